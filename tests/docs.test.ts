@@ -76,7 +76,7 @@ test.each([
   expect(faultsOf("README.md", markdown).join()).toContain(fault);
 });
 
-test("what the examples of a wrong document leave right is no fault", () => {
+test("correct parts of a wrong document are not reported", () => {
   const markdown = "[spec](docs/spec.md#8-error-catalogue), `npm run dev`, `web/features/<word>/page.tsx`";
   expect(faultsOf("README.md", markdown)).toEqual([]);
 });
@@ -151,7 +151,7 @@ test.each(workflows)("%s is a workflow that GitHub can read, and names its actio
   for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-test("where a secret lies, no package runs a script at its installation", () => {
+test("jobs with a secret install packages without their scripts", () => {
   const withSecret = workflows.map(read).filter((code) => code.includes("secrets."));
   expect(withSecret.length).toBeGreaterThan(0);
   for (const code of withSecret) {

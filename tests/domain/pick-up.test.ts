@@ -28,7 +28,7 @@ const sections: ChecklistSection[] = [
 ];
 const begun = (key: string, text: string): PickUp | undefined => pickUps({ [key]: text }, sections, now)[0];
 
-test("who comes first has nothing to pick up", () => {
+test("a new visitor has nothing to continue", () => {
   expect(pickUps({}, sections, now)).toEqual([]);
 });
 
@@ -131,7 +131,18 @@ test("pins, prompts and a portfolio are named by what they are", () => {
   expect(begun("pinned_entries_v1", JSON.stringify([pin]))).toMatchObject({ title: "1 pin", text: "In Public APIs" });
 });
 
-test.each(pickUpKeys)("whatever stands under %s breaks nothing", (key) => {
+test("planned certifications are one line, with the newest by name; pins of theirs give no second one", () => {
+  const entry = (directory: string, name: string) => ({ directory, id: name, name, url: "https://example.com" });
+  const kept = (pin: string) => ({
+    planned_certifications_v1: JSON.stringify([entry("certifications", "CS50"), entry("certifications", "SQL")]),
+    pinned_entries_v1: JSON.stringify([entry("certifications", "CS50"), entry(pin, "PokéAPI")]),
+  });
+  const titles = (pin: string) => pickUps(kept(pin), sections, now).map(({ title, text }) => `${title}: ${text}`);
+  expect(titles("certifications")).toEqual(["2 planned certifications: CS50"]);
+  expect(titles("public-apis")).toEqual(["2 planned certifications: CS50", "1 pin: In Public APIs"]);
+});
+
+test.each(pickUpKeys)("any text under %s breaks nothing", (key) => {
   for (const text of ["", "null", "[]", "{}", '{"data":null}', "[1,{}]", "nonsense"])
     pickUps({ [key]: text }, sections, now);
 });

@@ -4,7 +4,7 @@ import { sharedCapture } from "#domain/tracker/shared.ts";
 
 const habit = { isDayFirst: false, today: "2026-11-22" };
 
-test("what was shared is read by the tracker's own door", () => {
+test("shared data is read by the tracker's capture code", () => {
   const shared = { title: "Tester & more", text: "We test.", url: "https://acme.example/7?a=b#c" };
   expect(readCapture(sharedCapture(shared), habit)).toEqual({
     title: "Tester & more",

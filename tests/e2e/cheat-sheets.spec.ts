@@ -71,6 +71,19 @@ test("quiz mode hides the answers until each is asked for", async ({ page }) => 
   await expect(page.locator(".question").nth(1).locator(".answer")).toBeHidden();
 });
 
+test("in a quiz, the contents mark the question that is asked", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visit(page, `${hub}/javascript`);
+  await page.getByRole("button", { name: "Quiz mode" }).click();
+  const marked = page.locator("nav[aria-label=Contents] [aria-current=location]");
+  for (let at = 0; at < 4; at++) {
+    const asked = page.locator(".question").nth(at);
+    await expect(asked).toBeFocused();
+    await expect(marked).toHaveAttribute("href", `#${await asked.getAttribute("id")}`);
+    await page.keyboard.press("1");
+  }
+});
+
 for (const [device, width, height] of [
   ["a desktop", 1280, 800],
   ["a phone", 375, 740],
@@ -208,6 +221,23 @@ test.describe("code that is run in the page", () => {
     await expect(status).toHaveText("Ended with an error.");
     await expect(output).toContainText("10");
     await expect(output).toContainText("ZeroDivisionError: division by zero");
+  });
+
+  test("says in a sentence what this Python does not have, above the traceback", async ({ page }) => {
+    const { status, output } = await runFirst(page, "python", 'name = input("Who? ")');
+    await expect(status).toHaveText("Ended with an error.");
+    await expect(output).toHaveText(/^Who\? \nThis runner has no keyboard input\. .*EOFError/s);
+    for (const [code, name] of [
+      ["import numpy.linalg", "numpy"],
+      ["from bs4 import BeautifulSoup", "bs4"],
+      ["import nowhere", "nowhere"],
+    ] as const) {
+      await page.getByLabel("Code to run").fill(code);
+      await page.getByRole("button", { name: "Run again" }).click();
+      await expect(output).toContainText(`“${name}” is not part of this Python. Only the standard library is here.`);
+      await expect(output).toContainText(`line 1, in <module>\n    ${code}\nModuleNotFoundError`);
+      await expect(output).not.toContainText("micropip");
+    }
   });
 
   test("is there again as it was left when it was closed, until its changes are undone", async ({ page }) => {

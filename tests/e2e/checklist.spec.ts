@@ -46,7 +46,7 @@ for (const width of [1280, 375])
     expect(await places()).toEqual(before);
   });
 
-test("what is ticked before the page is alive counts, beside what was ticked before", async ({ page }) => {
+test("a tick before hydration counts, in addition to earlier ticks", async ({ page }) => {
   await page.goto(path);
   await tick(page.getByRole("checkbox").nth(1));
   await steps(page, 1);
@@ -67,9 +67,7 @@ test("what is ticked before the page is alive counts, beside what was ticked bef
   expect(Object.keys((await stored(page)).checked)).toEqual(expect.arrayContaining(known));
 });
 
-test("what is ticked in the moment the page comes alive counts, and nothing that was ticked is lost", async ({
-  page,
-}) => {
+test("a tick at the moment of hydration counts, and no tick is lost", async ({ page }) => {
   await page.addInitScript(() => {
     const boxes = () => [...document.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
     addEventListener("alive", () =>

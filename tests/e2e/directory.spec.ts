@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Route } from "@playwright/test";
 import { screenList } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 import { expect, test, visit } from "./test.ts";
@@ -313,6 +314,27 @@ test.describe("when the rows cannot be loaded", () => {
     await context.unroute(rowChunk);
     await page.getByRole("button", { name: "Try Again" }).click();
     await expect(page.locator("a[data-entry]").first()).toHaveText("Docker");
+  });
+
+  test("behind a network's sign-in page, the next directory says that it could not be loaded", async ({
+    page,
+    context,
+  }) => {
+    const path = "/developers-toolkit";
+    await visit(page, "/contact");
+    const portal = (route: Route) => route.fulfill({ contentType: "text/html", body: "<title>Sign in</title>" });
+    await context.route((url) => url.pathname === path, portal);
+    await context.route(rowChunk, portal);
+    let requests = 0;
+    context.on("request", (request) => {
+      if (new URL(request.url()).pathname === path) requests++;
+    });
+    await page.getByRole("contentinfo").getByRole("link", { name: "Toolkit" }).click();
+    await expect(page.getByRole("heading", { name: "This page could not be loaded" })).toBeVisible();
+    expect(requests).toBeLessThanOrEqual(2);
+    await context.unrouteAll();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.locator("a[data-entry]").first()).toBeVisible();
   });
 
   test("without a connection, the part that is loaded is searched, and the rest when it is back", async ({

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { expect, test } from "./test.ts";
+import { expect, test } from "@playwright/test";
 
 test("a file that does not exist below /assets/ is 404, and no cache keeps it", async ({ request }) => {
   for (const path of ["/assets/none.js", "/assets/none-abc123.css"]) {

@@ -1,8 +1,8 @@
+import { expect, test } from "@playwright/test";
 import { screenList } from "#domain/screens.ts";
 import { sharePicturePath, shareSize, shareText } from "#domain/share.ts";
 import { site } from "#domain/site.ts";
 import { faultsIn, structuredData } from "../support/structured-data.ts";
-import { expect, test } from "./test.ts";
 
 test("on every page, structured data says what its type must say", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();

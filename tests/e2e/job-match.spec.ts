@@ -59,3 +59,11 @@ test("“I have this” puts the posting's word into the skills, and the way bac
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Named in your resume (1)" })).toBeVisible();
 });
+
+test("on a tablet, the last of three points is as wide as the list", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await visit(page, path);
+  const list = page.getByRole("region", { name: "How to read the result" }).getByRole("list");
+  const width = (at: typeof list) => at.evaluate((element) => element.getBoundingClientRect().width);
+  expect(await width(list.getByRole("listitem").last())).toBe(await width(list));
+});

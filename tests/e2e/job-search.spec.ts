@@ -101,6 +101,8 @@ test("a saved search is there after a reload and opens with one press", async ({
   await expect(page.getByLabel("Job role")).toHaveValue("SRE");
   await saved.getByRole("button", { name: /^Forget SRE/ }).click();
   await expect(saved).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(saved.getByRole("link", { name: /^SRE/ })).toBeVisible();
 });
 
 test("on a phone, saving comes first and the links right below; who saves is told where it is", async ({ page }) => {

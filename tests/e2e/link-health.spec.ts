@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type { LinkNote, PublishedLinks } from "#domain/link-health/published.ts";
-import { expect, test, visit } from "./test.ts";
+import { expect, test, visit, watchShifts } from "./test.ts";
 
 type Row = { id: string; url: string; rank: number };
 const rows: Row[] = JSON.parse(readFileSync("content/toolkit.json", "utf8"));
@@ -30,29 +30,19 @@ const known: PublishedLinks = {
   },
 };
 
-/** Answers after a while, as a slow network would, and sums up what moved on the page. */
-async function watch(page: Page) {
+/** Answers after a while, as a slow network would. */
+async function answerLate(page: Page) {
   await page.route("**/data/link-health.json*", async (route) => {
     await new Promise((done) => setTimeout(done, 500));
     await route.fulfill({ json: known });
   });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return async () => {
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    return shifts.reduce((sum, shift) => sum + shift, 0);
-  };
 }
 
 for (const width of [360, 1280])
   test(`what is known of the links moves nothing on the pages, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    const moved = await watch(page);
+    await answerLate(page);
+    const moved = await watchShifts(page);
 
     await visit(page, "/developers-toolkit");
     await expect(page.getByText("Refused our check").first()).toBeVisible();
@@ -64,6 +54,6 @@ for (const width of [360, 1280])
     const counts = page.getByText("1,200 work · 30 moved · 80 refuse our check · 3 not found · 40 not checked yet");
     await expect(counts).toBeAttached();
     await expect(page.getByText("220 work · 7 refuse our check")).toBeAttached();
-    // The counts stand above the footer alone. 0.1 is the limit that Web Vitals call good.
+    // The counts stand above the footer alone.
     expect(await moved(), "counts").toBeLessThan(0.1);
   });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { isSheet } from "#domain/cheat-sheets/cheat-sheets.ts";
-import { screenList } from "#domain/screens.ts";
+import { screenList, screens } from "#domain/screens.ts";
 import { sizeText } from "#domain/your-data/stored-text.ts";
 import { twoBuilds } from "../../scripts/prove/two-builds.ts";
 import { writeServiceWorker } from "../../scripts/service-worker.ts";
@@ -123,7 +123,35 @@ const unreadSheet = "/programming-interview-cheatsheets/java";
 const namedGenerator = (page: Page) =>
   page.getByRole("navigation", { name: "Works offline" }).getByRole("link", { name: /Portfolio/ });
 
-test("a connection that is there in name only reloads nothing", async ({ page, context }) => {
+test("without a network, a directory not opened before says so after one request, and comes with the connection", async ({
+  page,
+  context,
+}) => {
+  await install(page);
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "Application Tracker" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Application Tracker");
+  await context.setOffline(true);
+  for (const name of ["ai-tools", "public-apis"] as const) {
+    const { path, title } = screens[name];
+    let requests = 0;
+    page.on("request", (request) => {
+      if (new URL(request.url()).pathname === path) requests++;
+    });
+    const link = footer.getByRole("link", { name: title });
+    await link.focus(); // fetches ahead
+    await link.press("Enter");
+    await expect(page.getByRole("heading", { name: "This page could not be loaded" })).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(footer).toBeVisible();
+    expect([name, requests <= 2]).toEqual([name, true]);
+  }
+  await context.setOffline(false);
+  await expect(page.locator("a[data-entry]").first()).toBeVisible();
+});
+
+test("a connection that only seems to work reloads nothing", async ({ page, context }) => {
   await install(page);
   await context.setOffline(true);
   await visit(page, unreadSheet);
@@ -173,14 +201,17 @@ test("once it has read a file, the generator is said to work offline, and does",
   await readOne();
 });
 
-test("who only scrolls has the copy, too", async ({ page }) => {
+test("a visitor who only scrolls has the offline copy, too", async ({ page }) => {
   await visit(page, "/about");
   await page.mouse.wheel(0, 300);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect.poll(() => keptPaths(page)).toContain("/tracker");
 });
 
-test("whose connection breaks at the first touch has the copy when it is back", async ({ page, context }) => {
+test("if the connection breaks at the first touch, the offline copy comes when it is back", async ({
+  page,
+  context,
+}) => {
   await visit(page, "/about");
   await context.setOffline(true);
   const failed = page.waitForEvent("requestfailed");
@@ -227,6 +258,8 @@ test("without a network, the lists of contests and hackathons say how old they a
     await context.setOffline(false);
     await page.goto(path);
     const count = await page.getByText(/^Showing \d+/).textContent();
+    await page.mouse.wheel(0, 40);
+    await page.mouse.move(20, 20);
     await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringContaining(list));
     await context.setOffline(true);
     await page.reload();
@@ -235,7 +268,7 @@ test("without a network, the lists of contests and hackathons say how old they a
   }
 });
 
-test("what is no page is never kept: errors, redirects, answers of the API, searches", async ({ page }) => {
+test("only pages are cached: no errors, redirects, API answers or searches", async ({ page }) => {
   await install(page);
   for (const path of ["/no/such-page", "/assets/none-12345678.js", "/about/", "/api/contests", "/api/none"])
     await page.evaluate((address) => fetch(address).then(() => undefined), path);
@@ -248,7 +281,7 @@ test("what is no page is never kept: errors, redirects, answers of the API, sear
   expect(kept.filter((path) => unwanted.test(path))).toEqual([]);
 });
 
-test("what was shared opens the tracker's form, and leaves the device for no server", async ({ page, context }) => {
+test("shared data opens the tracker's form and reaches no server", async ({ page, context }) => {
   await install(page);
   await context.setOffline(true);
   await page.evaluate(() => {

@@ -146,7 +146,7 @@ test("live things are found: a hackathon by its name, a portal by its name", asy
   await expect(page.getByRole("option").filter({ hasText: "Hackathon" }).first()).toContainText(name);
 });
 
-test("what nobody has can be looked for elsewhere", async ({ page }) => {
+test("a query without matches can be searched elsewhere", async ({ page }) => {
   await page.goto("/about");
   const field = await openWithKey(page);
   await field.fill("xqzzt");

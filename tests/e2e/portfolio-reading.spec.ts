@@ -66,7 +66,7 @@ test("without a network, a resume becomes a site, and no request contains any of
   expect(sent.filter((request) => request.startsWith("POST"))).toEqual([]);
 });
 
-test("who goes offline before choosing a file keeps the page and the file, and generates when the connection is back", async ({
+test("a visitor who goes offline before choosing a file keeps both, and generates when the connection is back", async ({
   page,
   context,
 }) => {
@@ -85,7 +85,7 @@ test("who goes offline before choosing a file keeps the page and the file, and g
   await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Michael O'Connor");
 });
 
-test("where the reader's thread cannot start, the page says so, and only the visitor sends the file to the server", async ({
+test("if the reader's thread cannot start, the page says so, and the file is sent to the server only on the visitor's request", async ({
   page,
 }) => {
   await page.addInitScript(() => {

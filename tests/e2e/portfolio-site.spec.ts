@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { expect, type Page, test } from "@playwright/test";
-import type { AxeResults } from "axe-core";
 import { extractText, getDocumentProxy } from "unpdf";
 import { nothingBeyond } from "#domain/portfolio/beyond.ts";
 import { separateFilesBundle, singlePageBundle } from "#domain/portfolio/bundle.ts";
+import { firstDraft } from "#domain/portfolio/first-draft.ts";
 import { inlineHashes } from "#domain/portfolio/inline-hashes.ts";
 import {
   type PortfolioAccent,
@@ -15,12 +14,12 @@ import {
 import type { PortfolioData } from "#domain/portfolio/portfolio.schema.ts";
 import { emptyPortfolio } from "#domain/portfolio/portfolio.ts";
 import { siteFiles as site } from "../support/site-files.ts";
+import { complaints } from "./axe.ts";
 
 const read = (name: string) => readFileSync(`content/portfolio-site/${name}`, "utf8");
 const provider = { origin: "https://provider.example" };
 const sample = (): PortfolioData => JSON.parse(read("sample-data.json"));
 const designs = Object.keys(portfolioDesigns) as PortfolioDesign[];
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** What the resume says beyond the sample's data. */
 const beyond = {
@@ -81,9 +80,7 @@ for (const design of designs)
         await page.emulateMedia({ colorScheme });
         await open(page, sample(), design, beyond);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
-        await page.evaluate(axe);
-        const { violations } = await page.evaluate<AxeResults>("axe.run()");
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+        expect(await complaints(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       });
 
@@ -103,6 +100,16 @@ test("the town of a job stands beside its company, and the owner's websites amon
     await expect(website).toBeVisible();
     await expect(website).toHaveAttribute("href", "https://www.maya.example.org/about/");
     await expect(page.locator("#contact").getByRole("link", { name: "notes.example.org" })).toBeVisible();
+  }
+});
+
+test("a website as the only contact is in the menu and in its section", async ({ page }) => {
+  const portfolioData = { ...emptyPortfolio(), settings: sample().settings };
+  const { data } = firstDraft({ portfolioData, beyond, confidence: {}, periods: [], lines: [] });
+  for (const design of designs) {
+    await open(page, data, design, beyond);
+    await expect(page.locator("#menu a")).toHaveText(["About", "Contact"]);
+    await expect(page.locator("#contact dt")).toHaveText(["Website", "Blog"]);
   }
 });
 
@@ -293,12 +300,10 @@ for (const design of designs)
       await page.emulateMedia({ colorScheme });
       await open(page, sample(), design);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
-      await page.evaluate(axe);
       const colors = new Set<string>();
       for (const accent of accents) {
         await page.locator("html").evaluate((html, name) => html.setAttribute("data-accent", name), accent);
-        const { violations } = await page.evaluate<AxeResults>('axe.run({ runOnly: ["color-contrast"] })');
-        expect(violations.map(({ nodes }) => `${accent}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+        expect(await complaints(page, { runOnly: ["color-contrast"] }), accent).toEqual([]);
         colors.add(await page.locator("html").evaluate((html) => getComputedStyle(html).getPropertyValue("--accent")));
       }
       expect(colors.size).toBe(accents.length);

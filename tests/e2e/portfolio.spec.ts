@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import type { AxeResults } from "axe-core";
 import JSZip from "jszip";
 import sampleData from "#content/portfolio-site/sample-data.json" with { type: "json" };
 import { nothingBeyond } from "#domain/portfolio/beyond.ts";
@@ -9,9 +7,9 @@ import { singlePageBundle } from "#domain/portfolio/bundle.ts";
 import { type PortfolioDesign, portfolioDesigns } from "#domain/portfolio/looks.ts";
 import type { PortfolioData } from "#domain/portfolio/portfolio.schema.ts";
 import { siteFiles as site } from "../support/site-files.ts";
+import { complaints } from "./axe.ts";
 import { expect, test } from "./test.ts";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const path = "/ai-resume-to-portfolio-generator";
 const resume = { name: "resume.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4") };
 
@@ -249,8 +247,9 @@ test("a line of the resume that no field has is shown, and placed by hand", asyn
   await expect(page.getByText("1 line of your resume belongs to no field.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Text of your file" })).toBeVisible();
   await page.getByRole("button", { name: "Place by hand" }).click();
-  await page.locator("summary", { hasText: "Left over" }).click();
+  await expect(page.getByLabel(`Place this line: ${left}`)).toBeFocused();
   await page.getByLabel(`Place this line: ${left}`).selectOption("A new achievement");
+  await expect(page.locator("summary", { hasText: "Left over" })).toBeFocused();
   await expect(frame.locator("#achievements")).toContainText(left);
   await expect(page.getByText("Every line has found its place.").last()).toBeVisible();
 });
@@ -467,17 +466,13 @@ for (const colorScheme of ["light", "dark"] as const)
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 900 });
       const check = async (state: string) => {
-        await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
-        const { violations } = await page.evaluate<AxeResults>(
-          'axe.run({ exclude: "[data-sonner-toaster]" }, { iframes: false })',
-        );
-        expect(violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+        const found = await complaints(page, { iframes: false }, { exclude: "[data-sonner-toaster]" });
+        expect(found, state).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), state).toBeLessThanOrEqual(
           0,
         );
       };
       await generate(page, sampleData, { "settings.title": 0.5, "sections.experience.items.0.company": 0.5 });
-      await page.evaluate(axe);
       await page.getByLabel("Name of the version").fill("for Acme");
       await page.getByRole("button", { name: "Keep this version" }).click();
       await expect(page.getByRole("heading", { name: "for Acme" })).toBeVisible();

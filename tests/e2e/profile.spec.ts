@@ -1,10 +1,6 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { AxeResults } from "axe-core";
 import { profileKey } from "#domain/storage-keys.ts";
-import { expect, test, visit } from "./test.ts";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+import { complaints } from "./axe.ts";
+import { expect, test, visit, watchShifts } from "./test.ts";
 
 test("a resume is read, one press fills the other tools, the address wins, and Your data deletes it", async ({
   page,
@@ -50,23 +46,18 @@ test("a resume is read, one press fills the other tools, the address wins, and Y
   await expect(page.getByLabel("Target role (optional)")).toHaveValue("");
 });
 
-test("what comes from the profile moves nothing on a page", async ({ page }) => {
+test("values from the profile cause no layout shift", async ({ page }) => {
+  const moved = await watchShifts(page);
   await page.addInitScript(
     ([key, text]) => {
       localStorage.setItem(key, text);
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: "layout-shift", buffered: true });
     },
     [profileKey, JSON.stringify({ role: "Data Analyst", city: "Pune", country: "India", name: "Ada" })] as const,
   );
   for (const path of ["/instant-job-search-tool", "/job-portals-directory", "/linkedin-outreach-generator"]) {
     await visit(page, path);
     await expect(page.getByRole("button", { name: "From your profile" })).toBeVisible();
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+    expect(await moved()).toBeLessThan(0.01);
   }
 });
 
@@ -81,9 +72,7 @@ for (const colorScheme of ["light", "dark"] as const)
       JSON.stringify({ role: "x".repeat(100), country: "Saint Vincent and the Grenadines" }),
     ] as const);
     const check = async (state: string) => {
-      await page.evaluate(axe);
-      const { violations } = await page.evaluate<AxeResults>("axe.run()");
-      expect(violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+      expect(await complaints(page), state).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), state).toBeLessThanOrEqual(
         0,
       );

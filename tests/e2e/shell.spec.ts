@@ -230,6 +230,49 @@ test("the privacy policy on a phone cuts no word of its tables, nor the support 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
 
+const savedSearches = (page: Page) => page.getByRole("region", { name: "Saved searches" });
+
+async function saveSearches(page: Page, ...roles: string[]) {
+  for (const role of roles) {
+    await page.goto(`/instant-job-search-tool?role=${role}`);
+    await page.getByRole("button", { name: "Save this search" }).click();
+    await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
+  }
+}
+
+test("two deletions in a row are undone one after the other", async ({ page }) => {
+  await saveSearches(page, "Cook", "Nurse");
+  const saved = savedSearches(page);
+  await saved.getByRole("button", { name: /^Forget Cook/ }).click();
+  await expect(page.getByText(/^Forgotten: Cook/)).toBeVisible();
+  await expect(saved.getByRole("button", { name: /^Forget Nurse/ })).toBeFocused();
+  await saved.getByRole("button", { name: /^Forget Nurse/ }).click();
+  await expect(page.getByText(/^Before that: Forgotten: Cook/)).toBeVisible();
+  await page.keyboard.press("F8");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(saved.getByRole("link")).toHaveText([/^Nurse/]);
+  await expect(page.getByLabel("Notifications (F8)").locator("ol")).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(saved.getByRole("link")).toHaveText([/^Nurse/, /^Cook/]);
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+});
+
+test("a toast that comes while the menu of a phone is open leaves its head free", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await saveSearches(page, "Cook");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await page.locator("button[aria-label^='Forget Cook']").evaluate((button: HTMLElement) => button.click());
+  const toast = page.getByLabel("Notifications (F8)").locator("li");
+  await expect(toast).toBeVisible();
+  await page.getByRole("button", { name: "Close menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toHaveCount(0);
+  await toast.getByRole("button", { name: "Undo" }).click();
+  await expect(savedSearches(page).getByRole("link")).toHaveText([/^Cook/]);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -256,6 +299,20 @@ test.describe("without a connection", () => {
     await page.unroute(/\/assets\/tools-menu-/);
     await page.getByRole("button", { name: "try again" }).click();
     await expect(page.getByRole("navigation", { name: "Tools" })).toBeVisible();
+  });
+
+  test("a toast that cannot be loaded stands as plain text, with its way back", async ({ page }) => {
+    await page.route(/\/assets\/toasters-opened-/, (route) => route.abort());
+    await saveSearches(page, "Cook", "Nurse");
+    const saved = savedSearches(page);
+    await saved.getByRole("button", { name: /^Forget Cook/ }).click();
+    await saved.getByRole("button", { name: /^Forget Nurse/ }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Forgotten: Nurse" })).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Forgotten: Cook" })).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(saved.getByRole("link")).toHaveText([/^Nurse/, /^Cook/]);
+    await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
   });
 
   const incomplete = (page: Page) => page.getByText("This page could not be loaded completely. Check your connection.");
@@ -295,7 +352,7 @@ test.describe("without a connection", () => {
     await expect(role).toHaveValue("Data analyst");
   });
 
-  test("where trying again does not help, the page is loaded anew, but not over what was typed", async ({ page }) => {
+  test("if retrying does not help, the page is reloaded, but not while it has typed text", async ({ page }) => {
     let documents = 0;
     page.on("request", (request) => {
       if (request.isNavigationRequest()) documents++;
@@ -314,6 +371,32 @@ test.describe("without a connection", () => {
     await expect(incomplete(page)).toBeVisible();
     await expect(role).toHaveValue("Data analyst");
     expect(documents).toBe(2);
+  });
+
+  test("a page whose scripts come while a reload is considered is not reloaded", async ({ page }) => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    let documents = 0;
+    await page.route("/instant-job-search-tool", async (route) => {
+      if (route.request().method() === "HEAD") await answered;
+      else documents++;
+      await route.fallback();
+    });
+    await page.route(scripts, (route) => route.abort());
+    await page.goto("/instant-job-search-tool");
+    const head = page.waitForRequest((request) => request.method() === "HEAD");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await head;
+    await page.unroute(scripts);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await untilAlive(page);
+    const headAnswered = page.waitForResponse((response) => response.request().method() === "HEAD");
+    answer();
+    await headAnswered;
+    const role = page.getByRole("textbox", { name: /role/i }).first();
+    await role.fill("Cook");
+    await page.evaluate(() => fetch("/api/health")); // a reload would be under way before this answer
+    await expect(role).toHaveValue("Cook");
+    expect(documents).toBe(1);
   });
 
   for (const name of ["index", "page", "parts"])

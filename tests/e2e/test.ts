@@ -42,4 +42,22 @@ export async function visit(page: Page, path: string): Promise<void> {
   await untilAlive(page);
 }
 
+/**
+ * Watches the layout shifts of the pages visited from now on. Returns a function that gives their
+ * sum. Web Vitals call a sum of up to 0.1 good.
+ */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return async () => {
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    return shifts.reduce((sum, shift) => sum + shift, 0);
+  };
+}
+
 export { expect };

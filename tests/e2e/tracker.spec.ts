@@ -33,6 +33,7 @@ test("an application is added, moved, and found again after a reload, and nothin
 
   await page.getByLabel("Stage of Tester at Acme").focus(); // its choices come with the focus
   await page.getByLabel("Stage of Tester at Acme").selectOption({ label: "Interview" });
+  await expect(page.getByText("Tester at Acme: Interview", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByLabel("Stage of Tester at Acme")).toHaveValue("saved ");
   await page.getByRole("radio", { name: "Board" }).check();
@@ -153,7 +154,32 @@ test("two tabs show each other's changes and lose none", async ({ page, context 
   await expect(other.getByRole("dialog").getByLabel("Place")).toHaveValue("Berlin");
 });
 
-test("where the browser has no database, the page says so", async ({ page }) => {
+test("a note typed in two tabs is kept twice, and a deleted application comes back", async ({ page, context }) => {
+  await visit(page, path);
+  await add(page, "Tester");
+  const other = await context.newPage();
+  await other.goto(path);
+  for (const tab of [page, other]) {
+    await tab.getByRole("button", { name: "Tester", exact: true }).click();
+    await tab.getByLabel("Notes").fill(tab === page ? "first" : "second");
+  }
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(other.getByText(/“Notes” was changed in another tab/)).toBeVisible();
+  await other.getByRole("button", { name: "Keep both" }).click();
+  await other.getByRole("button", { name: "Save changes" }).click();
+  await expect(other.getByRole("dialog")).toBeHidden();
+
+  await page.getByRole("button", { name: "Tester", exact: true }).click();
+  await expect(page.getByLabel("Notes")).toHaveValue("first\n\nsecond");
+  await other.getByRole("button", { name: "Tester", exact: true }).click();
+  await other.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("This application was deleted in another tab.")).toBeVisible();
+  await page.getByRole("button", { name: "Bring it back and save" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Tester", exact: true })).toBeVisible();
+});
+
+test("if the browser has no database, the page says so", async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException("blocked", "SecurityError");

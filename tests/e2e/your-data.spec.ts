@@ -125,12 +125,13 @@ test("Undo brings back what the receiving device had: its application and its ti
   await other.goto(link);
   await other.getByRole("button", { name: "Get the data" }).click();
   const comes = other.getByRole("region", { name: "Data from another device" });
-  await expect(comes.getByRole("listitem").filter({ hasText: "Checklist" })).toContainText("(replaces yours)");
+  await expect(comes.getByRole("listitem").filter({ hasText: "Checklist" })).toContainText("(put together with yours)");
   await expect(comes.getByRole("listitem").filter({ hasText: "Tracker" })).toContainText("(put together with yours)");
   await comes.getByRole("button", { name: "Bring it in" }).click();
   await expect(comes).toBeHidden();
   const imported = await kept(other);
   expect(imported.checklist).not.toBe(before.checklist);
+  expect(Object.keys(JSON.parse(imported.checklist ?? "").checked)).toHaveLength(2);
   expect(imported.records).toHaveLength(2);
 
   await other.getByRole("button", { name: "Undo" }).click();
@@ -169,7 +170,7 @@ test("an export waits for the tracker, while its code is on its way", async ({ p
 test.describe("without the code of the database", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test("nothing is called empty, saved, moved, deleted or imported, and the connection is named", async ({
+  test("the page does not say empty, saved, moved, deleted or imported, but names the connection", async ({
     page,
     context,
   }) => {

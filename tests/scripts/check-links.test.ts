@@ -148,7 +148,7 @@ test("an address in two directories is asked once, and both rows get the answer"
   expect(asked).toHaveLength(1);
 });
 
-test("a host is asked three times a pass; the addresses that wait have no state, and their turn comes", async () => {
+test("a host gets three requests per pass; the other addresses have no state until a later pass", async () => {
   const urls = Array.from({ length: 9 }, (_, index) => http(`many.example/${index}`));
   const askedIn = async (week: number) => {
     asked = [];
@@ -162,7 +162,7 @@ test("a host is asked three times a pass; the addresses that wait have no state,
   expect(seen.size).toBe(urls.length);
 });
 
-test("a head that fails is no verdict while the page may not be asked for", async () => {
+test("a failed HEAD request decides nothing if no GET request is allowed", async () => {
   const failing: Ask = async (_, url) => ({ status: url.endsWith("/3") ? 404 : 200, start: "" });
   const urls = ["1", "2", "3"].map((path) => `https://busy.example/${path}`);
   const results = await checkLinks(rowsOf(...urls), { ask: failing, clock: fakeClock() });
@@ -196,7 +196,7 @@ async function turnsOf(answers: LinkAnswer[]): Promise<number[]> {
   return turns;
 }
 
-test("a host is asked one thing at a time, two seconds apart, and three times at most", async () => {
+test("a host gets one request at a time, two seconds apart, and three at most", async () => {
   expect(await turnsOf([])).toEqual([0, 2500, 5000]);
 });
 
@@ -302,7 +302,7 @@ test("a repository is archived, or has a day of its last push; what GitHub does 
   expect(linkChunk.safeParse({ results }).success).toBe(true);
 });
 
-test("only the first page of a repository is asked of the API", () => {
+test("only a repository's main page is checked through the API", () => {
   expect(repositoryOf("https://github.com/ada/engine.git")).toEqual({ owner: "ada", name: "engine" });
   for (const path of ["ada", "ada/engine/tree/main", "ada/engine?tab=readme", 'a"b/c'])
     expect(repositoryOf(`https://github.com/${path}`)).toBeUndefined();

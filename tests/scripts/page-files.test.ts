@@ -37,6 +37,6 @@ test("its code is also what these fetch later, but no page of another screen", (
   ]);
 });
 
-test("a module that the build has not is an error", () => {
+test("a module that is missing from the build is an error", () => {
   expect(() => scriptsOf(manifest, "status")).toThrow("The build has no features/status/page.tsx");
 });

@@ -40,7 +40,7 @@ test("classes with signs in them are found", () => {
   expect(page('"aria-[current=page]:font-bold"')).toContain("font-weight");
 });
 
-test("what cannot be told stays: rules without a class, :not() of one, and classes with quotes", () => {
+test("rules that cannot be decided stay: without a class, with :not() of one, and classes with quotes", () => {
   for (const rule of ["h1{", "li:not(.open){", "content:"]) expect(page("")).toContain(rule);
 });
 

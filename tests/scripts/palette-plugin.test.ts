@@ -31,6 +31,11 @@ test("every entry has a kind, a name and an address that leads somewhere", () =>
   }
 });
 
+test("no two entries look the same: certifications of one name have their provider", () => {
+  const looks = entries.map(({ kind, name, about }) => `${kind}: ${name}, ${about}`);
+  expect(looks.filter((look, at) => looks.indexOf(look) !== at)).toEqual([]);
+});
+
 test("no entry occurs twice in its kind, except portals in two categories", () => {
   const keys = entries.filter(({ kind }) => kind !== "job-portals").map(entryKey);
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);

@@ -44,7 +44,7 @@ test("in a sheet, its own sections are found first; a press elsewhere closes the
   expect(screen.getByRole<HTMLInputElement>("combobox").value).toBe("");
 });
 
-test("slash leads into the search, arrows walk through what it finds, Enter goes there", async () => {
+test("slash focuses the search, arrows move through the results, Enter opens one", async () => {
   const { user } = await visit(hub);
   await user.keyboard("/");
   const field = screen.getByRole("combobox");
@@ -118,7 +118,7 @@ test("the quiz counts: Space shows the answer, 1 and 2 rate and lead on, and its
   expect(screen.queryByRole("region", { name: "Quiz" })).toBeNull();
 });
 
-test("a quiz that was left goes on at its question, also after a reload, and finishing it forgets it", async () => {
+test("an unfinished quiz continues at its question, also after a reload, and finishing it deletes it", async () => {
   const { user: before } = await visit(`${hub}/python`);
   const quizMode = () => screen.getByRole("button", { name: "Quiz mode" });
   await before.click(quizMode());
@@ -166,7 +166,7 @@ test("the missed questions are asked again, and only they", async () => {
   expect(screen.queryByRole("button", { name: "Ask the missed ones" })).toBeNull();
 });
 
-test("the bar stands behind the question of the quiz, and its buttons name their keys", async () => {
+test("the quiz bar comes after the question, and its buttons name their keys", async () => {
   const { user, container } = await visit(`${hub}/python`);
   await user.click(screen.getByRole("button", { name: "Quiz mode" }));
   await screen.findByRole("region", { name: "Quiz" });
@@ -178,7 +178,7 @@ test("the bar stands behind the question of the quiz, and its buttons name their
   expect([...bar().querySelectorAll("kbd")].map(({ textContent }) => textContent)).toEqual(["Space", "1", "2", "Esc"]);
 });
 
-test("a key that is meant for the browser rates no question", async () => {
+test("a browser shortcut does not rate a question", async () => {
   const { user } = await visit(`${hub}/python`);
   await user.click(screen.getByRole("button", { name: "Quiz mode" }));
   await screen.findByRole("region", { name: "Quiz" });

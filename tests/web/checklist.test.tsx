@@ -94,7 +94,7 @@ test("storage failures are silently ignored: ticking goes on", async () => {
   expect(screen.getByText(/your ticks last until you leave/)).toBeDefined();
 });
 
-test("the first tick that the browser does not keep says so, once", async () => {
+test("the first tick that the browser does not store says so, once", async () => {
   blockStorage();
   const { user } = await visit(path);
   const toasts = collectToasts();
@@ -103,7 +103,7 @@ test("the first tick that the browser does not keep says so, once", async () => 
   expect(toasts).toMatchObject([{ basic: { title: "Not saved" } }]);
 });
 
-test("where reading the storage fails and writing works, ticking goes on too", async () => {
+test("if reading the storage fails and writing works, ticking still works", async () => {
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("blocked", "SecurityError");
   });

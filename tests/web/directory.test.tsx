@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import certifications from "#content/certifications.json" with { type: "json" };
 import { fakeApi } from "../support/fake-api.ts";
 import { visit } from "../support/render.tsx";
 
@@ -160,10 +161,27 @@ test("the slash leads into the search, arrow down to the first entry, arrow up b
   expect(document.activeElement).toBe(box);
 });
 
+test("certifications for beginners include those for all levels, after their own", async () => {
+  await open("/free-certifications-directory?level=beginner");
+  const all = certifications.filter(({ level }) => level === "beginner" || level === "all").length;
+  await waitFor(() => expect(status()).toContain(`Showing ${all} of ${certifications.length} certifications`));
+});
+
+test("the numbers of facets and categories are written like all others", async () => {
+  await open("/ai-tools-directory");
+  for (const { textContent } of document.querySelectorAll("main .tabular-nums"))
+    expect(textContent).not.toMatch(/\d{4}/);
+  expect(document.querySelectorAll("main .tabular-nums").length).toBeGreaterThan(20);
+});
+
 test("a certification is planned or done, one of both, in this browser", async () => {
   const { user } = await open("/free-certifications-directory");
   const [name] = cards();
-  await user.click(screen.getByRole("button", { name: `Planned: ${name}` }));
+  const planned = screen.getByRole("button", { name: `Planned: ${name}` });
+  expect(planned.title).toBe("List it on this page and on Home");
+  const save = screen.getByRole("button", { name: `Save: ${name}` });
+  expect(planned.querySelector("svg")?.innerHTML).not.toBe(save.querySelector("svg")?.innerHTML);
+  await user.click(planned);
   expect(screen.getByRole("region", { name: "Planned (1)" })).toBeDefined();
   await user.click(screen.getByRole("button", { name: `Done: ${name}` }));
   expect(screen.getByRole("region", { name: "Done (1)" })).toBeDefined();
@@ -303,7 +321,7 @@ test.each([
   await waitFor(() => expect(location.search).toBe(""));
 });
 
-test("of two filters in the address, the one that the directory has stays", async () => {
+test("of two filters in the address, only the one that the directory has is kept", async () => {
   await open("/project-based-learning-directory?level=expert,beginner&language=Klingon");
   await waitFor(() => expect(screen.queryByRole("button", { name: "Remove Klingon" })).toBeNull());
   expect(screen.getByRole("button", { name: "Remove Beginner" })).toBeDefined();
@@ -311,7 +329,7 @@ test("of two filters in the address, the one that the directory has stays", asyn
   await waitFor(() => expect(status()).not.toMatch(/(\S+) of \1 /));
 });
 
-test("what is chosen stands beside the number, to be taken away one by one or all at once", async () => {
+test("chosen values are shown beside the number, and can be removed one by one or all at once", async () => {
   const { user } = await open("/project-based-learning-directory?language=Rust&level=beginner&hours=2-to-8");
   await user.click(await screen.findByRole("button", { name: "Remove Beginner" }));
   await waitFor(() => expect(screen.queryByRole("button", { name: "Remove Beginner" })).toBeNull());
@@ -321,7 +339,7 @@ test("what is chosen stands beside the number, to be taken away one by one or al
   expect(screen.queryByRole("button", { name: "Clear all" })).toBeNull();
 });
 
-test("a choice that says little alone stands there with the name of its group", async () => {
+test("a choice that is unclear alone is shown with the name of its group", async () => {
   await open("/public-api-directory?auth=none&cors=yes&example=request&price=free");
   for (const name of [
     "Sign-in: None",

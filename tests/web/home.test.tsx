@@ -1,8 +1,12 @@
-import { screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { dayOf } from "#domain/time.ts";
+import "fake-indexeddb/auto";
+import { act, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { trackerGlanceKey } from "#domain/storage-keys.ts";
 import { glanceAt } from "#domain/tracker/glance.ts";
-import { dayOf, daysLater } from "#domain/tracker/record.ts";
+import { daysLater } from "#domain/tracker/record.ts";
+import { forget } from "#web/lib/storage.ts";
+import { mergeRecords } from "#web/lib/tracker.ts";
 import { visit } from "../support/render.tsx";
 import { noon, record } from "../support/tracker-records.ts";
 
@@ -15,4 +19,32 @@ test("home works out the next step for today, with its date", async () => {
   await visit("/");
   const begun = await screen.findByRole("link", { name: /^1 due in your tracker/ });
   expect(begun.textContent).toContain("Yesterday · Send a thank-you: Data Analyst");
+});
+
+test("the icon of the installed site follows the day, on whichever page it begins or goes on", async () => {
+  const setAppBadge = vi.fn(async () => {});
+  Object.assign(navigator, { setAppBadge });
+  const today = dayOf(new Date());
+  const due = (days: number) => record({ next: { what: "Call", on: daysLater(today, days) } });
+  const glance = glanceAt([due(0), due(1)], noon(daysLater(today, -1)).getTime());
+  localStorage.setItem(trackerGlanceKey, JSON.stringify(glance));
+  await visit("/about");
+  await waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(1));
+  vi.setSystemTime(noon(daysLater(today, 1)));
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(setAppBadge).toHaveBeenLastCalledWith(2);
+  act(() => forget(trackerGlanceKey)); // deleted on Your data
+  expect(setAppBadge).toHaveBeenLastCalledWith(0);
+  Reflect.deleteProperty(navigator, "setAppBadge");
+});
+
+test("after a change of the time zone, home works out the next step anew", async () => {
+  const today = dayOf(new Date());
+  const tracked = record({ title: "Tester", deadline: today });
+  await mergeRecords([tracked]);
+  await waitFor(() => expect(localStorage.getItem(trackerGlanceKey)).toContain("Tester"));
+  const elsewhere = { ...glanceAt([tracked], noon(daysLater(today, 1)).getTime()), zone: "Pacific/Kiritimati" };
+  localStorage.setItem(trackerGlanceKey, JSON.stringify(elsewhere));
+  await visit("/");
+  await screen.findByText(/Apply by the deadline: Tester/);
 });

@@ -28,7 +28,7 @@ test("the terms name and link the licenses and the data files", async () => {
   expect(document.querySelector("main")?.textContent).not.toContain("source code keeps");
 });
 
-test("Contact opens the mail client, and promises no time that nobody has set", async () => {
+test("Contact opens the mail client, and promises a reply time only if the operator set one", async () => {
   await visit("/contact");
   const link = screen.getByRole("link", { name: "Email us" });
   expect(link.getAttribute("href")).toBe("mailto:support@zero-to-offer.example");

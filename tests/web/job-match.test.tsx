@@ -85,7 +85,7 @@ test("“I have this” opens the skills of the editor with the word to add, and
   expect((await section("Named in your resume (2)")).getByText("COBOL", { selector: "summary span" })).toBeTruthy();
 });
 
-test("what does not matter is set aside, remembered, and can be brought back", async () => {
+test("a requirement can be set aside, stays so, and can be brought back", async () => {
   keepDraft();
   const { user } = await open();
   const missing = await section("Not found (1)");
@@ -205,6 +205,8 @@ test("with blocked storage, the page works and says that nothing is kept", async
   await open();
   expect(await screen.findByRole("heading", { name: "Required (3)" })).toBeTruthy();
   expect(screen.getByText(/could not keep the posting/)).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Save to the tracker" })).toBeNull();
+  expect(screen.getByText(/this job cannot be saved to the tracker/)).toBeTruthy();
 });
 
 test("the page promises nothing: no score, no percentage, no beating of machines", async () => {
@@ -214,4 +216,16 @@ test("the page promises nothing: no score, no percentage, no beating of machines
   expect(document.querySelector("main")?.textContent).not.toMatch(
     /ATS score|pass rate|\bbeat(?:s|ing)?\b|guarantee|\d\s?%|percent(?!age)/i,
   );
+});
+
+test("a nurse sees the degree and the language that the posting likes, in the resume's own line", async () => {
+  const sections = { education: { items: [{ degree: "BSN, Nursing" }] }, about: { skills: { items: ["Spanish"] } } };
+  localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft({ sections }, "json")));
+  await open("Nurse Educator\nCompany: Mercy\n\nRequirements:\n- BSN required\n- Lift 50 pounds\n- Spanish a plus");
+  const questions = await section("Knock-out questions");
+  expect(questions.getByText("Spanish, a plus").closest("summary")?.textContent).toContain("in your resume");
+  expect(questions.getByText("Your resume says: BSN, Nursing")).toBeTruthy();
+  expect(questions.getByText("Lift 50 pounds", { selector: "summary span" })).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: "Could not judge" })).toBeNull();
+  expect(screen.getByText(/2 knock-out questions/)).toBeTruthy();
 });

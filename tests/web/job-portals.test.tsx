@@ -14,7 +14,7 @@ const box = () => screen.getByRole("searchbox", { name: "Find a portal" });
 const count = () => screen.getByText(/of 227 portals$/).textContent;
 const card = (name: string) => screen.getAllByRole("link", { name })[0]?.closest("li") as HTMLElement;
 
-test("all 227 portals stand in the page before any script runs", () => {
+test("all 227 portals are in the page before any script runs", () => {
   const html = renderToString(<JobPortalsPage />);
   expect(html.match(/<li class="portal-card"/g)).toHaveLength(227);
 });
@@ -127,7 +127,7 @@ test("a role typed once opens each portal's own search, where it has one", async
   expect(card("WorkIndia").textContent).not.toContain("Opens its search");
 });
 
-test("pinned portals are kept in this browser and stand first", async () => {
+test("pinned portals are stored in this browser and come first", async () => {
   await open();
   expect(screen.queryByRole("region", { name: /My portals/ })).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Pin Naukri" }));
@@ -160,7 +160,7 @@ test("on the next visit the pins stand first, the tip is gone, role and city are
   expect(screen.getByLabelText<HTMLSelectElement>("Country").value).toBe("India");
 });
 
-test("all pinned portals open with one press; where the browser refuses, that is said", async () => {
+test("all pinned portals open with one press; if the browser refuses, the page says so", async () => {
   localStorage.setItem("pinned_portals_v1", '["https://www.naukri.com/","https://www.shine.com/"]');
   const opened = vi
     .spyOn(window, "open")
@@ -174,7 +174,7 @@ test("all pinned portals open with one press; where the browser refuses, that is
   expect(toasts).toMatchObject([{ basic: { title: "Your browser did not open 1 of 2" } }]);
 });
 
-test("on a phone a long category is folded, until one asks for all or searches", async () => {
+test("on a phone a long category is folded until the visitor shows all or searches", async () => {
   await open();
   const list = () => document.querySelector("#full-time ul")?.className;
   expect(list()).toContain("max-sm:*:nth-[n+5]:hidden");

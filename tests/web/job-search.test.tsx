@@ -174,6 +174,8 @@ test("a search is saved with when it was last opened, opened again, and forgotte
 
   fireEvent.click(within(saved()).getByRole("button", { name: /^Forget SRE/ }));
   expect(screen.queryByRole("region", { name: "Saved searches" })).toBeNull();
+  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  within(saved()).getByRole("link", { name: /^SRE/ });
 });
 
 test.each(["{", "[[1,2]]", '[["role=x",1e300]]', '{"a":1}'])(
@@ -185,7 +187,7 @@ test.each(["{", "[[1,2]]", '[["role=x",1e300]]', '{"a":1}'])(
   },
 );
 
-test("the questions stand in the structured data as they stand on the page", async () => {
+test("the structured data has the same questions as the page", async () => {
   await open();
   const blocks = [...document.querySelectorAll("script[type='application/ld+json']")].map(({ textContent }) =>
     JSON.parse(textContent ?? ""),

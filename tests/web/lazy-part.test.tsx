@@ -57,7 +57,7 @@ test("one part at a time says that it could not be loaded: the last", async () =
   });
 });
 
-test("the sentence goes at a press elsewhere and at Escape, and the button tries again", async () => {
+test("the sentence closes at a press elsewhere and at Escape, and the button tries again", async () => {
   const { connection, user, press } = page();
   await press("Sort");
   await failure();

@@ -60,7 +60,7 @@ async function open(body: PublishedLinks, address = path) {
   return view;
 }
 
-test("a row says when its link was checked, that it refuses us, or where it went, and else nothing", async () => {
+test("a row says when its link was checked, that it refuses us, or where it moved, and nothing else", async () => {
   await open(
     published(
       [note(second, "refused"), note(third, "moved", "https://www.new.example/there/")],
@@ -117,7 +117,7 @@ test("a repository says when there was a last push, an archived one that it take
   expect(cardOf(first).querySelector("a[data-entry]")).not.toBeNull();
 });
 
-test("what was said of a row's former address is not said of its new one", async () => {
+test("notes on a row's former address are not shown for its new one", async () => {
   const former: [string, LinkNote] = [
     first.id,
     { sign: "gone", since: "2026-11-12", url: "https://old.example/", movedTo: null },

@@ -25,7 +25,7 @@ test("links of ours are followed when they are in view, and again where scrollin
   expect(seen).toEqual([first, first, second]);
 });
 
-test("who saves data fetches nothing ahead", () => {
+test("with data saving on, nothing is fetched ahead", () => {
   linksAt(10, 10, 10);
   Object.assign(navigator, { connection: { saveData: true } });
   const seen: HTMLAnchorElement[] = [];

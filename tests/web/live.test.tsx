@@ -64,7 +64,7 @@ test("the next page shows an answer at once, and asks again only when it is a mi
   await screen.findByText("2");
 });
 
-describe("what is not fresh is loaded again", () => {
+describe("data that is not fresh is loaded again", () => {
   test.each([
     ["when the visitor comes back to the tab", () => document.dispatchEvent(new Event("visibilitychange"))],
     ["when the connection comes back", () => window.dispatchEvent(new Event("online"))],
@@ -75,7 +75,7 @@ describe("what is not fresh is loaded again", () => {
     await screen.findByText("2");
   });
 
-  test("never while nobody looks at the tab, nor where a page says no", async () => {
+  test("never while the tab is hidden, nor if the page says no", async () => {
     render(<Part rules={neverFresh} />);
     await screen.findByText("1");
     vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");

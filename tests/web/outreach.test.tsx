@@ -71,6 +71,16 @@ test("the tools are hidden until Generate, which says so and scrolls to them aft
   expect(scroll.mock.contexts[0]).toBe(document.getElementById("outreach-tools"));
 });
 
+test("a field focused within those 100 ms keeps the focus", async () => {
+  vi.useFakeTimers();
+  await open();
+  generate("Acme Corp");
+  role().focus();
+  vi.advanceTimersByTime(100);
+  expect(document.activeElement).toBe(role());
+  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+});
+
 test("the follow-up is advised as often as the tracker proposes it: twice at most", async () => {
   expect(cadence).toMatchObject({ followUp: 7, mostFollowUps: 2 });
   await open("?company=Acme&message=follow-up");
@@ -163,7 +173,7 @@ test("Back to the template can be undone, with what I typed since; the keyboard 
   expect(message("Follow-up").value).toBe("AND MORE");
 });
 
-test("a browser that keeps nothing says so below the edited message, which stays until one leaves", async () => {
+test("if the browser stores nothing, the edited message says so and stays until the visitor leaves", async () => {
   blockStorage();
   await open("?company=Zoho");
   type(message("HR Finder"), "MY OWN TEXT");

@@ -119,7 +119,7 @@ test("after the results, the words are offered as a role to search jobs for", as
   expect(options().at(-1)?.getAttribute("href")).toBe("/instant-job-search-tool?role=python%20developer");
 });
 
-test("what nobody has is said to be not found", async () => {
+test("a query without matches is said to find nothing", async () => {
   const { user, field } = await openPalette();
   await user.type(field, "zzqqxxyy");
   await screen.findByText(/^Nothing found\. Try fewer or other words/);

@@ -125,7 +125,7 @@ describe("upload", () => {
     expect(benefits).toEqual(["AI-Powered Analysis", "Professional Design", "Fully Responsive", "No Copyright Issues"]);
   });
 
-  test("who has no PDF reads how to make one", async () => {
+  test("a visitor without a PDF reads how to make one", async () => {
     await visit(path);
     expect(await screen.findByText(/^No PDF yet\? Word and Google Docs .*File menu, LinkedIn/)).toBeDefined();
   });
@@ -416,7 +416,7 @@ describe("editor", () => {
     expect(JSON.parse(localStorage.getItem(portfolioDraftKey) ?? "").data.sections.projects.enabled).toBe(false);
   });
 
-  test("an edit is made upon what another tab kept meanwhile, even before this tab is told of it", async () => {
+  test("an edit builds on what another tab stored meanwhile, even before this tab is told of it", async () => {
     const { user } = await editing();
     const kept = () => draftFrom(localStorage.getItem(portfolioDraftKey) ?? "") as Draft;
     const location = { kind: "set", path: "settings.location", value: "Lisbon" } as const;

@@ -26,6 +26,13 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
 
+/** Presses the Undo of the last toast. */
+const undo = (toasts: ReturnType<typeof collectToasts>) => {
+  const toast = toasts.at(-1);
+  if (!toast || !("basic" in toast)) throw new Error("no toast");
+  act(() => toast.basic.action?.onAction());
+};
+
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
@@ -64,7 +71,7 @@ describe("the form at the top of Your data", () => {
     expect(screen.getByText("Nothing is in it yet.")).toBeDefined();
   });
 
-  test("what is no address is refused with a sentence, and nothing typed is lost", async () => {
+  test("an invalid address is refused with a sentence, and nothing typed is lost", async () => {
     const { user } = await openForm();
     type("City", "Pune");
     type("Links to your work", "github.com/ada\nmy page");
@@ -100,7 +107,7 @@ describe("the form at the top of Your data", () => {
     expect(kept()).toBeNull();
   });
 
-  test("writes only what was typed here: what another tab kept meanwhile stays", async () => {
+  test("writes only what was typed here; changes from another tab stay", async () => {
     const { user } = await openForm();
     type("City", "Pune");
     act(() => {
@@ -112,7 +119,7 @@ describe("the form at the top of Your data", () => {
     expect(kept()).toMatchObject({ city: "Pune", name: "Ada Lovelace" });
   });
 
-  test("without storage it says that nothing was kept, and stays open", async () => {
+  test("without storage it says that nothing was saved, and stays open", async () => {
     blockStorage();
     const { user } = await openForm();
     const toasts = collectToasts();
@@ -154,7 +161,7 @@ describe("the tools start from it", () => {
     expect(field("City (optional)").value).toBe("");
   });
 
-  test("what is cleared stays cleared in this visit, and the profile stays as it is", async () => {
+  test("a cleared field stays cleared during this visit, and the profile stays unchanged", async () => {
     keep(ada);
     const first = await visit(screens["job-portals"].path);
     expect(field("Your role").value).toBe("Data Analyst");
@@ -184,10 +191,33 @@ describe("the tools start from it", () => {
     await user.click(await button("Remember for all tools"));
     expect(kept().role).toBe("Nurse");
     await button("From your profile");
-    const [toast] = toasts;
-    if (!toast || !("basic" in toast)) throw new Error("no toast");
-    act(() => toast.basic.action?.onAction());
+    undo(toasts);
     expect(kept().role).toBe("");
+  });
+
+  test("a city without its country does not get that of the city before it", async () => {
+    keep(ada);
+    const { user } = await visit(screens["job-portals"].path);
+    const toasts = collectToasts();
+    type("Your role", "Nurse");
+    await user.click(await button("Remember for all tools"));
+    expect(kept()).toMatchObject({ role: "Nurse", city: "Pune", country: "India" });
+    type("City (optional)", "Berlin");
+    await user.click(await button("Remember for all tools"));
+    expect(kept()).toMatchObject({ city: "Berlin", country: "" });
+    await button("From your profile");
+    undo(toasts);
+    expect(kept()).toEqual({ ...ada, role: "Nurse" });
+  });
+
+  test("the country that the job search shows at first is not remembered", async () => {
+    fakeApi(countries);
+    keep({ ...ada, role: "", city: "Berlin", country: "" });
+    const { user } = await visit(screens["job-search"].path);
+    type("Job role", "Nurse");
+    expect(field("Location").value).toBe("India");
+    await user.click(await button("Remember for all tools"));
+    expect(kept()).toEqual({ ...ada, role: "Nurse", city: "Berlin", country: "" });
   });
 
   test("outreach fills in name and link; the prompts then know the company, which is not stored", async () => {
@@ -260,7 +290,7 @@ Requirements
     expect(screen.getByText("Your profile says: Pune, India")).toBeDefined();
   });
 
-  test("home has a line about it for who comes back, and none for others", async () => {
+  test("home mentions it to returning visitors only", async () => {
     localStorage.setItem("pinned_portals_v1", '["https://www.naukri.com/"]');
     const first = await visit("/");
     await screen.findByText("1 pinned portal");

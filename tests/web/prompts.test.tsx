@@ -133,7 +133,7 @@ test("the form has a field for each blank, and the preview and the assistants fo
   expect(form.getByText(/^1 of 5 blanks/)).toBeDefined();
 });
 
-test("a version too long for an address is for copying", async () => {
+test("a version that is too long for an address can only be copied", async () => {
   const { user } = await visit(`${path}?prompt=resume-ats-analysis`);
   const form = within(await screen.findByRole("region", { name: "Form of Resume ATS Analysis" }));
   await user.click(form.getByLabelText("Paste your resume"));
@@ -159,7 +159,7 @@ test("saved versions have a filter, and one press opens one with its words", asy
   expect((form.getByLabelText("Target job title") as HTMLInputElement).value).toBe("SRE");
 });
 
-test("before anything is handed on, the form says to whom, and takes personal data out and puts it back", async () => {
+test("before a prompt is handed on, the form says to whom, and can remove personal data and restore it", async () => {
   const { user } = await visit(`${path}?prompt=hr-screening-call`);
   const form = within(await screen.findByRole("region", { name: "Form of HR Screening Call" }));
   expect(form.getByText(/hands this text, .* to the company behind the assistant/)).toBeDefined();
@@ -250,7 +250,7 @@ test("after one of two versions is deleted, the keyboard is at the other, and an
   expect(kept()).toEqual(before);
 });
 
-test("saving under a name that is there says that it was replaced, with a way back", async () => {
+test("saving under an existing name says that it was replaced, with an Undo", async () => {
   const { saveAcme, undo } = await withAcme();
   await saveAcme("Painter");
   expect(jobTitles()).toEqual(["Painter"]);
@@ -258,7 +258,7 @@ test("saving under a name that is there says that it was replaced, with a way ba
   expect(jobTitles()).toEqual(["Data engineer"]);
 });
 
-test("a version that takes the place of typing that is not saved can be undone, and so can the Undo", async () => {
+test("opening a version over unsaved typing can be undone, and so can the Undo", async () => {
   const { user, form, field, undo } = await withAcme();
   await user.click(form.getByRole("button", { name: /^Use Acme/ }));
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
@@ -272,7 +272,7 @@ test("a version that takes the place of typing that is not saved can be undone, 
   expect(field.value).toBe("Data engineers");
 });
 
-test("a version that is opened on its card takes the place of typing that is not saved, with a way back", async () => {
+test("a version opened on its card replaces unsaved typing, with an Undo", async () => {
   const { user, field, undo } = await withAcme();
   await user.type(field, " and painter");
   await user.click(screen.getByRole("button", { name: "Close the form of Resume Bullet Rewriter" }));
@@ -288,7 +288,7 @@ test("a popular prompt is read with a space: its name, then Popular", async () =
   expect(cardOf("Resume ATS Analysis Popular").querySelector("h2")?.textContent).toBe("Resume ATS Analysis ");
 });
 
-test("when the browser keeps nothing, saving says so and the form goes on", async () => {
+test("if the browser stores nothing, saving says so and the form keeps working", async () => {
   const { user } = await visit(`${path}?prompt=job-description-decoder`);
   blockStorage();
   const form = within(await screen.findByRole("region", { name: "Form of Job Description Decoder" }));
@@ -296,7 +296,7 @@ test("when the browser keeps nothing, saving says so and the form goes on", asyn
   await screen.findByText("Not saved");
 });
 
-test("stored versions that are broken change nothing", async () => {
+test("broken stored versions are ignored", async () => {
   localStorage.setItem(
     promptVariantsKey,
     '[{"promptId":"resume-ats-analysis","name":"x","values":{},"saved":1e300},5]',

@@ -98,7 +98,7 @@ describe("before a resume is there", () => {
     expect((await screen.findByRole("alert")).textContent).toMatch(/^There is no text in this PDF/);
   });
 
-  test("where the reader cannot start, nothing is sent instead, and the page says so", async () => {
+  test("if the reader cannot start, nothing is sent to the server, and the page says so", async () => {
     class Stopped {
       onerror?: () => void;
       constructor() {
@@ -122,7 +122,7 @@ describe("the report of a file", () => {
     );
   });
 
-  test("what needs a look says what is wrong and how to mend it; what needs the drawn page is left out", async () => {
+  test("a failed check says what is wrong and how to fix it; checks of the rendered page are left out", async () => {
     await checked();
     const look = screen.getByRole("heading", { name: /No phone number can be read/ }).closest("li") as HTMLElement;
     expect(within(look).getByText("No phone number was found.")).toBeDefined();
@@ -154,7 +154,7 @@ describe("the report of a file", () => {
     expect(sheet.textContent).toMatch(/Ada Lovelace/);
   });
 
-  test("a website is made of it, and another draft is replaced only on demand", async () => {
+  test("it becomes a website, and another draft is replaced only on demand", async () => {
     localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft(sampleData, "pdf")));
     const { user } = await checked();
     await user.click(button("Make a website of it"));

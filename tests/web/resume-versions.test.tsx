@@ -106,7 +106,7 @@ test("a version is overwritten with the draft, renamed and deleted", async () =>
   expect(await names()).toEqual([]);
 });
 
-test("where there is no room, the page says so, and the name that was typed stays", async () => {
+test("if there is no room, the page says so, and the typed name stays", async () => {
   const { section, keep } = await editor();
   vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");

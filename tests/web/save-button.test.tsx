@@ -1,12 +1,13 @@
+import { dayOf } from "#domain/time.ts";
 import "fake-indexeddb/auto";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { dayOf, newRecord } from "#domain/tracker/record.ts";
+import { newRecord } from "#domain/tracker/record.ts";
 import { PortalCard } from "#web/features/job-portals/portal-card.tsx";
 import { trackedNow } from "#web/lib/tracked.ts";
 import { mergeRecords } from "#web/lib/tracker.ts";
-import { SaveOne } from "#web/ui/save-button.tsx";
+import { SaveToTracker } from "#web/ui/save-button.tsx";
 import { Toasters } from "#web/ui/toasters.tsx";
 import { clearTracker } from "../support/clear-rows.ts";
 
@@ -22,7 +23,7 @@ beforeEach(clearTracker);
 const show = () => {
   render(
     <>
-      <SaveOne thing={thing} />
+      <SaveToTracker thing={thing} />
       <Toasters />
     </>,
   );
@@ -52,7 +53,7 @@ test("the same address is not saved twice, whatever campaign led to it", async (
   const user = show();
   await user.click(screen.getByRole("button", { name: "Save: Hack Day" }));
   await screen.findByRole("button", { name: /^Saved/ });
-  render(<SaveOne thing={{ ...thing, title: "Again", url: "https://www.hack.example/1" }} />);
+  render(<SaveToTracker thing={{ ...thing, title: "Again", url: "https://www.hack.example/1" }} />);
   await user.click(screen.getByRole("button", { name: "Save: Again" }));
   await screen.findByText("Already in your tracker");
   expect(trackedNow().live).toHaveLength(1);
@@ -69,7 +70,7 @@ const contest = (day: string) =>
 test("contests that are expected at one address are saved one by one", async () => {
   const user = userEvent.setup();
   const days = ["2026-11-28", "2026-12-05", "2026-12-12"];
-  render(days.map((day) => <SaveOne key={day} thing={contest(day)} />));
+  render(days.map((day) => <SaveToTracker key={day} thing={contest(day)} />));
   await user.click(screen.getByRole("button", { name: "Save: AtCoder Beginner Contest, 2026-11-28" }));
   await screen.findByRole("button", { name: /^Saved: .*2026-11-28/ });
   await user.click(screen.getByRole("button", { name: "Save: AtCoder Beginner Contest, 2026-12-05" }));
@@ -82,12 +83,12 @@ test("a contest that was saved when only its day was kept is still the only save
   const { event, ...details } = contest("2026-11-28");
   const next = { what: "Contest starts", on: dayOf(new Date(event.start)) };
   await mergeRecords([newRecord("old", { ...details, next }, { stage: "saved" }, new Date())]);
-  for (const day of ["2026-11-28", "2026-12-05"]) render(<SaveOne thing={contest(day)} />);
+  for (const day of ["2026-11-28", "2026-12-05"]) render(<SaveToTracker thing={contest(day)} />);
   await screen.findByRole("button", { name: /^Saved: .*2026-11-28/ });
   expect(screen.getByRole("button", { name: "Save: AtCoder Beginner Contest, 2026-12-05" })).toBeDefined();
 });
 
-test("where the browser keeps nothing, it says so", async () => {
+test("if the browser stores nothing, it says so", async () => {
   const user = show();
   vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");

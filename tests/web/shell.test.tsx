@@ -29,7 +29,7 @@ test("the hero's word changes every 2500 ms, after fading for 300 ms", async () 
   expect(word.textContent).toBe("Hired,");
 });
 
-test("the word stands still for who wants less motion", async () => {
+test("the word does not change with reduced motion", async () => {
   vi.useFakeTimers();
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   await visit("/");
@@ -116,6 +116,41 @@ test("a toast after an Undo by F8 goes after its 5000 ms, as any other", async (
   expect(screen.queryByText("Next")).toBeNull();
 });
 
+test("changes are undone one after the other, the last one first, by keyboard too", async () => {
+  const { user } = await visit("/");
+  const undone: string[] = [];
+  const change = (title: string) => showToast({ title, action: { label: "Undo", onAction: () => undone.push(title) } });
+  change("Deleted: one");
+  await screen.findByText("Deleted: one");
+  act(() => change("Deleted: two"));
+  expect(screen.queryByText("Deleted: one")).toBeNull();
+  expect(screen.queryByText("Before that: Deleted: one")).not.toBeNull();
+  act(() => showToast({ title: "Saved" }));
+  expect(screen.queryByText("Deleted: two")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Close" }));
+
+  fireEvent.keyDown(document.body, { code: "F8" });
+  await user.keyboard("{Tab}{Tab}{Enter}");
+  await screen.findByText("Deleted: one");
+  await user.keyboard("{Tab}{Tab}{Enter}");
+  expect(undone).toEqual(["Deleted: two", "Deleted: one"]);
+  expect(screen.queryByText(/Deleted/)).toBeNull();
+});
+
+test("of many changes, the last three can be undone", async () => {
+  const { user } = await visit("/");
+  const action = { label: "Undo", onAction: () => {} };
+  const change = (number: number) => showToast({ title: `Deleted: ${number}`, action });
+  change(0);
+  await screen.findByText("Deleted: 0");
+  for (const number of [1, 2, 3]) act(() => change(number));
+  for (const number of [3, 2, 1]) {
+    await screen.findByText(`Deleted: ${number}`);
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+  }
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
 test("a toast with an Undo goes with its page; one that stays is there on the next, and after one that covers it", async () => {
   const { user } = await visit("/");
   const action = { label: "Undo", onAction: () => {} };
@@ -179,7 +214,7 @@ test("failed reads are tried again after min(1000 * 2^n, 30000) ms", () => {
   expect([0, 1, 2, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 30_000, 30_000]);
 });
 
-test("what is waited before a new try is up to a fifth more or less than that, each time another", () => {
+test("the wait before a retry varies at random by up to a fifth", () => {
   const waits = Array.from({ length: 50 }, () => jittered(retryDelay(1)));
   expect(waits.every((ms) => ms >= 1600 && ms <= 2400)).toBe(true);
   expect(new Set(waits).size).toBeGreaterThan(1);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { createAsk } from "#web/lib/thread.ts";
+import { createWorkerClient } from "#web/lib/thread.ts";
 
 /** A worker that answers on command. */
 class FakeWorker extends EventTarget {
@@ -18,7 +18,7 @@ let ask: (question: string) => Promise<string>;
 beforeEach(() => {
   vi.stubGlobal("Worker", FakeWorker);
   workers = [];
-  ask = createAsk<string, string>(
+  ask = createWorkerClient<string, string>(
     () => {
       const worker = new FakeWorker();
       workers.push(worker);

@@ -22,7 +22,7 @@ beforeEach(() => {
   for (const spy of logged) spy.mockClear();
 });
 
-test("a lead is stored with its name trimmed and its email trimmed and lower-cased, and nothing of it is logged", async () => {
+test("a lead is stored with a trimmed name and a trimmed, lower-cased email, and nothing of it is logged", async () => {
   const response = await client.api["store-download-lead"].$post({
     json: { email: "  Ada.Lovelace@Example.COM ", name: "  Ada Lovelace  " },
   });

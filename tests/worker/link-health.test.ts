@@ -219,7 +219,7 @@ test("a link to a private network is not asked about", async () => {
   ask.mockRestore();
 });
 
-test("a second opinion that fails stops neither the publishing nor the contests", async () => {
+test("a failing recheck stops neither the publishing nor the contests", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(console, "warn").mockImplementation(() => {});
   await pass(0, { [fine]: "ok" });
@@ -234,7 +234,7 @@ test("a second opinion that fails stops neither the publishing nor the contests"
   expect((await db.select().from(contests)).length).toBeGreaterThan(0);
 });
 
-test("a row that is in no pass any more is forgotten", async () => {
+test("a row that is no longer in any pass is deleted", async () => {
   await pass(0, { [fine]: "ok", [lost]: "gone" });
   await pass(7, { [fine]: "ok" });
   await daily(8);

@@ -196,7 +196,7 @@ test("right-to-left text does not stop the reader", async () => {
   expect((await read(await fixture("right-to-left"))).portfolioData.sections.contact.email).toContain("@example.");
 });
 
-test("instructions in a resume are no facts, and its links are never scripts", async () => {
+test("instructions in a resume are not facts, and its links are never scripts", async () => {
   const { settings, sections } = (await read(await fixture("prompt-injection"))).portfolioData;
   expect([settings.name, settings.title]).toEqual(["Michael O'Connor", "Senior Data Analyst"]);
   expect(JSON.stringify([sections.contact, sections.social])).not.toContain("evil.example.net");

@@ -65,7 +65,7 @@ test("a hundred are kept at once, and the next one is told to wait", async () =>
   await db.delete(transfers);
 });
 
-test("what is no sealed text is refused, and so is more than fits", async () => {
+test("a text that is not sealed is refused, and so is one that is too large", async () => {
   for (const body of ["{}", '{"sealed":7}', '{"sealed":""}', '{"sealed":"<b>"}', "[]", "null"])
     expect([body, (await post(body)).status]).toEqual([body, 400]);
   expect((await post('{"sealed":"a"}', { "Content-Type": "text/plain" })).status).toBe(400);
@@ -73,7 +73,7 @@ test("what is no sealed text is refused, and so is more than fits", async () => 
   expect((await post(`{"sealed":"${"a".repeat(maxSealed + 200)}"}`)).status).toBe(413);
 });
 
-test("who tries too often has to wait", async () => {
+test("too many tries have to wait", async () => {
   const ask = () =>
     api.request(
       "/api/transfers/none",
@@ -88,7 +88,7 @@ test("who tries too often has to wait", async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test("where the database fails, the answer says so and the log has nothing of the text", async () => {
+test("if the database fails, the answer says so and the text is not logged", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const DB = new Proxy(env.DB, {
     get: (db, name) =>

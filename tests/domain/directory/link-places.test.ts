@@ -35,7 +35,7 @@ test("while nothing is known of the links, every row has its place", () => {
   expect(found({})).toBe("d c b a");
 });
 
-test("a row that has another address by now is not meant", () => {
+test("a row whose address has changed is not affected", () => {
   const former = { gone: { c: "https://c.example/old" }, sunk: { d: "https://d.example/old" } };
   expect(found({}, former)).toBe("d c b a");
   expect(isTouched(index.rows, former)).toBe(false);

@@ -1,10 +1,12 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { dateLine, hackathonTime, sortedHackathons, usualMonths } from "#domain/hackathons/dates.ts";
-import { closingText, dateText, isOver } from "#domain/hackathons/moments.ts";
+import { closingText, dateText, isOver, lastDay } from "#domain/hackathons/moments.ts";
 import { monthsUntil } from "#domain/hackathons/usual-months.ts";
 import { hackathon } from "../../support/hackathon.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
+
+afterEach(() => void vi.unstubAllEnvs());
 
 test.each([
   ["2026-12-05", "2026-12-05"],
@@ -77,6 +79,25 @@ test.each([
   [null, undefined],
 ])("the deadline %s reads: %s", (deadline, text) => {
   expect(closingText({ deadline }, now)).toBe(text);
+});
+
+test.each([
+  ["America/Los_Angeles", "2026-11-26T04:59:00Z", "2026-11-25"],
+  ["America/New_York", "2026-11-26T05:00:00Z", "2026-11-25"],
+  ["Asia/Kolkata", "2026-11-25T20:00:00Z", "2026-11-26"],
+  ["America/Los_Angeles", "2026-11-26", "2026-11-26"],
+])("in %s the last day before the deadline %s is %s", (zone, deadline, day) => {
+  vi.stubEnv("TZ", zone);
+  expect(lastDay(deadline)).toBe(day);
+});
+
+test.each([
+  ["America/Los_Angeles", "2026-11-25", "Closes in 2 days"],
+  ["America/Los_Angeles", "2026-11-24", "Closes tomorrow"],
+  ["Asia/Kolkata", "2026-11-25", "Closes tomorrow"],
+])("in %s, the bare day %s reads by the visitor's calendar: %s", (zone, deadline, text) => {
+  vi.stubEnv("TZ", zone);
+  expect(closingText({ deadline }, new Date("2026-11-24T03:30:00Z"))).toBe(text);
 });
 
 test("an event is over when its last day has ended everywhere; without machine-readable dates it never is", () => {

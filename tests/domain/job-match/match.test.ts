@@ -52,7 +52,7 @@ test.each([
   expect(matchPosting(asks(said), []).requirements).toEqual([]);
 });
 
-test.each(["Nice to have", "Nice 2 have", "Nice2have"])("what stands after “%s:” is welcome, not required", (head) => {
+test.each(["Nice to have", "Nice 2 have", "Nice2have"])("text after “%s:” is welcome, not required", (head) => {
   const posting = `Acme GmbH\nMUST HAVE\n- Python\n${head}: Airflow; Looker`;
   expect(strengths(posting)).toEqual({ Python: "must", "Apache Airflow": "nice", Looker: "nice" });
 });
@@ -92,13 +92,13 @@ test("headings say how much something is wanted, and a remark overrules them", (
   ).toEqual({ Python: "must", SQL: "must", "Apache Kafka": "nice", Snowflake: "nice", Rust: "nice", Docker: "duty" });
 });
 
-test("what stands in a text about the company, its offers or the law is not asked", () => {
+test("text about the company, its offers or the law asks for nothing", () => {
   const posting =
     "About us\nWe replaced PHP with Elixir.\n\nBenefits:\n- Photoshop courses\n\nWe do not discriminate against users of Vim.";
   expect(matchPosting(posting, []).requirements).toEqual([]);
 });
 
-test("a field of study and a department are no skills", () => {
+test("a field of study and a department are not skills", () => {
   expect(judged(asks("Bachelor's degree in Accounting", "Work with the procurement department"))).toEqual([]);
 });
 
@@ -123,6 +123,51 @@ test.each([
   [["Our jobs are over $10M", "founded 12 years ago"], []],
 ])("knock-outs of %s", (lines, expected) => {
   expect(knockOuts(...lines)).toEqual(expected);
+});
+
+const degree = (text: string): ResumeLine => ({ text, kind: "named", section: "Education" });
+const answers = (posting: string, ...resume: ResumeLine[]) =>
+  matchPosting(posting, resume).knockOuts.map(({ words, own }) => [words, own?.line.text]);
+
+test.each([
+  ["Spanish a plus", "Spanish, a plus"],
+  ["Bilingual in Spanish preferred", "Spanish, fluent, a plus"],
+  ["Ideally you speak Spanish", "Spanish, a plus"],
+])("a welcome language that the resume names stands with its line: %s", (line, words) => {
+  const posting = asks(line);
+  expect(answers(posting, skill("English, Spanish"))).toEqual([[words, "English, Spanish"]]);
+  expect(matchPosting(posting, []).unjudged).toEqual([]);
+});
+
+test("a nurse's degrees stand with the lines of the resume, required or welcome", () => {
+  const posting = asks("BSN required, MSN preferred", "Bachelor of Science in Nursing (BSN) preferred");
+  const resume = [degree("Master of Science in Nursing"), degree("BSN, Regis University")];
+  expect(answers(posting, ...resume)).toEqual([
+    ["Bachelor's degree", "BSN, Regis University"],
+    ["Master's degree, a plus", "Master of Science in Nursing"],
+  ]);
+  expect(answers(posting, degree("BSN, Regis University"))).toEqual([
+    ["Bachelor's degree", "BSN, Regis University"],
+    ["Master's degree, a plus", undefined],
+  ]);
+  expect(matchPosting(posting, resume).unjudged).toEqual([]);
+});
+
+test.each([
+  ["Bachelor's degree in Nursing", "BA in History", false],
+  ["Bachelor's degree in Computer Science or a related field", "B.S. Computer Engineering", true],
+  ["Bachelor's degree in accounting", "BBA, Accounting", true],
+  ["Bachelor's degree required", "BA in History", true],
+  ["High school diploma or GED", "BA in History", true],
+  ["Master's degree in social work", "BSW, Social Work", false],
+])("a degree in the resume counts for its level and field: %s, %s", (line, own, isNamed) => {
+  expect(answers(asks(line), degree(own))[0]?.[1]).toBe(isNamed ? own : undefined);
+});
+
+test("a degree or a language that is not needed is not asked", () => {
+  expect(knockOuts("BSN not required", "Spanish is not needed", "Knowledge of the German market is a plus")).toEqual(
+    [],
+  );
 });
 
 test("a language in the resume stands beside its question", () => {
@@ -153,7 +198,7 @@ test("a posting that names no company says so", () => {
   ]);
 });
 
-test("what no rule knows is listed, at most fifteen", () => {
+test("sentences that no rule knows are listed, at most fifteen", () => {
   const posting = asks(...Array.from({ length: 30 }, (_, at) => `Steel boots of size ${at + 20}`));
   expect(matchPosting(posting, []).unjudged).toHaveLength(15);
 });
@@ -216,7 +261,7 @@ test("what is set aside is kept, brought back, and read from anything", () => {
 
 const medical = "QA Engineer\n\nWhat you will do\n- Write automated tests in Playwright and Cypress";
 
-test("only what the posting writes counts: automated tests are no unit tests", () => {
+test("only the posting's own words count: automated tests are not unit tests", () => {
   expect(Object.keys(strengths(medical))).toEqual(["Test automation", "Playwright", "Cypress"]);
   expect(judged(asks("end-to-end tests"), skill("Integration testing"))).toEqual([["End-to-end testing", "missing"]]);
   expect(judged(asks("Energy efficiency"), skill("ISO 50001"))).toEqual([["Energy management", "missing"]]);
@@ -263,11 +308,44 @@ test("a city says nothing new beside the location of the label", () => {
   ]);
 });
 
-test("the location is read without the company that stands before it", () => {
-  const text = "Data Analyst\nLakeshore Credit Union, Milwaukee, WI (hybrid)\nRequirements:\n- SQL";
+test("a license in a short form is not the wrong word for it", () => {
+  const resume: ResumeLine[] = ["Registered Nurse", "RN"].map((text) => ({ text, kind: "named", section: "You" }));
+  const { requirements } = matchPosting("Requirements:\n- RN license in Ohio", resume);
+  expect(requirements.map(({ label, standing }) => [label, standing.is])).toEqual([
+    ["Registered Nurse license", "named"],
+  ]);
+});
+
+test("a job title shows a license and does not name it; a license names no years in the job", () => {
+  const job = (text: string): ResumeLine => ({ text, kind: "named", section: "Experience" });
+  const [one] = matchPosting(asks("RN license in Ohio"), [job("Registered Nurse")]).requirements;
+  expect(one && standingSentence(one)).toBe(
+    "Your job title “Registered Nurse” shows it. If you hold it, name it, too.",
+  );
+  expect(judged(asks("RN license in Ohio"), job("Registered Nurse"), skill("RN license"))).toEqual([
+    ["Registered Nurse license", "named"],
+  ]);
+  expect(judged(asks("Worked as a Registered Nurse"), skill("RN license"))).toEqual([["Nursing", "implied"]]);
+});
+
+test.each([
+  ["Able to lift 50 pounds", "physical lift 50 pounds"],
+  ["Ability to lift and carry up to 25 kg", "physical lift 25 kg"],
+  ["Lifting 50 lbs. regularly", "physical lift 50 pounds"],
+  ["Heavy lifting", "physical heavy work"],
+  ["Stand for long periods", "physical standing"],
+])("what the body must do is a knock-out question, not a skill: %s", (line, expected) => {
+  expect(knockOuts(line)).toEqual([expected]);
+  expect(judged(asks(line))).toEqual([]);
+  expect(matchPosting(asks(line), []).unjudged).toEqual([]);
+});
+
+test.each(["hybrid", "on-site", "on site"])("the location is read without the company before it: %s", (mode) => {
+  const text = `Data Analyst\nLakeshore Credit Union, Milwaukee, WI (${mode})\nRequirements:\n- SQL`;
   const { company, knockOuts, lines } = matchPosting(text, []);
-  const { words, place } = knockOuts.find(({ kind }) => kind === "location") ?? {};
+  const { words, places: [place] = [] } = knockOuts.find(({ kind }) => kind === "location") ?? {};
   expect([company, words]).toEqual(["Lakeshore Credit Union", "Milwaukee, WI"]);
+  expect(knockOuts.find(({ kind }) => kind === "place")?.value).toBe(mode.replace(" ", "-"));
   expect(lines[place?.line ?? 0]?.text.slice(place?.start, place?.end)).toBe("Milwaukee, WI");
 });
 
@@ -334,7 +412,7 @@ test("a comparable qualification will do instead of a degree", () => {
   expect(knockOuts.map(({ words }) => words)).toEqual(["University degree, or the equivalent"]);
 });
 
-test("whom one works with is no skill, and what one works with is", () => {
+test("colleagues are not skills, but tools are", () => {
   const duties = (line: string) => Object.keys(strengths(`Clerk\nYour tasks\n- ${line}`));
   expect(duties("You work closely together with product owners and UX in an agile team (Scrum)")).toEqual(["Scrum"]);
   expect(duties("Work with product owners and UX on Kafka")).toEqual(["Apache Kafka"]);
@@ -359,10 +437,19 @@ Please send your application to Frau Böhm, jobs@fahrwerk-mobility.example until
 });
 
 test.each([
-  ["Senior Software Engineer, Backend\nLumenary", "Senior Software Engineer", "Lumenary"],
-  ["Senior Software Engineer, Backend\nLumenary · San Francisco, CA (Hybrid)", "Senior Software Engineer", "Lumenary"],
-  ["Software Engineer, New Grad\nStripe\nSeattle, WA", "Software Engineer", "Stripe"],
-  ["Data Analyst, Marketing\n\nAbout Lumenary\nLumenary is a startup.", "Data Analyst", "Lumenary"],
+  ["Senior Software Engineer, Backend\nLumenary", "Senior Software Engineer, Backend", "Lumenary"],
+  ["Senior Software Engineer, Backend\nLumenary · Reno, NV", "Senior Software Engineer, Backend", "Lumenary"],
+  ["Software Engineer, New Grad\nStripe\nSeattle, WA", "Software Engineer, New Grad", "Stripe"],
+  ["Data Analyst, Marketing\n\nAbout Lumenary\nLumenary is a startup.", "Data Analyst, Marketing", "Lumenary"],
+  ["Nurse Educator, Critical Care\nMercy Hospital, Reno, NV", "Nurse Educator, Critical Care", "Mercy Hospital"],
+  ["Nurse Educator, Critical Care, Mercy Hospital", "Nurse Educator, Critical Care", "Mercy Hospital"],
+  ["Nurse Educator, Critical Care, full-time\nMercy Hospital", "Nurse Educator, Critical Care", "Mercy Hospital"],
+  [
+    "We seek a Nurse Educator, Critical Care to join Mercy Hospital.",
+    "Nurse Educator, Critical Care",
+    "Mercy Hospital",
+  ],
+  ["Data Analyst, Berlin\nMercy Hospital", "Data Analyst", "Mercy Hospital"],
   ["Backend Engineer, Platform", "Backend Engineer", ""],
   ["Acme, Backend Engineer\nBerlin", "Backend Engineer", "Acme"],
   ["QA Engineer, Bluefin Software, Porto", "QA Engineer", "Bluefin Software"],
@@ -371,6 +458,6 @@ test.each([
     "QA Automation Engineer",
     "Northpeak Robotics",
   ],
-])("a part of the title is no company: %s", (head, role, company) => {
+])("a part of the title belongs to the role, and is no company: %s", (head, role, company) => {
   expect(matchPosting(`${head}\n\nRequirements\n- SQL`, [])).toMatchObject({ role, company });
 });

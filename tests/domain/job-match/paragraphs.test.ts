@@ -122,7 +122,7 @@ test.each([
   expect(read(`${line}.`).knockOuts).toEqual(expected);
 });
 
-test("the name of the employer is no skill, neither theirs nor yours", () => {
+test("the name of an employer is not a skill, neither theirs nor yours", () => {
   const posting =
     "Harborline Logistics\nFrontend Engineer\n\nHarborline Logistics moves parcels.\n\nRequirements:\n- React";
   expect(matchPosting(posting, []).requirements.map(({ label }) => label)).not.toContain("Logistics");
@@ -134,7 +134,7 @@ test("the name of the employer is no skill, neither theirs nor yours", () => {
   expect(one?.standing.is).toBe("missing");
 });
 
-test("shouted words are no company where the text says its name", () => {
+test("words in capitals are not the company if the text names it", () => {
   const text = "URGENT HIRING\nOur company Global Prime Solutions LLC needs typists.\n- Fast typing";
   expect(read(text).head[1]).toBe("Global Prime Solutions LLC");
   expect(matchPosting(text, []).requirements.map(({ label }) => label)).not.toContain("Recruiting");

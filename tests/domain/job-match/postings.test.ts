@@ -9,7 +9,9 @@ function read({ text, must, knockOuts }: LabeledPosting) {
   return {
     skills: { found: [...new Set(required.flatMap(({ skills }) => skills.map(({ label }) => label)))], labeled: must },
     knockOuts: {
-      found: found.knockOuts.map(({ kind, value }) => `${kind === "deadline" ? "apply by" : kind} ${value}`),
+      found: found.knockOuts
+        .filter(({ isWelcome }) => !isWelcome)
+        .map(({ kind, value }) => `${kind === "deadline" ? "apply by" : kind} ${value}`),
       labeled: knockOuts,
     },
   };

@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { defaultSearch, type JobSearch } from "#domain/job-search/job-search.ts";
-import { forgetSearch, readSavedSearches, savedSearchesText, saveSearch } from "#domain/job-search/saved-searches.ts";
+import {
+  forgetSearch,
+  readSavedSearches,
+  restoreSearch,
+  savedSearchesText,
+  saveSearch,
+} from "#domain/job-search/saved-searches.ts";
 
 const search = (change: Partial<JobSearch> = {}): JobSearch => ({ ...defaultSearch, ...change });
 
@@ -13,6 +19,16 @@ test("a saved search moves to the top with its new time instead of appearing twi
     ["second", 2],
   ]);
   expect(forgetSearch(two, search({ role: "first" }))).toHaveLength(1);
+});
+
+test("a forgotten search comes back to its place", () => {
+  const saved = ["first", "second", "third"].reduce(
+    (list, role, now) => saveSearch(list, search({ role }), now),
+    [...readSavedSearches(null)],
+  );
+  const [, second] = saved;
+  if (!second) throw new Error("nothing saved");
+  expect(restoreSearch(forgetSearch(saved, second.search), second)).toEqual(saved);
 });
 
 test("at most 20 searches are kept", () => {

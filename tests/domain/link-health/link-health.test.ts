@@ -249,13 +249,13 @@ test("a domain for sale is parked since the first pass that saw it, and back wit
   expect(afterPass(parked, result("ok", 21))).toMatchObject({ state: "ok", badSince: null });
 });
 
-test("another address of the row is a new beginning", () => {
+test("a new address of a row starts a new history", () => {
   const dead = afterRecheck(after(["gone", 0], ["gone", 7]), recheck("gone", 8));
   const mended = afterPass(dead, { ...result(null, 14), url: "https://two.example/" });
   expect(mended).toMatchObject({ url: "https://two.example/", state: null, checked: null, deadSince: null });
 });
 
-test("where more than a quarter of the addresses fail, the pass is not believed", () => {
+test("if more than a quarter of the addresses fail, the pass is not believed", () => {
   const pass = (bad: number, good: number) => [
     ...Array.from({ length: bad }, () => ({ state: "no-host" as const })),
     ...Array.from({ length: good }, () => ({ state: "ok" as const })),
@@ -300,7 +300,7 @@ test("a dead address was bad in at least two passes a day apart, and nothing goo
   );
 });
 
-test("any answer of the site ends whatever was bad", () => {
+test("any answer from the site ends a bad run", () => {
   fc.assert(
     fc.property(
       anyPasses,

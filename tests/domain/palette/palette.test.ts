@@ -99,6 +99,20 @@ test("a name equal to the typed text comes first, a text that mentions it last",
   expect(found("docker")).toEqual(["Docker", "Docker Hub", "Portainer"]);
 });
 
+test("a whole word of a name comes before a word's start, and that before a word's middle, whatever the kind", () => {
+  const own = createPalette([
+    entry("tool", "Storage Tools"),
+    entry("filter", "Ragtime music"),
+    entry("ai-tools", "RAG for Document Search"),
+    entry("ai-tools", "Kafkai"),
+    entry("open-source", "Apache Kafka"),
+    entry("public-apis", "Kafkas"),
+  ]);
+  const names = (query: string) => searchPalette(own, query, [], 5).map(({ name }) => name);
+  expect(names("rag")).toEqual(["RAG for Document Search", "Ragtime music", "Storage Tools"]);
+  expect(names("kafka")).toEqual(["Kafkas", "Apache Kafka", "Kafkai"]);
+});
+
 test("our own pages come before directory entries that match as well", () => {
   expect(found("resume").slice(0, 2)).toEqual(["Resume & Cover Letters", "Resume Check for ATS"]);
 });
@@ -208,6 +222,8 @@ test("the storage key has a version", () => {
 });
 
 test.each([
+  ["my data", "/your-data"],
+  ["your data", "/your-data"],
   ["profile", "/your-data#profile"],
   ["settings", "/your-data#profile"],
   ["keyboard", "/your-data#keyboard"],

@@ -4,6 +4,7 @@ import { nothingBeyond } from "#domain/portfolio/beyond.ts";
 import { areCertifications, withCertification } from "#domain/portfolio/certifications.ts";
 import { type Draft, newDraft } from "#domain/portfolio/draft.ts";
 import { applyEdit, type Edit } from "#domain/portfolio/edit.ts";
+import { firstDraft } from "#domain/portfolio/first-draft.ts";
 import { jobPlaces, withJobPlace } from "#domain/portfolio/job-places.ts";
 import { valueAt, withValue } from "#domain/portfolio/paths.ts";
 import type { PortfolioData } from "#domain/portfolio/portfolio.schema.ts";
@@ -15,6 +16,15 @@ const jobs = "sections.experience.items";
 const sample = () => newDraft(sampleData, "pdf");
 const positions = ({ data }: Draft) => data.sections.experience.items.map(({ position }) => position);
 const set = (path: string, value: string): Edit => ({ kind: "set", path, value });
+
+test("the copyright line follows the name until the visitor writes another one", () => {
+  const first = newDraft({ settings: { name: "Ada" }, footer: { enabled: true, copyright: "© Ada" } }, "pdf");
+  const named = applyEdit(first, { kind: "set", path: "settings.name", value: "Ada Lovelace" });
+  expect(named.data.footer.copyright).toBe("© Ada Lovelace");
+  const written = applyEdit(named, { kind: "set", path: "footer.copyright", value: "All rights reserved" });
+  const renamed = applyEdit(written, { kind: "set", path: "settings.name", value: "Ada King" });
+  expect(renamed.data.footer.copyright).toBe("All rights reserved");
+});
 
 test("setting a value changes that value and nothing else", () => {
   const before = sample();
@@ -126,6 +136,15 @@ test("the menu follows the sections until the visitor changes it", () => {
   const own = applyEdit(renamed, { kind: "move", list: "navigation.items", from: 0, to: 1 });
   const later = applyEdit(own, set("sections.projects.title", "Things"));
   expect(later.data.navigation.items).toEqual(own.data.navigation.items);
+});
+
+test("a website as the only contact has its entry in the menu, from the first draft on", () => {
+  const contact = { name: "Contact", url: "#contact" };
+  const beyond = { ...nothingBeyond, websites: [{ label: "Blog", url: "maya.example.org" }] };
+  const first = { portfolioData: emptyPortfolio(), confidence: {}, periods: [], lines: [] };
+  expect(firstDraft({ ...first, beyond }).data.navigation.items).toEqual([contact]);
+  const typed = applyEdit(firstDraft(first), { kind: "beyond", path: "websites.0.url", beyond });
+  expect(typed.data.navigation.items).toEqual([contact]);
 });
 
 test("every entry that can be added is valid portfolio data", () => {

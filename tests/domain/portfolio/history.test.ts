@@ -54,7 +54,7 @@ test("the last 100 steps are kept", () => {
   expect(history.past).toHaveLength(100);
 });
 
-test("what stands beyond the portfolio is edited, and typing in one field is one step", () => {
+test("facts beyond the portfolio are edited, and typing in one field is one step", () => {
   const beyond = (name: string) => ({ ...nothingBeyond, languages: [{ name, level: "" }] });
   const type = (history: History, name: string, at: number) =>
     edited(history, { kind: "beyond", path: "languages.0.name", beyond: beyond(name) }, at);

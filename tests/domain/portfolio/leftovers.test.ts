@@ -48,6 +48,45 @@ test("one known word does not place a short line, its label and its dates do not
   expect(texts(read)).toEqual(["Vaccination nurse", "Nurse for 2 years, 2 months"]);
 });
 
+test("a line whose words and dates stand in several entries is in none of them", () => {
+  const job = (position: string, company: string, description: string) => ({ position, company, description });
+  const nurse = newDraft(
+    {
+      settings: { name: "Mara Lind", title: "Registered Nurse", location: "Columbus, OH" },
+      sections: {
+        experience: {
+          items: [
+            job(
+              "Charge Nurse",
+              "Riverbend Hospital",
+              "2019 – Present\nTrains nurses in critical care for the free clinic.",
+            ),
+            job("Volunteer coordinator", "Kitchen of Columbus", "2015 – 2019\nWas a member of its board since 2016."),
+          ],
+        },
+        education: { items: [{ degree: "BSc in Nursing", institution: "Capital Valley University", period: "2015" }] },
+        achievements: { items: [{ title: "RN" }, { title: "CCRN", description: "American Association of Nurses" }] },
+        social: { items: [{ platform: "github", url: "https://github.com/maralind" }] },
+      },
+    },
+    "pdf",
+  );
+  const lost = [
+    "Volunteer nurse, Columbus Free Clinic, 2019 – Present",
+    "Association of Critical-Care Nurses, member since 2019",
+    "BSN, RN, CCRN",
+  ];
+  const found = [
+    "Charge Nurse | Riverbend Hospital, 2019 – Present",
+    "free clinic.",
+    "Nursing, BSc – Capital Valley University 2015",
+    "since 2016.",
+    "GitHub: maralind",
+    "CCRN, RN",
+  ];
+  expect(texts({ ...nurse, lines: [...found, ...lost] })).toEqual(lost);
+});
+
 test("letters behind the name that no field has are left over until the name has them", () => {
   const read = newDraft({ settings: { name: "Maria T. Delgado" } }, "pdf", {}, [], ["Maria T. Delgado, BSN, RN"]);
   expect(texts(read)).toEqual(["Maria T. Delgado, BSN, RN"]);
@@ -58,7 +97,7 @@ test("letters behind the name that no field has are left over until the name has
     expect(texts({ ...read, lines: [line] })).toEqual([]);
 });
 
-test("what was left out by hand, or removed with its entry, has found no place", () => {
+test("a line left out by hand, or removed with its entry, is not in the portfolio", () => {
   const certified = {
     ...newDraft({}, "pdf", {}, [], ["Basic Life Support"]),
     beyond: { ...nothingBeyond, certifications: ["Basic Life Support"] },

@@ -19,6 +19,7 @@ test("the menu has an entry for each section that is on and not empty, in the or
   data.settings.summary = "";
   expect(navigationItems(data).map(({ url }) => url)).toEqual(["#skills", "#experience", "#achievements"]);
   expect(navigationItems(emptyPortfolio())).toEqual([]);
+  expect(navigationItems(emptyPortfolio(), [{ label: "Blog", url: "not an address" }])).toEqual([]);
 });
 
 test.each([

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import sampleData from "#content/portfolio-site/sample-data.json";
 import { newDraft } from "#domain/portfolio/draft.ts";
 import { placeFrom, profileCountries } from "#domain/profile/place.ts";
-import { asProfile, isEmptyProfile, maxLink, mostListed, profileFields, readProfile } from "#domain/profile/profile.ts";
-import { profileFromDraft, takeOvers, tookOver } from "#domain/profile/take-over.ts";
+import { asProfile, isEmptyProfile, listLimits, maxLink, profileFields, readProfile } from "#domain/profile/profile.ts";
+import { profileChanges, profileFromDraft, takeOver } from "#domain/profile/take-over.ts";
 import { profileFromTyped, typedFrom } from "#domain/profile/typed.ts";
 import { personalAdvice } from "#domain/resume-check/personal-check.ts";
 
@@ -19,7 +19,7 @@ const ada = asProfile({
 });
 const nobody = asProfile(null);
 
-describe("what is kept is checked when it is read", () => {
+describe("stored text is checked when it is read", () => {
   test.each([null, "", "{", "7", "[]", '"text"', "null", '{"role":7,"skills":"SQL","links":[{}]}'])(
     "%s is an empty profile",
     (stored) => expect(isEmptyProfile(readProfile(stored))).toBe(true),
@@ -33,9 +33,9 @@ describe("what is kept is checked when it is read", () => {
     });
     expect(role).toHaveLength(100);
     expect(role).toMatch(/^Data Analyst x+$/);
-    expect(skills).toHaveLength(mostListed.skills);
+    expect(skills).toHaveLength(listLimits.skills);
     expect(skills.slice(0, 2)).toEqual(["SQL", "skill 0"]);
-    expect(links).toHaveLength(mostListed.links);
+    expect(links).toHaveLength(listLimits.links);
   });
 
   test("only web addresses are links", () => {
@@ -102,21 +102,21 @@ describe("a resume", () => {
     expect(found.languages).toEqual(["English (C1)", "Hindi"]);
     expect(found.links[0]).toBe("https://ada.example/work");
     expect(found.links.at(-1)).toContain("linkedin.com");
-    expect(found.skills).toEqual(draft.data.sections.about.skills.items.slice(0, mostListed.skills));
+    expect(found.skills).toEqual(draft.data.sections.about.skills.items.slice(0, listLimits.skills));
   });
 
   test("changes an empty profile wholly, and an equal one not at all", () => {
-    expect(tookOver(nobody, ada, false)).toEqual(ada);
-    expect(takeOvers(ada, ada)).toEqual([]);
+    expect(takeOver(nobody, ada, false)).toEqual(ada);
+    expect(profileChanges(ada, ada)).toEqual([]);
   });
 
-  test("what differs is named, and replaced only on demand; what it does not say stays", () => {
+  test("differences are named, and replaced only on demand; other fields stay", () => {
     const kept = asProfile({ role: "Nurse", zone: "Asia/Kolkata" });
-    expect(takeOvers(kept, ada).filter((change) => change.kept !== "")).toEqual([
+    expect(profileChanges(kept, ada).filter((change) => change.kept !== "")).toEqual([
       { field: "role", label: "Role", found: "Data Analyst", kept: "Nurse" },
     ]);
-    expect(tookOver(kept, ada, false)).toEqual({ ...ada, role: "Nurse", zone: "Asia/Kolkata" });
-    expect(tookOver(kept, ada, true)).toEqual({ ...ada, zone: "Asia/Kolkata" });
+    expect(takeOver(kept, ada, false)).toEqual({ ...ada, role: "Nurse", zone: "Asia/Kolkata" });
+    expect(takeOver(kept, ada, true)).toEqual({ ...ada, zone: "Asia/Kolkata" });
   });
 
   test("taking over twice is taking over once", () => {
@@ -126,8 +126,8 @@ describe("a resume", () => {
       .map((said) => asProfile(said));
     fc.assert(
       fc.property(profile, profile, fc.boolean(), (kept, found, replaces) => {
-        const once = tookOver(kept, found, replaces);
-        expect(tookOver(once, found, replaces)).toEqual(once);
+        const once = takeOver(kept, found, replaces);
+        expect(takeOver(once, found, replaces)).toEqual(once);
         for (const field of profileFields) if (found[field].length === 0) expect(once[field]).toEqual(kept[field]);
       }),
     );

@@ -203,7 +203,39 @@ test("a value of the second of two pages that are set sideways stands where it i
   expect(read.basics.email.source).toMatchObject({ page: 1, x: 50, y: 74 });
 });
 
-describe("what is no fault", () => {
+test("a membership, volunteering and letters behind a name are lost if no field has them", () => {
+  const more = [
+    text(50, 400, "Memberships", heading),
+    text(50, 420, "Royal Society of Engines, member since 2016"),
+    text(50, 450, "Volunteering", heading),
+    text(50, 470, "Web developer, London Free School, Jan 2020 – Present"),
+    text(50, 500, "BSN, RN, CCRN"),
+  ];
+  const lost = findings("leftovers", subject(page({ more })))?.map((found) => found.text);
+  expect(lost).toEqual([more[1], more[3], more[4]].map((line) => line?.text));
+});
+
+test("a value is marked where it stands, not where its letters stand in other words", () => {
+  const read = readResume(
+    resume([
+      text(50, 60, "Ada Lovelace", large),
+      text(50, 84, "Leeds, England 43215"),
+      text(50, 98, "ada.lovelace@example.com"),
+      text(50, 120, "Experience", heading),
+      ...role("Software Engineer", "Analytical Engines, Hamburg, Germany", "Jan 2020 – Present", 140),
+      ...role("Web Developer", "Difference Inc, Leeds, England", "Mar 2016 – Dec 2019", 200),
+      text(50, 270, "Languages", heading),
+      text(50, 290, "German"),
+      text(50, 304, "English"),
+    ]),
+  );
+  const heightOf = (source: { y: number } | undefined) => Math.round((source?.y ?? 0) + 10);
+  expect(heightOf(read.basics.email.source)).toBe(98);
+  expect(heightOf(read.languages[0]?.name.source)).toBe(290);
+  expect(heightOf(read.roles[1]?.place.source)).toBe(214);
+});
+
+describe("not a fault", () => {
   test("pictograms of an icon font", () => {
     expect(findings("fonts", subject(page({ more: [text(30, 84, "\uf0e0"), text(40, 84, "\u007f")] })))).toEqual([]);
   });

@@ -20,7 +20,7 @@ test.each([
   expect(pointOf(date)).toEqual(point);
 });
 
-test("of what is only a year, a later year is after; months of one year are compared where both are said", () => {
+test("a year alone is after an earlier year; months of one year are compared if both are known", () => {
   expect(isAfter({ year: 2021 }, { year: 2020, month: 12 })).toBe(true);
   expect(isAfter({ year: 2020 }, { year: 2020, month: 1 })).toBe(false);
   expect(isAfter({ year: 2020, month: 5 }, { year: 2020, month: 4 })).toBe(true);

@@ -6,13 +6,13 @@ import { adviceFor } from "#domain/resume-check/advice.ts";
 import type { Cost } from "#domain/resume-check/check.ts";
 import {
   checks,
-  countOf,
+  failuresSentence,
+  lossSentence,
+  passedCount,
   type Report,
   type Result,
   reportOn,
-  restOf,
-  sentenceOf,
-  unsureIn,
+  unsureSentence,
 } from "#domain/resume-check/report.ts";
 import type { Seen } from "#domain/resume-check/seen.ts";
 import { type FileLook, subjectOfDraft, subjectOfFile } from "#domain/resume-check/subject.ts";
@@ -37,7 +37,7 @@ test("a draft without its file: the checks of the file are left out, and the oth
 test("the count is of the checks that ran, in words and never in percent", () => {
   const { results } = reportOn(subjectOfDraft(draft, today));
   const passed = results.filter(({ outcome }) => outcome === "pass").length;
-  expect(countOf(results)).toBe(`${passed} of 8 checks`);
+  expect(passedCount(results)).toBe(`${passed} of 8 checks`);
 });
 
 const result = (cost: Cost, outcome: Result["outcome"] = "look"): Result => ({
@@ -50,7 +50,7 @@ const result = (cost: Cost, outcome: Result["outcome"] = "look"): Result => ({
 });
 
 test("one sentence counts what a reader loses; a risk and what is only worth a look lose nothing", () => {
-  const sentence = (...results: Result[]) => sentenceOf({ results, isPicture: false });
+  const sentence = (...results: Result[]) => lossSentence({ results, isPicture: false });
   expect(sentence(result("loss", "pass"), result("risk"), result("look"))).toBe(
     "We found nothing that a reader loses.",
   );
@@ -60,7 +60,7 @@ test("one sentence counts what a reader loses; a risk and what is only worth a l
 
 test("the count and the sentence agree: what does not hold is a loss, a risk, or only worth a look", () => {
   const rest = (losses: number, risks: number, looks: number, isPicture = false) =>
-    restOf({
+    failuresSentence({
       isPicture,
       results: [
         ...Array.from({ length: losses }, () => result("loss")),
@@ -92,7 +92,7 @@ test("the file's name and title, joined letters and ways of dates lose nothing; 
 
 test("values that were read with little confidence are counted", () => {
   const value = (isSure: boolean) => ({ id: 0, label: "Name", text: "Ada", isSure });
-  const unsure = (...values: Seen[]) => unsureIn({ seen: [{ title: "", values }], isPicture: false });
+  const unsure = (...values: Seen[]) => unsureSentence({ seen: [{ title: "", values }], isPicture: false });
   expect(unsure(value(true))).toBe("");
   expect(unsure(value(true), value(false))).toBe(
     "1 of the values below is marked “Not sure”: check that it was read right.",
@@ -100,11 +100,11 @@ test("values that were read with little confidence are counted", () => {
   expect(unsure(value(false), value(false))).toMatch(/^2 of the values below are marked “Not sure”/);
 });
 
-test("of a picture most readers get nothing: the words are judged, each to be checked, and the letters are not", () => {
+test("most readers get nothing from a picture: its words are judged, each to be checked, but its letters are not", () => {
   const page = resume([text(50, 60, "Ada Lovelace"), text(50, 84, "ada@example.com | London, England")]);
   const look: FileLook = { name: "photo.jpg", rawTexts: [], hidden: undefined, isPicture: true };
   const report = reportOn(subjectOfFile(page, readResume(page), look, today));
-  expect(sentenceOf(report)).toBe("Most readers get nothing: it is a picture.");
+  expect(lossSentence(report)).toBe("Most readers get nothing: it is a picture.");
   const outcomeOf = (name: string) => report.results.find((result) => result.name === name)?.outcome;
   expect(outcomeOf("text-layer")).toBe("look");
   expect(outcomeOf("email")).toBe("pass");
@@ -121,7 +121,7 @@ test("the same resume gives the same report, which names its rules", () => {
   expect(one.version).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-test("what was read is listed value by value, and what belongs to no field stands last", () => {
+test("everything read is listed value by value, and lines in no field come last", () => {
   const { seen } = reportOn(subjectOfDraft({ ...draft, lines: ["Quaggas and zebras welcome, okapis never"] }, today));
   expect(seen[0]?.values[0]).toMatchObject({ label: "Name", text: sampleData.settings.name });
   expect(seen.at(-1)).toMatchObject({

@@ -112,7 +112,7 @@ test("however a file is damaged, it is read or refused", { timeout: 60_000 }, as
   );
 });
 
-test("what a file is, its bytes decide: a Word file under any name is read", async () => {
+test("the bytes of a file decide its format: a Word file with any name is read", async () => {
   const file = await docx({ body: p(words).repeat(2) });
   for (const name of ["resume.pdf", "resume.txt", "resume.zip", "resume"])
     expect(await refusalFor(file, name)).toBe("read");

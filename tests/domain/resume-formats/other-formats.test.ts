@@ -80,7 +80,7 @@ describe("OpenDocument", () => {
 });
 
 describe("RTF", () => {
-  test("paragraphs, tabs, lists, links; tables of fonts, colors and styles say nothing", async () => {
+  test("paragraphs, tabs, lists, links; tables of fonts, colors and styles are not text", async () => {
     const { person, lines } = await read(rtf(rtfTop(mara) + rtfSections(mara)));
     expect(person).toEqual(mara);
     expect(lines.join("\n")).not.toMatch(/Arial|heading 1|Secret|Someone/);
@@ -159,7 +159,7 @@ describe("Markdown", () => {
     expect((await read(utf8(text), "owen.md")).person).toEqual(owen);
   });
 
-  test("front matter, comments and HTML say nothing; addresses behind words are links", async () => {
+  test("front matter, comments and HTML are not text; addresses behind words are links", async () => {
     const text = `---\nlayout: cv\n---\n<!-- draft -->\n${inMarkdown(owen).replace(`<${owen.links[0]}>`, `[LinkedIn](${owen.links[0]})`)}\n\n<div class="end"></div>\n`;
     const { person, lines } = await read(utf8(text), "owen.md");
     expect(person).toEqual(owen);

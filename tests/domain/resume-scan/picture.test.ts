@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isPicture } from "#domain/resume-formats/marks.ts";
+import { isPicture } from "#domain/resume-formats/signatures.ts";
 import { assertPicture } from "#domain/resume-scan/picture.ts";
 import { scanRefusals } from "#domain/resume-scan/scan.ts";
 

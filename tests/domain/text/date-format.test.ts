@@ -26,7 +26,7 @@ test.each([
   expect(calendarDayName(day, new Date("2026-11-22T23:30").getTime())).toBe(name);
 });
 
-test("what was done a minute ago was just now; the year is said where it is another one", () => {
+test("a minute ago is 'just now'; the year is shown if it is another one", () => {
   expect(momentName(now - 60_000, now, india)).toBe("just now");
   expect(momentName(now - 3_600_000, now, india)).toBe("today, 10:30 pm");
   expect(momentName(now - 86_400_000, now, berlin)).toBe("yesterday, 19:00");

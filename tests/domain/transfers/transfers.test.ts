@@ -6,7 +6,7 @@ test.each(["", "Ada", "नमस्ते 👋", "word ".repeat(200_000)])("what
   expect(await unseal(await seal(text))).toBe(text);
 });
 
-test("a sealed text says nothing of its content, and is another one each time", async () => {
+test("a sealed text reveals nothing of its content, and differs each time", async () => {
   const [one, two] = [await seal("Ada Lovelace"), await seal("Ada Lovelace")];
   expect(one.sealed).toMatch(/^[\w-]+$/);
   expect(one.sealed).not.toBe(two.sealed);

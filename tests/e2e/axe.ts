@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type { AxeResults, ElementContext, RunOptions } from "axe-core";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const firstOfEachLook = { rules: [{ id: "color-contrast", selector: "[data-look]" }] };
+
+/**
+ * What axe complains of, each with its elements. Contrast is the slow rule: it judges the first
+ * texts of each look, which stand for all with the same colors, size and weight.
+ */
+export async function complaints(
+  page: Page,
+  options: RunOptions = {},
+  context: ElementContext = "html",
+): Promise<string[]> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  if (!(await page.evaluate("window.axe")))
+    await page.evaluate(`${axe}; axe.configure(${JSON.stringify(firstOfEachLook)})`);
+  await page.evaluate(markLooks);
+  const run = JSON.stringify([context, { resultTypes: ["violations"], ...options }]);
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(...${run})`);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" ")}`);
+}
+
+/**
+ * In the page: marks the first three visible texts of each look. Of one that something covers, axe
+ * cannot tell.
+ */
+function markLooks() {
+  const grounds = new Map<Element, string>();
+  /** What an element and those around it lay behind and over its text. */
+  const groundOf = (element: Element): string => {
+    const { backgroundColor, backgroundImage, clipPath, opacity } = getComputedStyle(element);
+    const own = [backgroundColor, backgroundImage, clipPath, opacity].join();
+    const around = element.parentElement;
+    const outer = around ? (grounds.get(around) ?? groundOf(around)) : "";
+    const ground = own === "rgba(0, 0, 0, 0),none,none,1" ? outer : `${own} ${outer}`;
+    grounds.set(element, ground);
+    return ground;
+  };
+  const counts = new Map<string, number>();
+  for (const element of document.querySelectorAll("*")) {
+    element.removeAttribute("data-look");
+    const text = [...element.childNodes].map((node) => (node instanceof Text ? node.data.trim() : "")).join("");
+    if (!text && !element.matches("input, select, textarea")) continue;
+    if (!element.checkVisibility() || element.closest(":disabled")) continue;
+    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+    // Axe cannot judge a single letter that may be an icon.
+    const look = [color, fontSize, fontWeight, textShadow, text.length === 1, groundOf(element)].join(" ");
+    const count = counts.get(look) ?? 0;
+    if (count < 3) element.setAttribute("data-look", "");
+    counts.set(look, count + 1);
+  }
+}
