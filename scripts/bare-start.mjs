@@ -1,11 +1,11 @@
 /**
  * Starts the site as on a newcomer's machine: a fresh copy of the last commit and uncommitted
  * changes, no browser, compiler or database program, and no caches but npm's. Opens a page, the
- * health check, a list and an upload, then stops it with Ctrl-C. Exits with 77 where the system
- * cannot hide programs.
+ * health check, a list and an upload, then stops it: first with Ctrl-C, then with a SIGTERM
+ * to npm alone. Exits with 77 where the system cannot hide programs.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bareEnvironment, copyTrackedFiles, freePort, hide, skip, unshare } from "./bare-machine.mjs";
@@ -20,42 +20,43 @@ process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 copyTrackedFiles(folder);
 
 const port = await freePort();
-const server = spawn(unshare[0], [...unshare.slice(1), `${hide} cd ${folder}/app && exec npm start`], {
-  stdio: ["ignore", "pipe", "pipe"],
-  detached: true, // a process group, as in a terminal
-  env: bareEnvironment(folder, port),
-});
-let output = "";
-for (const stream of [server.stdout, server.stderr])
-  stream.on("data", (chunk) => {
-    output += chunk;
-  });
-const ended = new Promise((resolve) => server.on("close", resolve));
-const faults = [];
-const late = setTimeout(() => {
-  faults.push(`npm start was not up and down again within ${minutes} minutes`);
-  stop("SIGKILL");
-}, minutes * 60_000);
-
 const origin = `http://127.0.0.1:${port}`;
-if (await isUp()) await visit(origin);
-else faults.push("npm start did not come up");
-stop("SIGINT");
-await ended;
-clearTimeout(late);
-if (stop(0) || (await answers(origin))) faults.push("Ctrl-C left a process behind");
-console.log(output.trim());
+const env = bareEnvironment(folder, port);
+const faults = [];
+await tryStart("Ctrl-C", (npm) => process.kill(-npm, "SIGINT"));
+if (faults.length === 0) await tryStart("SIGTERM to npm alone", (npm) => process.kill(npm, "SIGTERM"));
 for (const fault of faults) console.error(fault);
 process.exit(faults.length === 0 ? 0 : 1);
 
-/** Waits until the site prints its address. False when it ends before. */
-async function isUp() {
-  const said = new Promise((resolve) => {
-    server.stdout.on("data", () => {
-      if (output.includes(`http://localhost:${port}`)) resolve(true);
-    });
+/** Starts the site, visits it and stops it. */
+async function tryStart(how, stop) {
+  const npm = spawn(unshare[0], [...unshare.slice(1), `${hide} cd ${folder}/app && exec npm start`], {
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true, // a process group, as in a terminal
+    env,
   });
-  return Promise.race([said, ended.then(() => false)]);
+  let output = "";
+  const ended = new Promise((resolve) => npm.on("close", resolve));
+  const said = new Promise((resolve) => {
+    for (const stream of [npm.stdout, npm.stderr])
+      stream.on("data", (chunk) => {
+        output += chunk;
+        if (output.includes(`http://localhost:${port}`)) resolve(true);
+      });
+  });
+  const late = setTimeout(() => {
+    faults.push(`npm start was not up and down again within ${minutes} minutes`);
+    for (const left of processesLeft()) process.kill(left, "SIGKILL");
+  }, minutes * 60_000);
+
+  if (await Promise.race([said, ended.then(() => false)])) {
+    await visit(origin);
+    stop(npm.pid);
+  } else faults.push("npm start did not come up");
+  await ended;
+  clearTimeout(late);
+  console.log(output.trim());
+  if (processesLeft().length > 0 || (await answers(origin))) faults.push(`${how} left a process behind`);
 }
 
 async function visit(origin) {
@@ -79,13 +80,15 @@ async function visit(origin) {
   }
 }
 
-/** Sends a signal to npm start and its children. False when none of them is left. */
-function stop(signal) {
-  try {
-    return process.kill(-server.pid, signal);
-  } catch {
-    return false;
-  }
+/** The processes that work in the folder. */
+function processesLeft() {
+  return readdirSync("/proc").flatMap((name) => {
+    try {
+      return readlinkSync(`/proc/${name}/cwd`).startsWith(folder) ? [Number(name)] : [];
+    } catch {
+      return []; // no process, or it has just ended
+    }
+  });
 }
 
 function answers(origin) {

@@ -8,21 +8,21 @@ const changes: [from: string, to: string][] = [
     "let n=this.minBufferLength;for(;n<e;)n*=2;globalThis.takePdfMemory?.(n);",
   ],
   ["get isAsync(){return this.#e}getBits(", "get isAsync(){return!1}getBits("],
-  // The platform's decompression reads a whole stream at once. The library's own asks for memory
-  // first.
+  // The platform's decompression reads a whole stream at once. The library's own takes memory from
+  // the budget first.
   ["try{let{readable:n,writable:r}=new DecompressionStream(e),i=r.getWriter();", "try{throw Error();let n,r,i;"],
-  // Instructions and letters cost time rather than memory. At this price a file may have 400,000
-  // instructions or a million letters.
+  // Instructions and letters cost time rather than memory. These prices allow 400,000 instructions
+  // or a million letters.
   ["return this.preprocessCommand(a,t),", "return globalThis.takePdfMemory?.(64),this.preprocessCommand(a,t),"],
   ["charsToGlyphs(e){", "charsToGlyphs(e){globalThis.takePdfMemory?.(24*e.length);"],
   ["_.styles[t]={fontFamily:e.fallbackName,", "_.styles[t]={name:e.name,fontFamily:e.fallbackName,"],
 ];
 
 /**
- * The PDF library unpacks a file into memory without a limit, and nobody can tell from outside how
- * much it will be (encrypted or packed twice). This makes it call `takePdfMemory` before each
- * growth and each instruction; the call may throw. It also adds the fonts' names to the text, which
- * would otherwise need a second pass, and leaves out what is never used (lean-pdf.ts).
+ * Changes the PDF library. It unpacks a file into memory without a limit, and the size cannot be
+ * known in advance (encrypted or compressed twice). With this, it calls `takePdfMemory` before each
+ * allocation and each instruction; the call may throw. It also adds the fonts' names to the text,
+ * which would otherwise take a second pass. Unused code is left out (lean-pdf.ts).
  */
 export function boundedPdf(): Plugin {
   return {

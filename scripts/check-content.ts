@@ -8,7 +8,7 @@ import { checklistProblems, portalProblems, promptProblems, requestProblems } fr
 import { twins } from "./check-rows.ts";
 import { content, contentText, readContent, readPrompts } from "./content-files.ts";
 
-/** Checks beyond the schemas, by file. Each sentence names the row and how to mend it. */
+/** Checks beyond the schemas, by file. Each sentence names the row and how to fix it. */
 const checks: { [Name in keyof Content]?: (rows: Content[Name]) => string[] } = {
   "job-portals": portalProblems,
   checklist: checklistProblems,
@@ -54,7 +54,7 @@ const checks: { [Name in keyof Content]?: (rows: Content[Name]) => string[] } = 
     twins(rows.map(({ resource }) => resource)).map((resource) => `${resource} is there twice; remove one`),
 };
 
-/** All problems of the content. It may be published when there are none. */
+/** All problems of the content. It may be published if there are none. */
 export function contentProblems(): string[] {
   const names = Object.keys(contentSchemas) as (keyof Content)[];
   const files = readdirSync(content).flatMap((file) => /^(.*)\.json$/.exec(file)?.[1] ?? []);

@@ -1,7 +1,7 @@
 import type { Category, DirectoryName, DirectoryRow } from "#domain/directory/directory.ts";
 import { isTracked, samePage, sentencesOf, twins, wordsOf } from "./check-rows.ts";
 
-/** The fewest entries of each directory: what the specification claims, or our own goal. */
+/** The least number of entries of each directory: the specification's claim, or our own goal. */
 const least: Record<DirectoryName, number> = {
   "ai-tools": 3600,
   projects: 300,
@@ -21,7 +21,7 @@ const filler =
 
 /**
  * Checks beyond the schemas for a directory. `text` is its file. Each sentence names the row and
- * how to mend it.
+ * how to fix it.
  */
 export function directoryProblems(
   name: DirectoryName,
@@ -86,7 +86,7 @@ function rowProblems({ id, url, description, ...facts }: DirectoryRow): string[]
   ];
 }
 
-/** What two directories say of one product: the same page is open source in both or in neither. */
+/** Contradictions between two directories: one page is open source in one and not in the other. */
 export function contradictions(aiTools: DirectoryRow[], toolkit: DirectoryRow[]): string[] {
   const tools = new Map(toolkit.map((row) => [samePage(row.url), row]));
   return aiTools.flatMap(({ id, url, openSource }) => {
@@ -98,7 +98,8 @@ export function contradictions(aiTools: DirectoryRow[], toolkit: DirectoryRow[])
 }
 
 /**
- * A description is one or two sentences of 40 to 160 characters, and says more than the name does.
+ * The problems of a description. It has one or two sentences, 40 to 160 characters, and says more
+ * than the name.
  */
 function descriptionProblems({ id, name, description }: DirectoryRow): string[] {
   const named = wordsOf(name);

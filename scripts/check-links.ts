@@ -1,12 +1,9 @@
 /**
  * Checks the addresses of all directory rows and job portals, and hands the results to a running
- * site:
- *
- *   npm run check:links -- --site https://site.example --out results.json
- *   INGEST_SECRET=… npm run check:links -- --site https://site.example --post results.json
- *
- * Two steps, so that the secret is not there while strangers are asked. With GITHUB_TOKEN, the
- * first asks GitHub's API for its repositories. docs/operations.md says more.
+ * site: npm run check:links -- --site https://site.example --out results.json INGEST_SECRET=… npm
+ * run check:links -- --site https://site.example --post results.json It takes two steps, so that
+ * the secret is absent while other sites are requested. With GITHUB_TOKEN, the first step asks
+ * GitHub's API about repositories. See docs/operations.md.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
@@ -46,7 +43,10 @@ async function check(address: string, file: string) {
   writeFileSync(file, JSON.stringify(results));
 }
 
-/** Chunks that arrive twice change nothing, so a sending that broke off is simply repeated. */
+/**
+ * Posts the results. A chunk that arrives twice changes nothing, so an interrupted post can be
+ * repeated.
+ */
 async function send(address: string, file: string) {
   const results: LinkResult[] = JSON.parse(readFileSync(file, "utf8"));
   for (let at = 0; at < results.length; at += maxChunkResults) {

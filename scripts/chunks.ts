@@ -1,10 +1,10 @@
 /**
- * The chunks that several screens share, each with its files, by their paths in the repository. A
- * file brings along what it imports and no other chunk has. Every other file is in the chunk of the
- * screen, or of the part of a screen, that needs it.
+ * The chunks that several screens share, and the paths of their files. A file brings along its
+ * imports, unless another chunk has them. Every other file is in the chunk of the screen, or of the
+ * part of a screen, that needs it.
  */
 export const sharedChunks = {
-  /** What most screens are made of. */
+  /** The building blocks of most screens. */
   parts: [
     "domain/limits.ts",
     "domain/stored-list.ts",
@@ -13,6 +13,7 @@ export const sharedChunks = {
     "domain/text/text.ts",
     "domain/wanted-job.ts",
     "web/lib/ask-before-leaving.ts",
+    "web/lib/chunks.ts",
     "web/lib/clipboard.ts",
     "web/lib/clock.ts",
     "web/lib/date.ts",
@@ -33,22 +34,25 @@ export const sharedChunks = {
     "web/ui/search-box.tsx",
     "web/ui/skeleton.tsx",
   ],
-  /** The button that saves a card into the tracker; rows of live lists fetch it with themselves. */
+  /**
+   * The button that saves a card into the tracker. Live lists fetch it together with their rows.
+   */
   save: ["domain/tracker/saveable.ts", "web/lib/saved.ts", "web/ui/save-button.tsx"],
-  /** The job that is looked for, and what offers to remember it. */
+  /** The wanted job, and the offer to remember it. */
   wanted: ["web/lib/wanted-job.ts", "web/ui/aside-button.tsx", "web/ui/remember-button.tsx"],
-  /** The question before something is deleted, and where the keyboard goes after it. */
+  /** The question before something is deleted, and the keyboard focus after it. */
   confirm: ["web/lib/focus.ts", "web/ui/confirm-button.tsx"],
-  /** The file with everything, which the tracker and Your data write. */
+  /** The tracker and Your data share the export file and the text about blocked storage. */
   dataFile: [
     "domain/transfers/link.ts",
     "domain/your-data/data-file.ts",
     "domain/your-data/stored-text.ts",
+    "web/lib/blocked-text.ts",
     "web/lib/saved-copy.ts",
   ],
-  /** The door to the API, and what keeps its answers; Hono's client comes along. */
+  /** The API client, and the store of its answers. It includes Hono's client. */
   api: ["web/lib/api.ts", "web/lib/live.ts", "web/lib/retry.ts"],
-  /** What lists that change are read with. */
+  /** The code of live lists. */
   live: [
     "domain/status.ts",
     "web/lib/calendar-file.ts",
@@ -59,9 +63,9 @@ export const sharedChunks = {
     "web/ui/live/subscribe-menu.tsx",
     "web/ui/live/use-status.ts",
   ],
-  /** The draft that the screens of a resume hand on. */
+  /** The draft that the resume screens share. */
   draft: ["domain/portfolio/draft.ts", "domain/portfolio/paths.ts", "domain/portfolio/portfolio.ts"],
-  /** What the screens that read a resume begin with. */
+  /** The start of the screens that read a resume. */
   resume: [
     "domain/resume/refusals.ts",
     "domain/resume/upload.ts",
@@ -77,8 +81,8 @@ export const sharedChunks = {
 };
 
 /**
- * Whether a module, by its id in the build, is one that the chunk lists. A folder stands for all
- * that is in it.
+ * Whether the list of a chunk has a module, given by its id in the build. A folder stands for
+ * everything in it.
  */
 export function isListed(paths: string[], id: string): boolean {
   const file = id.replaceAll("\\", "/").replace(/\?.*$/, "");

@@ -1,6 +1,6 @@
 /**
- * An oklch color as linear red, green and blue from 0 to 1, by the matrices of CSS Color 4. A color
- * outside of sRGB has parts outside of this range.
+ * An oklch color as linear red, green and blue from 0 to 1, by the matrices of CSS Color 4. For a
+ * color outside sRGB, some parts are outside this range.
  */
 export function linearRgb(l: number, chroma: number, hue: number): [red: number, green: number, blue: number] {
   const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
@@ -14,14 +14,14 @@ export function linearRgb(l: number, chroma: number, hue: number): [red: number,
   ];
 }
 
-/** The color of this name in a theme of web/styles.css, as oklch's three numbers. */
+/** A color of a theme in web/styles.css by name, as the three numbers of oklch. */
 export function themeColor(theme: string, name: string): [l: number, chroma: number, hue: number] {
   const found = new RegExp(`--${name}: oklch\\(([\\d.]+) ([\\d.]+) ([\\d.]+)\\)`).exec(theme);
   if (!found) throw new Error(`The theme has no color ${name}`);
   return found.slice(1).map(Number) as [number, number, number];
 }
 
-/** An oklch color as "#00624a". What is outside of sRGB becomes the nearest part of it. */
+/** An oklch color as "#00624a". Parts outside sRGB are clamped. */
 export function hexColor(...oklch: [l: number, chroma: number, hue: number]): string {
   const parts = linearRgb(...oklch).map((linear) => {
     const part = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;

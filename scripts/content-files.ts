@@ -6,7 +6,7 @@ import { frontMatter } from "./front-matter.ts";
 /** The folder content/. */
 export const content = new URL("../content/", import.meta.url);
 
-/** The text of a JSON file in content/, by its name without .json. */
+/** The text of a JSON file in content/, by name without .json. */
 export function contentText(name: keyof Content): string {
   return readFileSync(new URL(`${name}.json`, content), "utf8");
 }

@@ -13,7 +13,7 @@ const secrets = "dist/zero_to_offer/.dev.vars";
 const placeholders = { database_id: "00000000-0000-0000-0000-000000000000", id: "0".repeat(32) };
 
 const origin = requiredOrigin();
-install();
+await install();
 if (process.argv.includes("--setup")) {
   create("database_id", ["d1", "create", "zero-to-offer"]);
   create("id", ["kv", "namespace", "create", "FLAGS"]);

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * The font library can read WOFF2, for which it brings a decompressor with a dictionary of 120 kB.
- * Our resume fonts are TrueType files, so it is left out.
+ * Removes WOFF2 from the font library: a decompressor with a dictionary of 120 kB. Our resume fonts
+ * are TrueType files.
  */
 export function fontsWithoutWoff2(): Plugin {
   return {

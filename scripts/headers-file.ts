@@ -4,8 +4,8 @@ import type { SiteFiles } from "#domain/portfolio/bundle.ts";
 import { inlineHashes } from "#domain/portfolio/inline-hashes.ts";
 
 /**
- * Cloudflare's _headers file: what every static answer carries. The API sets its own. `template`
- * has the inline scripts of all pages.
+ * Cloudflare's _headers file, with the headers of every static answer. The API sets its own.
+ * `template` has the inline scripts of all pages.
  */
 export async function headersFile(out: string, template: string): Promise<string> {
   const [hash, rulesHash] = [inlineScriptOf(template), inlineScriptOf(template, ' type="speculationrules"')].map(

@@ -1,7 +1,7 @@
 /**
- * Asks a source from this machine and sends its raw answers to a running site, for sources that
+ * Requests a source from this machine and posts its raw answers to a running site, for sources that
  * refuse the site's data center: `INGEST_SECRET=… npm run ingest -- codeforces --to
- * https://site.example`. Takes several sources.
+ * https://site.example`. Several sources may be named.
  */
 import { parseArgs } from "node:util";
 import { answerSeparator } from "#domain/ingest.ts";
@@ -25,7 +25,7 @@ for (const name of names) {
   }
 }
 
-/** The source's raw answers, in the order of the questions. */
+/** The source's raw answers, in the order of the requests. */
 async function answersOf(name: string): Promise<string[]> {
   const source = refreshJobs.flatMap(({ sources }) => sources(process.env)).find((known) => known.name === name);
   if (!source) throw new Error("There is no such source, or it is switched off");

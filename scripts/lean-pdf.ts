@@ -1,9 +1,8 @@
 import { type ESTree, parseAst } from "vite";
 
 /**
- * What stands for code of the PDF library that reading a resume never runs: the editor of
- * annotations, the merging of files, forms in XFA with their fonts, and Brotli, which would unpack
- * a stream at once.
+ * Stand-ins for parts of the PDF library that reading a resume never runs: editing annotations,
+ * merging files, XFA forms with their fonts, and Brotli, which would unpack a stream at once.
  */
 const standIns: Record<string, string> = {
   AnnotationEditor: "class{}",
@@ -15,11 +14,11 @@ const standIns: Record<string, string> = {
 };
 
 /**
- * The PDF library's code without what reading a resume never runs: about two thirds of it. A
- * bundler keeps what it cannot prove to be without an effect, and that is most of the library:
- * nearly all of it hangs on a list of exports, and its classes are expressions with static parts.
- * So only what we use is exported, the code above is replaced, and each class and table is marked
- * as pure; then the bundler leaves out what nobody names. Throws where the library has changed.
+ * The PDF library's code without what reading a resume never runs, which is about two thirds. A
+ * bundler keeps code that may have side effects. That is most of the library: nearly everything is
+ * reachable from its list of exports, and its classes have static parts. So this exports only what
+ * we use, replaces the code above, and marks each class and table as pure. Then the bundler drops
+ * what is unused. Throws if the library has changed.
  */
 export function leanPdf(code: string): string {
   const [library, lists, ...more] = code.split("globalThis.pdfjsLib={");
@@ -30,7 +29,7 @@ export function leanPdf(code: string): string {
   return edited(whole, editsOf(parseAst(whole).body));
 }
 
-/** Text in place of what stands from `start` to `end`. */
+/** Replaces the code from `start` to `end`. */
 type Edit = { start: number; end: number; text: string };
 
 function editsOf(body: ESTree.Program["body"]): Edit[] {

@@ -3,7 +3,7 @@ import { Marked, Renderer } from "marked";
 import type { Plugin } from "vite";
 import { frontMatter } from "./front-matter.ts";
 
-/** Each cell says which column it is in, for phones, which stack the cells of a row. */
+/** Each table cell has its column's name, since phones stack the cells of a row. */
 const marked = new Marked({
   renderer: {
     table(table) {
@@ -18,7 +18,7 @@ const marked = new Marked({
 
 /**
  * Importing *.md gives { attributes, text, html }, so no markdown parser reaches the browser. With
- * ?attributes or ?text it gives that part alone.
+ * ?attributes or ?text it gives only that part.
  */
 export function markdown(): Plugin {
   return {

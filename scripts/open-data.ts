@@ -8,10 +8,9 @@ const license = "CC-BY-SA-4.0";
 const attribution = `${site.name} contributors, ${site.origin}`;
 
 /**
- * Writes every directory as a JSON file for other programs, with its license, and an index of them.
- * All fields of a row are in it, with the names that they have in content/.
- *
- * @param folder Where the files go: /data on the site.
+ * Writes every directory as a JSON file for other programs, with its license, and an index of these
+ * files. Rows have all fields, with their names in content/. @param folder Where the files go:
+ * /data on the site.
  */
 export async function writeOpenData(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });

@@ -1,11 +1,8 @@
 /**
- * What an operator does by hand, on the local data or, with --remote, in production:
- *
- *   npm run ops -- leads list                          the newest hundred leads
- *   npm run ops -- leads export > leads.csv            all of them
- *   npm run ops -- leads delete EMAIL                  on request; asks first with --remote
- *   npm run ops -- flags list
- *   npm run ops -- flags set resume_to_portfolio off   or on; everyone sees it within five minutes
+ * Manual tasks of an operator, on the local data or, with --remote, in production: npm run ops --
+ * leads list the newest hundred leads npm run ops -- leads export > leads.csv all of them npm run
+ * ops -- leads delete EMAIL on request; asks first with --remote npm run ops -- flags list npm run
+ * ops -- flags set resume_to_portfolio off or on; everyone sees it within five minutes
  */
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
@@ -41,7 +38,7 @@ async function deleteLead(email: string) {
   const address = email.trim().toLowerCase();
   if (values.remote && !(await agrees(`Delete the lead of ${address} in production? (y/N) `))) return;
   const rows = storages.queryInFile(`delete from download_leads where email = ${quoted(address)} returning email`);
-  // A remote file is answered with counts instead of rows.
+  // For a remote file, wrangler returns counts instead of rows.
   const isDeleted = rows.some((row) => row.email !== undefined || Number(row["Rows written"]) > 0);
   console.log(isDeleted ? "Deleted" : "There is no such lead");
 }
@@ -76,7 +73,10 @@ function setFlag(flag: FlagName, enabled: boolean) {
   console.log(`${flag} is ${enabled ? "on" : "off"}. Everyone sees it within five minutes.`);
 }
 
-/** Visitors typed the names. So each becomes one line that no spreadsheet takes for a formula. */
+/**
+ * The rows as CSV. Visitors typed the names, so each becomes one line that no spreadsheet runs as a
+ * formula.
+ */
 function csv(rows: DatabaseRow[]): string {
   const cell = (value: unknown) => {
     const text = oneLine(String(value));

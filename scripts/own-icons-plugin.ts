@@ -4,8 +4,8 @@ import { dirname } from "node:path";
 import { normalizePath, type Plugin } from "vite";
 
 /**
- * Each module has its own copy of the icons that it shows. An icon is about 100 bytes: in a chunk
- * that several screens share, most of them would fetch more icons than they show.
+ * Gives each module its own copy of the icons that it shows. An icon is about 100 bytes. With a
+ * shared chunk, most screens would fetch more icons than they show.
  */
 export function ownIcons(): Plugin {
   const all = createRequire(import.meta.url)

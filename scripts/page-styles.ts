@@ -2,9 +2,9 @@ import { transform } from "lightningcss";
 
 /** Cuts the site's stylesheet down to what a page needs. */
 export type Styles = {
-  /** The classes of the stylesheet that stand in a text: a page's HTML, or code. */
+  /** The classes of the stylesheet that occur in a text: a page's HTML, or code. */
   usedIn: (text: string) => string[];
-  /** The rules for these classes, and all rules without one. */
+  /** The rules for these classes, and all rules without a class. */
   only: (classes: string[]) => string;
 };
 
@@ -53,7 +53,7 @@ function parsed(stylesheet: string): { css: string; classes: string[] } {
 
 const isWhole = /^[^\s"'`{}$\\\u007f-\uffff]+$/;
 
-/** Words as attributes and strings hold them. In HTML in a string, a word may touch "=" or ">". */
+/** The words in attributes and strings. In HTML inside a string, a word may touch "=" or ">". */
 function wordsOf(text: string): Set<string> {
   const words = text.split(/[\s"'`{}$\\]+/);
   return new Set([...words, ...words.flatMap((word) => word.split(/[<>=]/))]);

@@ -109,8 +109,8 @@ function directoryRows(): PackedEntry[] {
     .flatMap((directory) => {
       const own = readContent(`${directory}-categories`) as Category[];
       const names = new Map(own.map(({ slug, name }) => [slug, name]));
-      return (readContent(directory) as DirectoryRow[]).map(({ name, url, category, rank, aliases }) => {
-        const about = names.get(category) ?? category;
+      return (readContent(directory) as DirectoryRow[]).map(({ name, url, category, rank, aliases, provider }) => {
+        const about = [provider, names.get(category) ?? category].filter(Boolean).join(" · ");
         const entry: PackedEntry = [directory, name, url, about];
         if (aliases) entry.push(aliases.join(", "));
         return { rank, entry };

@@ -4,8 +4,7 @@ import { readPaletteEntries } from "./palette-entries.ts";
 const source = "virtual:palette-entries";
 
 /**
- * The command palette's index as a module, which its search imports when somebody opens the
- * palette.
+ * The command palette's index as a module. The search imports it when somebody opens the palette.
  */
 export function paletteEntries(): Plugin {
   return {

@@ -7,7 +7,7 @@ import {
   timestampHeader,
 } from "#domain/ingest.ts";
 
-/** Posts a signed body to the ingest door of a running site, and returns what the site says. */
+/** Posts a signed body to the ingest endpoint of a running site, and returns the site's answer. */
 export async function postIngest(source: string, text: string, to: string, secret: string): Promise<string> {
   if (secret.length < minSecretLength) throw new Error(`INGEST_SECRET needs ${minSecretLength} characters or more`);
   const body = new TextEncoder().encode(text);

@@ -49,9 +49,9 @@ const styles = stylesOf(await readFile(out + stylesheet, "utf8"));
 const inCode = new Map<string, string[]>();
 const font = Object.values(manifest).find(({ src }) => src === "fonts/hanken-grotesk.woff2")?.file;
 
-// Vite's tags for styles and scripts are taken out: the styles a page needs are inlined, and
-// web/first-paint.js loads the scripts after the first paint.
-// The whole stylesheet is loaded for the next page (web/lib/styles.ts).
+// Vite's tags for styles and scripts are removed. The styles that a page needs are inlined, and
+// web/first-paint.js loads the scripts after the first paint. The whole stylesheet is loaded later
+// for the next page (web/lib/styles.ts).
 const template = built
   .replace(/\s*(<!-- .*? -->|<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g, "")
   .replace(/<link rel="stylesheet"[^>]*>/, "<style></style>")

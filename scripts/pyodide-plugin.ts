@@ -15,8 +15,8 @@ const types: Record<string, string> = {
 const emptyModule = "\0node-module";
 
 /**
- * Python for the browser. Its files find each other by name, so a folder with its version keeps
- * them unchanged.
+ * Adds Python for the browser to the build. Its files find each other by name, so they stay
+ * unchanged in a folder with the version in its name.
  */
 export function pyodideFiles(): Plugin {
   return {

@@ -5,10 +5,7 @@ import { readContent } from "./content-files.ts";
 
 const source = "virtual:related-entries";
 
-/**
- * Which entries stand in another directory too, as a module of its own, for the engine of the
- * directories.
- */
+/** A module with the entries that are also in another directory, for the directory search. */
 export function relatedModule(): Plugin {
   return {
     name: "related-entries",

@@ -2,9 +2,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
 /**
- * Reduces the fonts of resume files to Latin, Greek and Cyrillic letters and punctuation, and that
- * for Devanagari to the letters of Hindi, Marathi and Nepali. Run by hand when a font changes; the
- * results are committed.
+ * Reduces the fonts of resume files to Latin, Greek and Cyrillic letters and punctuation, and the
+ * Devanagari font to the letters of Hindi, Marathi and Nepali. Run it by hand when a font changes;
+ * the results are committed.
  */
 
 const fonts = {
@@ -20,9 +20,9 @@ const greek = range(0x386, 0x3ce);
 const cyrillic = `${range(0x400, 0x45f)}ҐґҒғҖҗҚқҢңҮүҰұҲҳҺһӘәӨө`;
 const signs = "‐‑ˆ˜˝–—―‘’‚“”„†‡•…‰′″‹›⁄€₴₹₺₽№™←↑→↓−≈≠≤≥";
 
-/** Without the tables for text from top to bottom and for the names of a family's styles. */
+/** Drops the tables for vertical text and for the style names of a family. */
 const options = { targetFormat: "truetype" as const, dropTables: ["vhea", "vmtx", "STAT"] };
-/** Each letter is drawn as it is written, so that kerning and marks are all that a text needs. */
+/** These scripts need only kerning and marks: no letter changes its shape. */
 const latinOptions = { ...options, noLayoutClosure: true, keepFeatures: ["ccmp", "kern", "mark", "mkmk"] };
 
 for (const [name, file] of Object.entries(fonts))
@@ -41,7 +41,7 @@ const devanagari = [...range(0x901, 0x94d), "ॐ", ...range(0x95b, 0x95d), ...ra
 const hindi = devanagari.filter((letter) => !notHindi.includes(letter)).join("");
 const noto = "node_modules/@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf";
 const kept = `${hindi}${range(0x20, 0x7e)}–—‘’“”…·`;
-/** What shapes a text; alternates of glyphs are left out. */
+/** The features that shape text. Alternate glyphs are left out. */
 const hindiFeatures =
   "nukt akhn rphf rkrf pref blwf abvf half pstf vatu cjct pres abvs blws psts haln dist abvm blwm mark mkmk".split(" ");
 const hindiOptions = { ...options, keepFeatures: hindiFeatures };

@@ -5,8 +5,8 @@ import type { Plugin } from "vite";
 const folder = dirname(createRequire(import.meta.url).resolve("tesseract-wasm"));
 
 /**
- * The package that recognizes words does not export its engines, which the page fetches by address.
- * It names a worker of its own, which would be built although nobody starts it.
+ * Adds the engines of the OCR package, which does not export them; the page fetches them by
+ * address. The package's own worker is left out of the build, since nothing starts it.
  */
 export function scanFiles(): Plugin {
   return {

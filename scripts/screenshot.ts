@@ -1,6 +1,6 @@
 /**
- * Takes the README's picture, those of the manifest and its maskable icon from a running site: `npm
- * start`, then `npm run screenshot`. An argument replaces http://localhost:8787.
+ * Takes the README's picture, the manifest's pictures and its maskable icon from a running site:
+ * `npm start`, then `npm run screenshot`. An argument replaces http://localhost:8787.
  */
 import { readFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
@@ -32,7 +32,7 @@ for (const { file, path, viewport, scale } of pictures) {
 await drawMaskableIcon("web/public/icon-maskable-512.png");
 await browser.close();
 
-/** The mark on a full square, within the circle of 80 % that every mask leaves. */
+/** Draws the logo on a full square, within the circle of 80 % that no mask cuts. */
 async function drawMaskableIcon(file: string) {
   const icon = await readFile("web/public/icon.svg", "utf8");
   const page = await browser.newPage({ viewport: { width: 512, height: 512 } });

@@ -5,19 +5,20 @@ import { isSheet } from "#domain/cheat-sheets/cheat-sheets.ts";
 import { screenList } from "#domain/screens.ts";
 
 /**
- * What the service worker of a build keeps: `shell` from the start, `onDemand` once it was used.
+ * The files that the service worker of a build caches: `shell` at once, `onDemand` after their
+ * first use.
  */
 export type OfflineFiles = { build: string; shell: string[]; onDemand: string[] };
 
 /**
- * Large parts that not every visitor wants, by their paths in the repository or in the build: rows
- * of directories, cheat sheets, what the command palette finds, letters of other languages, and the
+ * Large parts that not every visitor needs, by paths in the repository or the build: rows of
+ * directories, cheat sheets, the command palette's index, letters of other languages, and the
  * engines that read and write files, recognize words and run code.
  */
 const wantedBySome =
   /content\/|palette-entries|latin-ext|\.(pdf|wasm|gz|ttf|icc)$|pyodide|sqlite3|pdfjs|(pdf|resume|docx|scan)-worker|run-(python|sql|javascript)/;
 
-/** The files of a finished build, by when they are kept. */
+/** The files of a finished build, by when they are cached. */
 export function offlineFiles(out: string, build: string, manifest: Manifest): OfflineFiles {
   const sources = new Map(Object.values(manifest).map(({ file, src }) => [`/${file}`, src ?? file]));
   const files = readdirSync(`${out}/assets`, { recursive: true, withFileTypes: true })
@@ -27,7 +28,7 @@ export function offlineFiles(out: string, build: string, manifest: Manifest): Of
   const pages = screenList.filter(({ name, isDirectory }) => !isSheet(name) && !isDirectory).map(({ path }) => path);
   const needed = new Set(pages.flatMap((path) => scriptsOf(`${out}${path === "/" ? "/index" : path}.html`)));
   const large = files.filter((file) => !needed.has(file) && wantedBySome.test(`${sources.get(file)} ${file}`));
-  // A thread has copies of its own of rows that the page has too, and no manifest has them.
+  // Workers have their own copies of rows that pages also have. The manifest does not list those.
   const names = new Set(large.map(nameOf));
   const onDemand = files.filter((file) => large.includes(file) || (!sources.has(file) && names.has(nameOf(file))));
   const kept = files.filter((file) => !onDemand.includes(file));
@@ -42,7 +43,7 @@ function scriptsOf(page: string): string[] {
 /** A file's name without its hash. */
 const nameOf = (file: string) => file.replace(/-[\w-]{8}(?=\.\w+$)/, "");
 
-/** "uninstall" removes itself and all that was kept. */
+/** "uninstall" removes itself and everything it cached. */
 export type WorkerName = "service-worker" | "uninstall";
 
 /** Writes sw.js into the folder `out`. */

@@ -15,7 +15,7 @@ const source = (file: string) => readFileSync(new URL(`../${file}`, import.meta.
 const [theme] = source("web/styles.css").split("\n  .dark {") as [string];
 const mark = source("web/public/icon.svg").replace(/<\/?svg[^>]*>/g, "");
 
-/** What a picture is made from beside its words. */
+/** Everything that a picture depends on besides its text. */
 const makers = [theme, mark, ...["scripts/share-pictures.ts", "scripts/colors.ts", "package-lock.json"].map(source)];
 
 const left = 80;
@@ -30,7 +30,7 @@ export async function writeSharePictures(out: string): Promise<void> {
   }
 }
 
-/** What a screen is about, as a PNG: shown where somebody posts a link to it. */
+/** The share picture of a screen as a PNG. Social networks show it beside a link. */
 function sharePicture(screen: Screen): Promise<Buffer> {
   const words = JSON.stringify([shareText(screen), toolOf(screen.name)?.card.stage, stages, site.name]);
   return cached([words, ...makers], async () => {
@@ -85,7 +85,10 @@ function drawing(screen: Screen, { heavy, plain }: Fonts): string {
   ].join("");
 }
 
-/** The way from zero to an offer, with the stage of a tool; another screen stands for all of it. */
+/**
+ * The stages from zero to an offer, drawn as passed up to the tool's own. Other screens show the
+ * whole way as passed.
+ */
 function way({ name }: Screen, heavy: Font, plain: Font): string[] {
   const stops = [...stages.map(({ title }) => title), "Offer"];
   const tool = toolOf(name);
@@ -115,7 +118,7 @@ function way({ name }: Screen, heavy: Font, plain: Font): string[] {
 
 const color = (name: string) => hexColor(...themeColor(theme, name));
 
-/** In two lines, the longer one is as short as can be. */
+/** Splits a text into two lines so that the longer one is as short as possible. */
 function balanced(text: string, font: Font, size: number): string[] {
   const lines = wrapped(text, font, size);
   if (lines.length !== 2) return lines;
@@ -125,7 +128,7 @@ function balanced(text: string, font: Font, size: number): string[] {
   return pairs.reduce((best, pair) => (longest(pair) < longest(best) ? pair : best), lines);
 }
 
-/** A text in lines of at most the picture's width. */
+/** Breaks a text into lines that fit the picture's width. */
 function wrapped(text: string, font: Font, size: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {

@@ -2,7 +2,7 @@ import { type BundledLanguage, createHighlighter } from "shiki";
 import { escapeHtml } from "./sheet.ts";
 
 /**
- * The token types that get a class. Names, operators and punctuation are most of a text and get
+ * The token types that get a class. Names, operators and punctuation are most of the code and get
  * none.
  */
 const kinds: Record<string, string[]> = {
@@ -15,7 +15,8 @@ const kinds: Record<string, string[]> = {
   "": ["keyword.operator", "meta.template.expression", "storage.modifier.import", "storage.modifier.package"],
 };
 /**
- * Tokens carry nothing but a color, so the theme encodes each class as a color: its letter's code.
+ * Tokens have nothing but a color, so the theme encodes each class as a color: the code of its
+ * letter.
  */
 const colorOf = (kind: string) => `#0000${(kind.charCodeAt(0) || 0).toString(16).padStart(2, "0").toUpperCase()}`;
 const classes = new Map(Object.keys(kinds).map((kind) => [colorOf(kind), kind]));

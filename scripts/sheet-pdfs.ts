@@ -7,7 +7,7 @@ import { cached } from "./cached.ts";
 import { findChromium } from "./chromium.mjs";
 
 /**
- * Prints every prerendered cheat sheet to a PDF beside it, in its print style. Without a Chromium,
+ * Prints every prerendered cheat sheet to a PDF beside it, in its print style. Without Chromium,
  * nothing is printed, and the page's link opens the print dialog instead.
  */
 const out = "dist/client";

@@ -17,8 +17,8 @@ const makers = ["sheet-html.ts", "sheet.ts", "sheet-code.ts", "sheet-diagram.ts"
   .join("");
 
 /**
- * A cheat sheet has three imports, so nobody downloads what is not shown: ?html for its text and
- * contents, ?counts for its numbers, ?search for its search index.
+ * A cheat sheet has three imports, so that a page downloads only what it shows: ?html for the text
+ * and contents, ?counts for the numbers, ?search for the search index.
  */
 export function cheatSheets(): Plugin {
   return {

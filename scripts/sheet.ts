@@ -16,7 +16,7 @@ const marked = new Marked({
     table(table) {
       return `<div class="wide-table" tabindex="0">${new Renderer().table.call(this, table)}</div>`;
     },
-    // A browser breaks lines after a hyphen and around brackets, also inside of a name.
+    // Browsers break lines after a hyphen and around brackets, even inside a name.
     codespan({ text }) {
       const isName = /^(?=.*[-<(])\S{2,32}$/.test(text);
       return `<code${isName ? ' class="whole"' : ""}>${escapeHtml(text)}</code>`;
@@ -31,8 +31,8 @@ const marked = new Marked({
 });
 
 /**
- * Front matter, then "##" groups of "###" sections. Text before the first section is the
- * introduction.
+ * Parses a cheat sheet: front matter, then "##" groups of "###" sections. Text before the first
+ * section is the introduction.
  */
 export function readSheet(source: string): Section[] {
   const sections: Section[] = [];

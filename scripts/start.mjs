@@ -1,4 +1,5 @@
-// npm start: from a fresh clone to the running production build.
+// npm start: from a fresh clone to the running production build. package.json starts it with
+// `exec`: npm sends a SIGTERM to the shell, which would end and leave this process running.
 import { createServer } from "node:net";
 import { build } from "./setup/build.mjs";
 import { install, requireNode, requireWritableFolder } from "./setup/install.mjs";
@@ -10,8 +11,8 @@ const port = Number(process.env.PORT ?? "8787");
 requireNode();
 requireWritableFolder();
 await requireFreePort();
-install();
-build();
+await install();
+await build();
 const origin = await serve({ port, state: ".wrangler/state" });
 await refreshWhenEmpty(origin);
 console.log(`Zero to Offer is on http://localhost:${port}`);

@@ -3,8 +3,8 @@ import subsetFont from "subset-font";
 
 /**
  * Reduces the web font to what the site's own texts need: Latin letters, punctuation, weights 400
- * to 800. Run by hand when the font changes; the result is committed. Rarer letters come from the
- * full file when a page has them.
+ * to 800. Run it by hand when the font changes; the result is committed. Pages with rarer letters
+ * load the full file.
  */
 
 const source = "node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2";

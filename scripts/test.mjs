@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { install } from "./setup/install.mjs";
 import { check, count, fail, notes, seconds, step, suite } from "./steps.mjs";
 
-install();
+await install();
 const { ensureChromium } = await import("./chromium.mjs");
 
 const reports = "node_modules/.cache/reports";

@@ -8,7 +8,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 type Locked = { version: string; dev?: boolean; devOptional?: boolean; optional?: boolean; peer?: boolean };
 
 /**
- * Development packages of which a build has a part: the reset styles, the chunk loader and the
+ * Development packages that a build includes in part: the reset styles, the chunk loader and the
  * fonts of resume files (scripts/resume-fonts.ts).
  */
 const addedByTheBuild = [
@@ -49,7 +49,7 @@ const intro = `Third-party notices
 Zero to Offer contains the software below. Thank you to everybody who wrote it.
 A name stands with its version, its license, its author and its source. Texts that are equal stand once.`;
 
-/** Software that is bundled inside packages, and not in their license files. */
+/** Software that is bundled inside packages but missing from their license files. */
 function bundled(packages: Record<string, Locked>): string[] {
   const version = (name: string) => packages[`node_modules/${name}`]?.version;
   const pyodideLock = JSON.parse(readFileSync("node_modules/pyodide/pyodide-lock.json", "utf8"));

@@ -2,7 +2,10 @@ import { type ScreenName, screens } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 import { sharePath } from "#domain/tracker/shared.ts";
 
-/** What a phone needs to install the site: its names, colors, icons, pictures and shortcuts. */
+/**
+ * The web app manifest, which installing the site needs: names, colors, icons, pictures and
+ * shortcuts.
+ */
 export function webManifest() {
   return {
     name: site.name,

@@ -13,10 +13,10 @@ const types: Record<string, string> = {
   woff2: "font/woff2",
   svg: "image/svg+xml",
 };
-/** Compressed already. */
+/** Files that are already compressed. */
 const packed = /\.(woff2|pdf)$/;
 
-/** A slow connection: the wait before each answer, and the speed that all answers share. */
+/** A slow connection: the delay before each answer, and the speed that all answers share. */
 export type Network = { latencyMs: number; bytesPerSecond: number };
 
 /** The slow 4G of Lighthouse: 150 ms, 1.6 Mbit/s. */
@@ -24,16 +24,16 @@ export const slow4G: Network = { latencyMs: 150, bytesPerSecond: 204_800 };
 
 type Options = {
   network?: Network;
-  /** Another content for a file, by its path; undefined leaves it as it is. */
+  /** Replaces the content of a file by its path; undefined leaves it unchanged. */
   replace?: (path: string) => string | undefined;
   /** Called when the last byte of a file has gone out. */
   onSent?: (path: string) => void;
 };
 
-/** Each file is compressed once: brotli at its best takes seconds for the resume reader. */
+/** Each file is compressed once, since the best brotli takes seconds for the resume reader. */
 const compressed = new Map<string, Buffer>();
 
-/** The built site on a free port, compressed with brotli, without its API. */
+/** Serves the built site on a free port, compressed with brotli, without its API. */
 export async function serveBuiltSite({ network, replace, onSent }: Options = {}) {
   const replaced = new Map<string, Buffer>();
   const bodyOf = (path: string) => {
@@ -48,7 +48,7 @@ export async function serveBuiltSite({ network, replace, onSent }: Options = {})
   };
 
   let lineIsFreeAt = 0;
-  /** The answers share the connection's speed: they take turns, 4 kB each. */
+  /** Sends a body at the connection's speed. Answers take turns, 4 kB each. */
   const send = async (response: ServerResponse, body: Buffer, { latencyMs, bytesPerSecond }: Network) => {
     await wait(latencyMs);
     for (let from = 0; from < body.length; from += 4096) {

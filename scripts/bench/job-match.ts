@@ -1,6 +1,6 @@
 /**
- * Measures the comparison of a posting of 1,500 words with a resume of 60 lines, in
- * processor time. A slow phone is taken to need four times as long. `npm run bench:job-match`.
+ * Measures the CPU time to compare a posting of 1,500 words with a resume of 60 lines. A slow phone
+ * is assumed to take four times as long. `npm run bench:job-match`.
  */
 import { globSync, readFileSync } from "node:fs";
 import { matchPosting } from "#domain/job-match/match.ts";

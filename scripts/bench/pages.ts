@@ -1,7 +1,8 @@
 /**
- * Every screen in Lighthouse as a phone sees it: the median of three runs, beside its bare page of the same run, which has
- * the same text and styles, and neither scripts nor font nor icons. Of the cheat sheets, the longest stands for all.
- * `npm run build && npm run bench:pages`; with names of screens, those alone: `npm run bench:pages -- contests`.
+ * Measures every screen in Lighthouse as on a phone: the median of three runs. Beside it is a bare
+ * page with the same text and styles but without scripts, font and icons. The longest cheat sheet
+ * stands for all. `npm run build && npm run bench:pages`. To measure only some screens, name them:
+ * `npm run bench:pages -- contests`.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createSecureServer, type Http2ServerRequest } from "node:http2";
@@ -18,12 +19,12 @@ import { seedRows, startSite } from "../prove/site.ts";
 import { must } from "../setup/run.mjs";
 import { quantile } from "./worker.ts";
 
-/** What a run says of a page. */
+/** The figures of one run. */
 type Run = { lcp: number; tbt: number; cls: number; score: number; kilobytes: number; requests: number };
 
 type Answer = { type: string; body: Buffer; encoding?: string };
 
-/** What we read of Lighthouse's answer. */
+/** The part of Lighthouse's result that we read. */
 type Lighthouse = (
   url: string,
   flags: Record<string, unknown>,
@@ -37,7 +38,10 @@ type Lighthouse = (
 const out = "dist/client";
 const rounds = 3;
 const debugPort = 20_000 + (process.pid % 20_000);
-/** Network and processor are really slowed: Lighthouse's estimate counts a font that no paint waits for. */
+/**
+ * Network and processor are really slowed down. Lighthouse's estimate would count a font that no
+ * paint waits for.
+ */
 const flags = {
   port: debugPort,
   onlyCategories: ["performance"],
@@ -55,7 +59,10 @@ const types: Record<string, string> = {
   woff2: "font/woff2",
 };
 
-/** Compressed once, as on the platform. The first of three runs waits for it, and the median does not show it. */
+/**
+ * Files compressed once, as on the platform. Only the first of three runs waits for this, so the
+ * median does not show it.
+ */
 const compressedFiles = new Map<string, Answer>();
 
 const words = process.argv.slice(2);
@@ -116,7 +123,7 @@ server.close();
 await site.stop();
 
 /**
- * Lighthouse lives beside the other dependencies: it is large, and only this benchmark needs it.
+ * Loads Lighthouse from a folder of its own, since it is large and only this benchmark needs it.
  */
 async function loadLighthouse(): Promise<Lighthouse> {
   const folder = "node_modules/.cache/lighthouse";
@@ -139,7 +146,10 @@ async function measure(url: string): Promise<Run> {
   };
 }
 
-/** The platform speaks HTTP/2: all files of a page come over one connection. That needs a certificate. */
+/**
+ * A certificate for HTTP/2, which the platform speaks: all files of a page come over one
+ * connection.
+ */
 function selfSigned(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   const [key, cert] = ["key.pem", "cert.pem"].map((name) => join(folder, name)) as [string, string];
@@ -152,7 +162,10 @@ function selfSigned(): { key: Buffer; cert: Buffer } {
   return pair;
 }
 
-/** The built site, compressed as the platform does; the worker answers what the API is asked. */
+/**
+ * Answers with the built site, compressed as on the platform. The worker answers requests to the
+ * API.
+ */
 async function answer({ url = "/" }: Http2ServerRequest): Promise<Answer> {
   const { pathname, search } = new URL(url, "http://bench");
   if (pathname.startsWith("/api/")) {
@@ -180,7 +193,7 @@ function compressed(extension: string, content: Buffer, quality: number) {
   return { type, body: brotliCompressSync(content, { params: { 1: quality } }), encoding: "br" };
 }
 
-/** The page with nothing but its text and its styles. */
+/** The page with only its text and styles. */
 function bareOf(html: string): string {
   return html
     .replace(/<script[^>]*>.*?<\/script>/gs, "")

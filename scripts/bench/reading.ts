@@ -1,10 +1,10 @@
 /**
- * How long a visitor with a slow phone waits from "Generate Portfolio" to a drawn preview: the
- * built site and a resume of two pages in Chromium with the main thread slowed four times. Warm:
- * the engine has been there for the two seconds in which a visitor looks for a file. Cold: the
- * file is chosen as soon as the page answers, on slow 4G, and nothing of the engine has been asked
- * for. Chromium cannot slow other threads, so the time that the reader's thread worked is added
- * three times more. `npm run build && npm run bench:reading`.
+ * Measures how long a visitor with a slow phone waits from "Generate Portfolio" to a rendered
+ * preview. It uses the built site, a resume of two pages, and Chromium with the main thread slowed
+ * four times. Warm: the engine was loaded while the visitor looked for a file. Cold: the file is
+ * chosen as soon as the page responds, on slow 4G, before anything of the engine was requested.
+ * Chromium cannot slow other threads, so the reader thread's time is added three more times. `npm
+ * run build && npm run bench:reading`.
  */
 import { availableParallelism, loadavg } from "node:os";
 import { chromium, type Page } from "@playwright/test";
@@ -19,7 +19,7 @@ const goals = { warm: 1000, cold: 4000 };
 
 type Marks = Record<"clicked" | "threadReady" | "fileSent" | "answered" | "drawn", number>;
 
-/** Runs in the page: notes when what happened, in ms since 1970. */
+/** Runs in the page. Records the times of events, in ms since 1970. */
 function watch() {
   const marks: Partial<Marks> = {};
   Object.assign(window, { marks });

@@ -1,14 +1,11 @@
 /**
- * How well and how fast resumes are read: npm run bench:resume -- --corpus DIR [--url URL] [--only
- * TEXT]
- *
- * Builds and starts the worker as production runs it (unless --url names one that runs with
- * RATE_LIMIT=off), lets the corpus's own scorer send it every file, and measures the first answer,
- * the warm ones, our own part after the PDF library, the CPU time, and the memory at 2 MB of input.
- *
- * npm run bench:resume -- --why FILE.pdf prints each value of one resume with its confidence, its
- * place, and the rules that decided about it. npm run bench:resume -- --corpus DIR --own measures
- * our own part alone, without a server.
+ * Measures how well and how fast resumes are read: npm run bench:resume -- --corpus DIR [--url URL]
+ * [--only TEXT] Builds and starts the worker as production runs it (unless --url names one that
+ * runs with RATE_LIMIT=off), lets the corpus's own scorer send it every file. Measures the first
+ * answer, the warm ones, our own part after the PDF library, the CPU time, and the memory at 2 MB
+ * of input. npm run bench:resume -- --why FILE.pdf prints each value of one resume with its
+ * confidence, its place, and the rules that decided about it. npm run bench:resume -- --corpus DIR
+ * --own measures our own part alone, without a server.
  */
 import { globSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -83,7 +80,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** How long each answer takes, one after the other; the files are filled up to `length` bytes. */
+/** How long each answer takes, one after the other. The files are padded to `length` bytes. */
 async function timesOf(paths: string[], length = 0): Promise<number[]> {
   const times: number[] = [];
   for (const path of paths) {
@@ -111,8 +108,8 @@ async function pdfReader(): Promise<(bytes: Uint8Array) => Promise<ResumeDocumen
 }
 
 /**
- * From positioned text to a resume, in this process: CPU time, which other programs do not
- * lengthen, after one warm-up.
+ * CPU times from positioned text to a resume, in this process, after a warm-up. Other programs do
+ * not affect CPU time.
  */
 async function ownTimes(): Promise<number[]> {
   const readPdf = await pdfReader();
@@ -135,7 +132,7 @@ function summary(times: number[]): string {
   return `median ${quantile(times, 0.5).toFixed(1)}, p95 ${quantile(times, 0.95).toFixed(1)}`;
 }
 
-/** The memory and CPU time of the workerd processes that this one started, as Linux tells them. */
+/** The memory and CPU time of the workerd processes started by this one, from /proc. */
 function workerd(): { megabytes: number; cpuMs: number } {
   const processes = globSync("/proc/[0-9]*/stat").flatMap((path) => {
     try {

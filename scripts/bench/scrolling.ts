@@ -1,17 +1,19 @@
 import { open } from "./slow-phone.ts";
 
 /**
- * Loads page after page of rows by scrolling to the button below them, then scrolls through all of
+ * Loads all rows by scrolling to the button below them and pressing it, then scrolls through all of
  * them, frame by frame.
  */
 export async function scrolling(origin: string, path: string) {
   const { browser, page } = await open(origin, path);
-  await page.getByRole("button", { name: /^Show more/ }).dispatchEvent("click"); // without a mouse, as on a phone
   await page.evaluate(async () => {
     const more = () =>
-      [...document.querySelectorAll("main button")].find(({ textContent }) => textContent?.startsWith("Show more"));
+      [...document.querySelectorAll<HTMLButtonElement>("main button")].find(({ textContent }) =>
+        textContent?.startsWith("Show more"),
+      );
     for (let button = more(); button; button = more()) {
       button.scrollIntoView();
+      button.click(); // a click by script needs no mouse, as on a phone
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   });

@@ -43,7 +43,9 @@ await page.evaluate(async (rows) => {
   });
 }, records);
 
-/** From the press on a link to the table's first paint, with the code of the page there already. */
+/**
+ * The time from a press on a link to the table's first paint, with the page's code already loaded.
+ */
 async function opening(): Promise<number> {
   await page.goto(`${origin}/about`, { waitUntil: "networkidle" });
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/tracker"]')?.focus());
@@ -63,7 +65,7 @@ async function opening(): Promise<number> {
   );
 }
 
-/** From a choice in a row to the paint of its new stage. */
+/** The time from a choice in a row to the paint of its new stage. */
 function moving(row: number): Promise<number> {
   return page.evaluate(
     (at) =>
@@ -88,7 +90,7 @@ function moving(row: number): Promise<number> {
   );
 }
 
-/** From a typed word to the paint of what it found. */
+/** The time from a typed word to the paint of its results. */
 function searching(query: string): Promise<number> {
   return page.evaluate(
     (text) =>

@@ -10,7 +10,7 @@ export type Block = {
    * `repo` starts inside a ready git repository.
    */
   words: string[];
-  /** The reason why it is not run. */
+  /** Why it is not run. */
   norun?: string;
   code: string;
   /** The text of the output fence directly below. */
@@ -37,9 +37,9 @@ const languages = ["c", "cpp", "java", "python", "javascript", "sql", "bash", "h
 const knownWords = ["body", "fails", "setup", "postgres", "repo"];
 
 /**
- * Reads a cheat sheet: front matter, `##` groups, `###` sections, and fences as blocks. An `output`
- * fence belongs to the block directly above it. `text` and `dot` fences are drawings. Every other
- * fence is code in one of the languages that we can run.
+ * Parses a cheat sheet: front matter, `##` groups, `###` sections, and fences as blocks. An
+ * `output` fence belongs to the block directly above it. `text` and `dot` fences are drawings.
+ * Every other fence is code in a language that we can run.
  */
 export function parseSheet(name: string, markdown: string): Sheet {
   const { attributes, text } = frontMatter(markdown);

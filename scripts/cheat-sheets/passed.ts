@@ -8,8 +8,8 @@ const ourCode = globSync("scripts/cheat-sheets/**/*.*")
   .map((file) => readFileSync(file, "utf8"));
 
 /**
- * Remembers blocks that passed, together with their sample tables, programs and our code. Such a
- * block is not run again. A block that failed is always run again.
+ * Remembers blocks that passed. A block runs again only if it, its sample tables, the programs or
+ * our code have changed. A block that failed always runs again.
  */
 export function passedBlocks(version: string, setup: string) {
   const fileOf = (block: Block) => {

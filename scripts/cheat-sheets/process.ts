@@ -11,7 +11,7 @@ let free = availableParallelism();
 
 /**
  * Runs a program to its end. At most one program per core runs at once, and each is killed after
- * five minutes: a busy machine is slow, not wrong.
+ * five minutes. The limit is long, since a busy machine is only slow.
  */
 export async function run(file: string, args: string[], { cwd, input = "", env }: Options = {}): Promise<Result> {
   if (free > 0) free--;
@@ -42,7 +42,7 @@ export async function versionOf(file: string, flag = "--version"): Promise<strin
   return `${file} ${stdout}${stderr}`;
 }
 
-/** The first program that is not in PATH. */
+/** The first of the programs that is not in PATH; undefined if all are. */
 export function missingProgram(...names: string[]): string | undefined {
   return names.find((name) => findProgram(name) === undefined);
 }

@@ -2,7 +2,7 @@ export function firstOfTables(body: string): string {
   return body.replace(/(<tbody>\s*<tr>[\s\S]*?<\/tr>)[\s\S]*?(<\/tbody>)/g, "$1$2");
 }
 
-/** The first fifth of each list at the paths, or of the answer itself. */
+/** Keeps the first fifth of each list at the paths, or of the answer itself. */
 export function firstFifth(...paths: string[]) {
   return (body: string) => {
     const answer = JSON.parse(body);

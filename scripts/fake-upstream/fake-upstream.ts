@@ -5,7 +5,10 @@ import { firstEvent, firstFifth, firstOfSeason, firstOfTables, withBadRow } from
 const json = "application/json; charset=utf-8";
 const html = "text/html; charset=utf-8";
 
-/** What each outside service answers on a good day, and where its rows are. */
+/**
+ * The answer of each outside service on a good day, and a function that keeps only a few of its
+ * rows.
+ */
 const services: Record<string, { file: string; type: string; few(body: string): string }> = {
   "codeforces.com": { file: "codeforces.json", type: json, few: firstFifth("result") },
   "leetcode.com": { file: "leetcode.json", type: json, few: firstFifth("data.topTwoContests") },

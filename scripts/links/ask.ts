@@ -4,10 +4,13 @@ import { request as https } from "node:https";
 import { BlockList, type LookupFunction } from "node:net";
 import { type Failure, type LinkAnswer, readBytes } from "#domain/link-health/classify.ts";
 
-/** Asks an address once, without following redirects. */
+/** Sends one request, without following redirects. */
 export type Ask = (method: "HEAD" | "GET", url: string) => Promise<LinkAnswer>;
 
-/** An asker that names itself, reads at most 2 kB, and gives up after 10 seconds. */
+/**
+ * Makes a request function. It sends a user agent, reads at most 2 kB, and gives up after 10
+ * seconds.
+ */
 export function createAsk(userAgent: string, resolve: LookupFunction = publicLookup, timeoutMs = 10_000): Ask {
   return (method, url) =>
     new Promise((answer) => {
@@ -42,7 +45,10 @@ export function createAsk(userAgent: string, resolve: LookupFunction = publicLoo
 
 const tlsFaults = /CERT|TLS|SSL|UNABLE_TO_|SELF_SIGNED|EPROTO/;
 
-/** A name server that does not answer now is a timeout: it does not say that no host exists. */
+/**
+ * The failure behind an error. A name server that does not answer is a timeout, since the host may
+ * exist.
+ */
 function failureOf(error: unknown): Failure {
   const { name, code = "" } = error as { name?: string; code?: string };
   if (code === "ENOTFOUND") return "no-host";
@@ -66,7 +72,7 @@ for (const [network, prefix] of [
 ] as const)
   notPublic.addSubnet(network, prefix);
 for (const [network, prefix] of [
-  ["::", 127], // nowhere and this machine
+  ["::", 127], // unspecified and this machine
   ["64:ff9b::", 96],
   ["fc00::", 7],
   ["fe80::", 10],
@@ -74,14 +80,14 @@ for (const [network, prefix] of [
 ] as const)
   notPublic.addSubnet(network, prefix, "ipv6");
 
-/** Whether an IP address may be that of a site: no private network, and not this machine. */
+/** Whether an IP address is public: neither in a private network nor this machine. */
 export function isPublicIp({ address, family }: LookupAddress): boolean {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped) return !notPublic.check(mapped);
   return !notPublic.check(address, family === 6 ? "ipv6" : "ipv4");
 }
 
-/** Resolves names as Node does, and refuses a name that leads into a private network. */
+/** Resolves names like Node, but refuses those that lead into a private network. */
 function publicLookup(...[host, options, callback]: Parameters<LookupFunction>): void {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     const fault = error ?? (addresses.every(isPublicIp) ? null : new Error(`${host} is in a private network`));

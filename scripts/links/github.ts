@@ -1,12 +1,14 @@
 import { z } from "zod";
 import type { LinkFinding } from "#domain/link-health/link-state.ts";
 
-/** What GitHub says of repositories, by their addresses; nothing of those it did not answer for. */
+/**
+ * Asks GitHub about repositories. The findings are by address. Those without an answer are missing.
+ */
 export type AskGitHub = (urls: string[]) => Promise<Map<string, LinkFinding>>;
 
 const perQuery = 100;
 
-/** Activity that has another shape is not known; the rest of the answer counts. */
+/** If the activity has another shape, it is unknown, and the rest of the answer still counts. */
 const repositorySchema = z.object({
   nameWithOwner: z.string(),
   isArchived: z.boolean().catch(false),
@@ -20,13 +22,16 @@ const answerSchema = z.object({
     .default([]),
 });
 
-/** Owner and name, where the address is that of a repository's first page. */
+/** The owner and name if the address is a repository's main page. */
 export function repositoryOf(url: string): { owner: string; name: string } | undefined {
   const [, owner, name] = /^https:\/\/github\.com\/([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/.exec(url) ?? [];
   return owner && name ? { owner, name } : undefined;
 }
 
-/** Asks GitHub's GraphQL API for a hundred repositories a query. A query that fails is left out. */
+/**
+ * Makes a function that asks GitHub's GraphQL API, a hundred repositories per query. Failed queries
+ * are left out.
+ */
 export function createAskGitHub(token: string, userAgent: string, api = "https://api.github.com/graphql"): AskGitHub {
   return async (urls) => {
     const findings = new Map<string, LinkFinding>();
@@ -62,7 +67,7 @@ async function query(api: string, token: string, userAgent: string, urls: string
   return response.json();
 }
 
-/** A repository that is not found is gone; one with another name has moved. */
+/** The finding for a repository: gone if it was not found, moved if it has another name. */
 function findingOf(
   url: string,
   alias: string,

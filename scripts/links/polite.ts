@@ -1,18 +1,19 @@
 import type { LinkAnswer } from "#domain/link-health/classify.ts";
 import type { Ask } from "./ask.ts";
 
-/** Time, as an argument: a test's runs as fast as it likes. */
+/** Time as an argument, so that tests need not wait. */
 export type Clock = { now(): number; wait(ms: number): Promise<void> };
 
 const pauseMs = 2000;
 const mostRequests = 3;
 const mostAtOnce = 12;
-/** A host that wants a longer pause is left alone until the next pass. */
+/** A host that asks for a longer pause is skipped until the next pass. */
 const longestPauseMs = 120_000;
 
 /**
- * Asks at most twelve hosts at once, and each host one thing at a time, two seconds apart, three
- * times in all. `Retry-After` is obeyed. Undefined where a host may not be asked any more.
+ * Limits requests: at most twelve hosts at once, and for each host one request at a time, two
+ * seconds apart, three in all. `Retry-After` is obeyed. Undefined if a host gets no more requests
+ * in this pass.
  */
 export function polite(ask: Ask, clock: Clock): (...request: Parameters<Ask>) => Promise<LinkAnswer | undefined> {
   const hosts = new Map<string, { left: number; freeAt: number; turn: Promise<unknown> }>();
@@ -38,7 +39,7 @@ export function polite(ask: Ask, clock: Clock): (...request: Parameters<Ask>) =>
   };
 }
 
-/** `Retry-After` in seconds or as a date: RFC 9110, section 10.2.3. */
+/** The pause in `Retry-After`, which is in seconds or a date: RFC 9110, section 10.2.3. */
 function retryAfterMs(answer: LinkAnswer, now: number): number {
   const value = "retryAfter" in answer ? answer.retryAfter : undefined;
   if (!value) return 0;

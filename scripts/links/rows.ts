@@ -3,7 +3,7 @@ import type { PortalCategory } from "#domain/job-portals/job-portals.ts";
 import { readContent } from "../content-files.ts";
 import type { LinkRow } from "./pass.ts";
 
-/** Everything that a pass asks. */
+/** All rows that a pass checks. */
 export function linkedRows(): LinkRow[] {
   const portals = (readContent("job-portals") as PortalCategory[]).flatMap((category) => category.portals);
   return [

@@ -21,8 +21,8 @@ export class Storages {
   }
 
   /**
-   * For statements that name a person. Other users can see a process's arguments, but not this
-   * file.
+   * Runs SQL from a file, for statements that name a person. Other users can see a process's
+   * arguments, but not this file.
    */
   queryInFile(sql: string): DatabaseRow[] {
     const folder = mkdtempSync(join(tmpdir(), "ops-"));
@@ -52,7 +52,7 @@ export function quoted(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** Uses no shell, so an argument is never a command. */
+/** Runs wrangler without a shell, so that an argument is never a command. */
 function wrangler(args: string[]): string {
   const env = { ...process.env, WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false" };
   const { status, stdout, stderr } = spawnSync("wrangler", args, { encoding: "utf8", env, maxBuffer: 2 ** 30 });

@@ -3,7 +3,7 @@ import { type BrowserContext, chromium } from "@playwright/test";
 import { findChromium } from "../chromium.mjs";
 import type { Proof } from "./part.ts";
 
-/** Runs proofs in Chromium on the built site; `npm run build` comes first. */
+/** Runs proofs in Chromium on the built site. Run `npm run build` first. */
 export async function withBrowser(
   prove: (context: BrowserContext, origin: string) => Promise<Proof[]>,
 ): Promise<Proof[]> {

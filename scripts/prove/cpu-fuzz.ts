@@ -5,10 +5,10 @@ import { quantile } from "../bench/worker.ts";
 import { type Part, randomOf, type Scale } from "./part.ts";
 
 const pages: Record<Scale, number> = { long: 1000, short: 200, test: 25 };
-/** Milliseconds of CPU that a page may take. */
+/** The most CPU time for a page, in milliseconds. */
 const limit = 150;
 
-/** What the patterns of the reader look for, so that repeating it keeps them busy. */
+/** Texts that the reader's patterns look for. Repeating them keeps the patterns busy. */
 const pieces = [
   ..."aA1é -.,@/:(|_•–+#",
   "a.",
@@ -28,7 +28,7 @@ const pieces = [
   "Engineer ",
 ];
 
-/** Endless text in one run, in lines and in tiny pieces: each page is read or refused at once. */
+/** Endless text in one run, in lines and in tiny pieces: each page is read or refused quickly. */
 export const cpuFuzz: Part = async ({ scale, seed }) => {
   const random = randomOf(seed);
   const costs: number[] = [];
@@ -62,7 +62,7 @@ export const cpuFuzz: Part = async ({ scale, seed }) => {
   ];
 };
 
-/** What went wrong, where it is not a refusal. */
+/** The error of a reading, unless it is a refusal. */
 function readSafely(page: ResumeDocument): string | undefined {
   try {
     readResume(page);
@@ -71,7 +71,7 @@ function readSafely(page: ResumeDocument): string | undefined {
   }
 }
 
-/** Runs of text on a page: how many, how many side by side, how long each. */
+/** The runs of text on a page: their number, how many are side by side, and their length. */
 const shapes = [
   { runs: 1, columns: 1, length: 20_000 },
   { runs: 20, columns: 1, length: 990 },

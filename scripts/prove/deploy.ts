@@ -4,10 +4,10 @@ import { withBrowser } from "./browser.ts";
 import type { Part, Proof } from "./part.ts";
 import { twoBuilds } from "./two-builds.ts";
 
-/** Tabs that were opened before a deploy go on after it, and after it is taken back. */
+/** Tabs that were opened before a deploy still work after it, and after a rollback. */
 export const deploy: Part = () => withBrowser(deployProofs);
 
-/** The same on a server and in a browser that run already. */
+/** The same, with a server and a browser that already run. */
 export async function deployProofs(context: BrowserContext, origin: string): Promise<Proof[]> {
   const builds = await twoBuilds(origin);
   const crashes: string[] = [];
@@ -73,8 +73,8 @@ async function nameInPreview(page: Page): Promise<string> {
 }
 
 /**
- * The name of the downloaded file. The dialog's code may come with a page loaded anew, which has it
- * closed.
+ * The name of the downloaded file. If the dialog's code needs a reload of the page, the dialog is
+ * closed after it.
  */
 async function downloadSite(page: Page): Promise<string> {
   const dialog = page.getByRole("dialog");

@@ -13,14 +13,14 @@ const nextDay = "2026-08-13T00:00:00Z";
 
 type Refreshed = { runs: { source: string; status: string }[]; ids: string[] };
 
-/** Storages, limiter and model that fail or hang, and an outside in twelve moods. */
+/** Storage, limiter and model fail or hang, and outside services answer in twelve moods. */
 export const faults: Part = async ({ scale }) => [
   ...(await storageFaults()),
   ...(await resumeFaults(scale)),
   ...(await upstreamFaults(scale)),
 ];
 
-/** A resume is read all the same. A model that hangs may take its 15 seconds. */
+/** A resume is read despite the faults. A model that hangs may take its 15 seconds. */
 async function resumeFaults(scale: Scale): Promise<Proof[]> {
   const site = await startSite({ entry: "scripts/prove/faulty-worker.ts", bindings: { RATE_LIMIT: "off" } });
   const proofs: Proof[] = [];

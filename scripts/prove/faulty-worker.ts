@@ -4,7 +4,7 @@ import { contestCache } from "#worker/features/contests/cache.ts";
 import { hackathonCache } from "#worker/features/hackathons/cache.ts";
 import worker from "#worker/index.ts";
 
-/** A binding every method of which fails or hangs. */
+/** A binding whose every method fails or hangs. */
 function broken<T extends object>(how: "fails" | "hangs"): T {
   const method = () => (how === "fails" ? Promise.reject(new Error("down")) : new Promise(() => {}));
   const statement: object = new Proxy(

@@ -12,8 +12,7 @@ const always: Record<string, string | undefined> = {
 };
 
 /**
- * Every kind of answer of the API against one table. The browser tests hold those of pages and
- * files.
+ * Compares every kind of answer of the API with one table. The browser tests check pages and files.
  */
 export const headers: Part = async () => {
   const site = await startSite();
@@ -58,7 +57,10 @@ export const headers: Part = async () => {
   return proofs;
 };
 
-/** Whether a kind asks an operation, whose path has names in braces: "/api/flags/{name}". */
+/**
+ * Whether a kind of answer belongs to an operation, whose path may have a name in braces:
+ * "/api/flags/{name}".
+ */
 function isOperation({ method = "GET", path }: Kind, operation: string, template: string): boolean {
   const [asked = ""] = path.split("?");
   const pattern = new RegExp(`^${template.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[^/]+")}$`);

@@ -11,11 +11,11 @@ export type Kind = {
   path: string;
   body?: string;
   expected: [number, string];
-  /** Pages of other sites may read it. */
+  /** Set if pages of other sites may read it. */
   isOpen?: true;
 };
 
-/** Each kind of answer, with its status and how long it may be kept. */
+/** Each kind of answer, with its status and its caching. */
 export const kinds: Kind[] = [
   { what: "contests", path: "/api/contests", expected: [200, list] },
   { what: "hackathons", path: "/api/hackathons", expected: [200, list] },

@@ -6,8 +6,8 @@ const perSecond = 200;
 const seconds: Record<Scale, number> = { long: 60, short: 5, test: 1 };
 
 /**
- * Of a hundred requests, which number asks for what: the first 20 for contests, the next ten for
- * contests by start, and so on. The last five store a lead.
+ * The paths of each hundred requests: the first 20 ask for contests, the next ten for contests by
+ * start, and so on. The last five store a lead.
  */
 const mix: [upTo: number, path: string][] = [
   [20, "/api/contests"],
@@ -35,8 +35,8 @@ export const load: Part = async ({ scale }) => {
     const headers = { "Content-Type": "application/json" };
     return ask(`${site.url}/api/store-download-lead`, { method: "POST", headers, body, agent });
   };
-  // Warm up every path first: on the platform, an isolate has been running for long. Negative
-  // numbers give these leads other addresses than those that are counted.
+  // Every path is warmed up first, since on the platform an isolate has been running for long.
+  // Negative numbers give these leads addresses other than the counted ones.
   for (let n = -100; n < 0; n++) await send(n);
   const answers = await atRate(perSecond, seconds[scale], send);
   const failed = answers.filter(({ status }) => status !== 200 && status !== 201);

@@ -8,7 +8,7 @@ import { memoryOf } from "./usage.ts";
 const uploadsAtOnce: Record<Scale, number> = { long: 64, short: 64, test: 12 };
 const rounds: Record<Scale, number> = { long: 20, short: 3, test: 1 };
 
-/** Uploads that stall disturb no reader and end; a hostile file disturbs no good one. */
+/** Stalled uploads end and do not affect readers. A hostile file does not affect a good one. */
 export const overload: Part = async ({ scale }) => {
   const site = await startSite({ bindings: { RATE_LIMIT: "off" } });
   const proofs = [...(await stalledUploads(site, scale)), await mixedTenants(site, rounds[scale])];

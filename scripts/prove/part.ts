@@ -1,4 +1,4 @@
-/** One line of the table: what was to hold, what was measured, and whether it held. */
+/** One line of the table: the goal, the measured figure, and whether the goal was met. */
 export type Proof = {
   part: string;
   what: string;
@@ -6,28 +6,29 @@ export type Proof = {
   figure: string;
   holds: boolean;
   /**
-   * A duration, or memory of a process: other work on the machine moves it, so `npm test` does not
-   * look at it.
+   * A duration, or memory of a process. Other work on the machine changes it, so `npm test` ignores
+   * it.
    */
   isNoisy?: boolean;
 };
 
 /**
- * "long" proves, "short" takes a minute for each part, "test" a few seconds of CPU, for `npm test`.
+ * "long" is the full proof. "short" takes a minute per part. "test", for `npm test`, takes a few
+ * seconds of CPU.
  */
 export type Scale = "long" | "short" | "test";
 
 export type Options = {
   scale: Scale;
-  /** Every random choice follows from it, so that a failure can be repeated. */
+  /** The seed of every random choice, so that a failure can be repeated. */
   seed: number;
-  /** How long the soak lasts, where not as long as its scale says. */
+  /** The length of the soak, if other than that of the scale. */
   minutes?: number | undefined;
 };
 
 export type Part = (options: Options) => Promise<Proof[]>;
 
-/** Numbers from 0 to 1 that follow from the seed (mulberry32). */
+/** Pseudorandom numbers from 0 to 1 for a seed (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {

@@ -3,15 +3,15 @@ import { type Screen, screenList, screens } from "#domain/screens.ts";
 import { withBrowser } from "./browser.ts";
 import type { Part, Proof } from "./part.ts";
 
-/** Part of all that is typed here, and of nothing else: no request but the lead's may have it. */
+/** Part of everything typed here, and of nothing else. Only the lead's request may contain it. */
 const mark = "qzxmark";
-/** What a visitor sends on purpose. The privacy policy names both. */
+/** The requests that a visitor sends on purpose. The privacy policy names both. */
 const meantToSend = ["/api/resume-to-portfolio", "/api/store-download-lead"];
 
 /** Marked words, typed everywhere, appear in no request but the lead's. */
 export const privacy: Part = () => withBrowser((context, origin) => privacyProofs(context, origin, screenList));
 
-/** The same on a server and in a browser that run already, for some screens. */
+/** The same for some screens, with a server and a browser that already run. */
 export async function privacyProofs(context: BrowserContext, origin: string, toured: Screen[]): Promise<Proof[]> {
   const asked = new Map<Request, Promise<string>>();
   context.on("request", (request) => asked.set(request, saidBy(request)));
@@ -50,8 +50,8 @@ export async function privacyProofs(context: BrowserContext, origin: string, tou
 }
 
 /**
- * Method, address, headers and body. What the service worker asks or answers never gets the headers
- * that the network adds, and to wait for them would never end.
+ * The method, address, headers and body of a request. Requests from or to the service worker never
+ * get the headers that the network adds, so those are not awaited.
  */
 async function saidBy(request: Request, isFinished = false): Promise<string> {
   const isLocal = !isFinished || request.serviceWorker() || (await request.response())?.fromServiceWorker();
@@ -64,7 +64,7 @@ const textFields = ["text", "search", "email", "url", "tel", ""]
   .concat("textarea")
   .join(", ");
 
-/** Fills every visible field, sends it with Enter, and lets the page ask what it wants to ask. */
+/** Fills every visible field, presses Enter, and waits for the page's requests. */
 async function typeEverywhere(page: Page, within: Locator): Promise<number> {
   await page.locator("html[data-alive]").waitFor({ state: "attached" });
   let typed = 0;
@@ -78,7 +78,7 @@ async function typeEverywhere(page: Page, within: Locator): Promise<number> {
   return typed;
 }
 
-/** Fills every field of the profile and keeps it, so that the tools start from marked words. */
+/** Fills every field of the profile and saves it, so that the tools start from marked words. */
 async function keepProfile(form: Locator): Promise<number> {
   await form.waitFor();
   const fields = await form.locator(textFields).all();
@@ -97,7 +97,7 @@ async function markFor(field: Locator, n: number): Promise<string> {
   return type === "url" ? `https://${mark}${n}.example/` : `${mark}${n} engineer`;
 }
 
-/** An example resume, edited in every field, and downloaded. */
+/** Edits every field of the example resume and downloads the site. */
 async function makeSite(page: Page): Promise<number> {
   await page.getByRole("button", { name: "Try an example" }).click();
   await page.getByRole("heading", { name: "Portfolio Preview" }).waitFor();

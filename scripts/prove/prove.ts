@@ -1,7 +1,8 @@
 /**
  * Proves what the site promises under load, faults and abuse, and prints one table with goals and
- * figures. `npm run prove` runs everything, `npm run prove -- load chaos` some parts, `--short` a
- * minute of each, `--seed 7` another sequence of random choices, `--minutes 10` a shorter soak.
+ * figures. `npm run prove` runs everything, and `npm run prove -- load chaos` some parts. `--short`
+ * takes a minute for each, `--seed 7` makes other random choices, and `--minutes 10` shortens the
+ * soak.
  */
 import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";

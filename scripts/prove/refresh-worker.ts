@@ -8,7 +8,10 @@ import { upstream } from "#worker/upstream.ts";
 
 console.warn = () => {}; // Failing sources warn, and here they are meant to fail.
 
-/** The worker, and at /refresh a run of the schedule as of ?now= with ?upstream= as the outside. */
+/**
+ * The worker. /refresh runs the schedule at the time ?now=, with ?upstream= in place of outside
+ * services.
+ */
 export default {
   async fetch(request: Request, env: Env, context: ExecutionContext) {
     const { pathname, searchParams } = new URL(request.url);

@@ -21,8 +21,8 @@ export type Answer = {
 type Asked = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array; agent?: Agent };
 
 /**
- * One request over a socket, timed. Rejects when the connection fails. One that was kept open and
- * is closed just now by the other side is replaced, as a browser does.
+ * One timed request. Rejects if the connection fails. A reused connection that the other side is
+ * just closing is replaced, as in a browser.
  */
 export function ask(url: string, asked: Asked = {}): Promise<Answer> {
   const { method = "GET", headers = {}, body, agent } = asked;
@@ -50,10 +50,7 @@ export function ask(url: string, asked: Asked = {}): Promise<Answer> {
   });
 }
 
-/**
- * So many requests a second for so many seconds, each when its time has come, whether or not others
- * have been answered.
- */
+/** Sends requests at a fixed rate for some seconds, whether or not earlier ones were answered. */
 export async function atRate(
   perSecond: number,
   seconds: number,

@@ -3,13 +3,13 @@ import { benchWorker, migrations } from "../bench/worker.ts";
 import { workerds } from "./usage.ts";
 
 type SiteOptions = {
-  /** A folder that keeps the database; in memory without it. */
+  /** The folder of the database. By default it is in memory. */
   folder?: string;
   bindings?: Record<string, string>;
   entry?: string;
-  /** The files of the migrations to apply; all without it. */
+  /** The migration files to apply. The default is all. */
   migrations?: string[];
-  /** Whether `heapOf` will look into it. */
+  /** Whether `heapOf` will measure it. */
   isInspected?: boolean;
 };
 
@@ -21,10 +21,7 @@ export type Site = {
   stop(): Promise<void>;
 };
 
-/**
- * The worker as it is built for production, on a port of its own, with a database that has all
- * migrations.
- */
+/** Starts the worker as built for production, on its own port, with a migrated database. */
 export async function startSite({
   folder,
   bindings = {},
@@ -69,7 +66,7 @@ function built(entry: string) {
   return known;
 }
 
-/** Rows as a day of good sources leaves them. */
+/** Rows as after a day on which all sources worked. */
 export function seedRows(contests: number, hackathons: number): string[] {
   const numbers = (count: number) =>
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`;

@@ -6,7 +6,7 @@ import { heapOf, memoryOf } from "./usage.ts";
 
 const minutesOf: Record<Scale, number> = { long: 60, short: 1, test: 0.05 };
 
-/** An hour of ordinary traffic: memory and times stay as they are, and every resume is read. */
+/** An hour of ordinary traffic. Memory and times do not grow, and every resume is read. */
 export const soak: Part = async ({ scale, minutes = minutesOf[scale] }) => {
   const perSecond = scale === "test" ? 20 : 50;
   const site = await startSite({ bindings: { RATE_LIMIT: "off" }, isInspected: true });
@@ -66,8 +66,8 @@ export const soak: Part = async ({ scale, minutes = minutesOf[scale] }) => {
 
 /**
  * Memory grows until the next garbage collection, which may be minutes away, so only the lowest
- * values compare. The run has six parts; the lowest value of each counts, but for the first part,
- * which warms up.
+ * values are comparable. The run is split into six parts. The lowest value of each counts, except
+ * for the first, which is the warm-up.
  */
 function growthIn10Minutes(leastOfMinutes: number[]): number {
   const size = Math.ceil(leastOfMinutes.length / 6);

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A file of the build with a hash in its name, as pages and scripts name it. */
+/** The name of a built file with a hash, as it occurs in pages and scripts. */
 const fileName = /[\w.-]+-[\w-]{8}\.(?:js|css|wasm|pdf|woff2)/g;
 
 /**
- * Serves the build behind `origin` on one port, as build A, B or C. B is A with another hash in
- * every file's name and another name of the build, which is what a deploy looks like that has
- * changed every file and kept none of the old ones. C is B with yet another name.
+ * Serves the build behind `origin` on one port, as build A, B or C. B is A with another build id
+ * and another hash in every file name, like a deploy that changed every file and kept no old one. C
+ * is B with a third id.
  */
 export async function twoBuilds(origin: string) {
   const files = new Set(readdirSync("dist/client/assets").filter((name) => name.match(fileName)?.[0] === name));
@@ -17,7 +17,7 @@ export async function twoBuilds(origin: string) {
   const replaced = new Map<string, string>();
   let build: "A" | "B" | "C" = "A";
 
-  /** Where build A has the file. A file of a build that is not served now leads nowhere. */
+  /** The address of a file in build A. Files of a build that is not served now do not exist. */
   function addressOf(url: string): string {
     const name = /^\/assets\/([^/?]+)$/.exec(url)?.[1] ?? "";
     if (files.has(name)) return build === "A" ? url : "/assets/gone.js";
@@ -74,7 +74,7 @@ export async function twoBuilds(origin: string) {
   };
 }
 
-/** The name with the case of its hash's letters swapped; swapped twice, it is the first again. */
+/** The name with the case of its hash's letters swapped. Swapping twice restores it. */
 function withOtherHash(name: string): string {
   return name.replace(/[\w-]{8}(?=\.\w+$)/, (hash) =>
     [...hash].map((letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase())).join(""),

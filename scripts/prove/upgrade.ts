@@ -8,8 +8,8 @@ import { seedRows, startSite } from "./site.ts";
 const firstCarrying = "0004_source_state.sql";
 
 /**
- * A deploy applies migrations first: then old code meets new tables. After a rollback of tables it
- * is the other way.
+ * A deploy applies migrations first, so old code runs on new tables. After a rollback of the
+ * tables, new code runs on old ones.
  */
 export const upgrade: Part = async () => {
   const files = globSync("migrations/*.sql").sort();
@@ -61,7 +61,7 @@ export const upgrade: Part = async () => {
 
 type Db = Awaited<ReturnType<Awaited<ReturnType<typeof startSite>>["mf"]["getD1Database"]>>;
 
-/** "table.column" for all tables of ours. */
+/** "table.column" for all of our tables. */
 async function columns(db: Db): Promise<string[]> {
   const { results: tables } = await db
     .prepare("select name from sqlite_master where type = 'table' and name not glob '_*' and name not glob 'sqlite_*'")

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Miniflare } from "miniflare";
 
-/** The workerd processes that this process has started. */
+/** The ids of the workerd processes that this process started. */
 export function workerds(): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
@@ -16,15 +16,15 @@ export function workerds(): number[] {
     .map(Number);
 }
 
-/** Megabytes of memory that the process holds. */
+/** The resident memory of a process in megabytes. */
 export function memoryOf(pid: number): number {
   const [, kilobytes = "0"] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kilobytes) / 1024;
 }
 
 /**
- * Asks for the megabytes that the worker's own isolate uses. The process holds more: those of the
- * local stand-ins for D1, KV and the cache.
+ * Makes a function that measures the heap of the worker's own isolate in megabytes. The process
+ * also holds the local stand-ins for D1, KV and the cache.
  */
 export async function heapOf({ mf }: { mf: Miniflare }): Promise<() => Promise<number>> {
   const inspector = new URL(String(await mf.getInspectorURL()));
@@ -42,7 +42,7 @@ export async function heapOf({ mf }: { mf: Miniflare }): Promise<() => Promise<n
   };
 }
 
-/** Milliseconds of CPU that the process has used so far, in steps of ten. */
+/** The CPU time of a process so far in milliseconds, in steps of ten. */
 export function cpuOf(pid: number): number {
   const [, user = "0", system = "0"] =
     /\) \S(?: \S+){10} (\d+) (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];

@@ -3,12 +3,12 @@ import { step } from "./run.mjs";
 import { filesBelow, hashOf, isStamped, stamp } from "./stamps.mjs";
 
 /** Builds the site when its files or its settings have changed since the last build. */
-export function build() {
+export async function build() {
   const madeFrom = "dist/.made-from";
   const source = sourceHash();
   if (!isStamped(madeFrom, source)) {
     rmSync(madeFrom, { force: true });
-    step("Build the site", "npm", ["run", "build", "--silent"]);
+    await step("Build the site", "npm", ["run", "build", "--silent"]);
     stamp(madeFrom, source);
   }
   takeLocalVariables();
@@ -26,8 +26,9 @@ function sourceHash() {
   const folders = ["content", "domain", "scripts", "web", "worker"];
   const files = ["package-lock.json", "package.json", "tsconfig.json", "vite.config.ts", "wrangler.toml"];
   const settings = Object.entries(process.env).filter(([name]) => /^(SITE|VITE)_/.test(name));
+  const read = folders.flatMap(filesBelow).filter((file) => !file.includes("/.wrangler/")); // written by the build
   return hashOf(
-    [...folders.flatMap(filesBelow), ...files],
+    [...read, ...files],
     settings.sort().map(([name, value]) => `${name}=${value}\0`),
   );
 }

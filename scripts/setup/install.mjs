@@ -1,6 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
-import { diskIsFull, fail, hasNetworkError, step } from "./run.mjs";
+import { diskIsFull, fail, finished, hasNetworkError, step } from "./run.mjs";
 import { hashOf, isStamped, stamp } from "./stamps.mjs";
 
 /** The dependencies take 0.9 GB, their download another 0.3, a build 0.1. */
@@ -21,25 +20,25 @@ export function requireWritableFolder() {
 }
 
 /** Installs from the lock file when node_modules is missing or belongs to another lock file. */
-export function install() {
+export async function install() {
   requireNode();
   const installedLock = "node_modules/.installed-lock";
   const lock = hashOf([], [readFileSync("package-lock.json")]);
   if (isStamped(installedLock, lock)) return;
   requireSpace();
   // Not `npm ci`: it refuses a lock file when the registry lacks the binaries of some platforms.
-  step("Install the dependencies", "npm", [
+  await step("Install the dependencies", "npm", [
     ...["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"],
-    ...(isRegistryReachable() ? [] : ["--offline"]), // npm's cache may have everything; if not, it fails at once
+    ...((await isRegistryReachable()) ? [] : ["--offline"]), // npm's cache may have everything; if not, it fails at once
   ]);
   requireToolchainNode();
   stamp(installedLock, lock);
 }
 
 /** Whether the registry answers at all. Without this question, npm retries for minutes. */
-function isRegistryReachable() {
-  const { stderr } = spawnSync("npm", ["ping", "--fetch-retries=0"], { encoding: "utf8" });
-  return !hasNetworkError(stderr ?? "");
+async function isRegistryReachable() {
+  const { output } = await finished("npm", ["ping", "--fetch-retries=0"]);
+  return !hasNetworkError(output);
 }
 
 /** Ends the process when the disk is too small: npm itself takes minutes to notice. */

@@ -1,5 +1,5 @@
 // Plain Node, without dependencies: it runs before anything is installed.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 
 export const diskIsFull = "The disk is full. Free some space (the site needs about 1.5 GB), then run this again.";
 
@@ -26,16 +26,57 @@ export function hasNetworkError(output) {
   return networkErrors.test(output);
 }
 
-/** Runs a command and hides its output. A failure shows the output's end and ends the process. */
-export function step(title, command, args, { env = {} } = {}) {
-  const started = Date.now();
-  const { status, error, stdout, stderr } = spawnSync(command, args, {
-    encoding: "utf8",
-    env: { ...process.env, ...env },
-    maxBuffer: 64 * 1024 * 1024,
+/**
+ * Starts a command that ends with this process, and all that it starts, too. A signal to this
+ * process ends both in order, within three seconds.
+ */
+export function startGroup(command, args, options) {
+  const child = spawn(command, args, { ...options, detached: true }); // in a process group of its own
+  const send = (signal) => {
+    try {
+      process.kill(-child.pid, signal);
+    } catch {} // it is gone, or never was
+  };
+  const kill = () => send("SIGKILL");
+  const stop = () => {
+    child.prependOnceListener("exit", () => process.exit(0));
+    send("SIGTERM");
+    setTimeout(() => process.exit(0), 3000);
+  };
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+  process.on("exit", kill);
+  for (const signal of signals) process.on(signal, stop);
+  child.on("exit", () => {
+    kill(); // what it has left behind
+    process.off("exit", kill);
+    for (const signal of signals) process.off(signal, stop);
   });
+  return child;
+}
+
+/** Runs a command and resolves with its exit code and all that it printed. */
+export async function finished(command, args, env = {}) {
+  const child = startGroup(command, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (chunk) => {
+      output += chunk;
+    });
+  const status = await new Promise((end) => {
+    child.on("error", (error) => {
+      output += error;
+      end(null);
+    });
+    child.on("close", end);
+  });
+  return { status, output };
+}
+
+/** Runs a command and hides its output. A failure shows the output's end and ends the process. */
+export async function step(title, command, args, { env = {} } = {}) {
+  const started = Date.now();
+  const { status, output } = await finished(command, args, env);
   if (status === 0) return report(title, started);
-  const output = `${stdout ?? ""}${stderr ?? ""}${error ?? ""}`;
   const sentence = sentenceFor(output);
   if (!sentence) console.error(output.trim().split("\n").slice(-40).join("\n"));
   fail(sentence ?? `This step failed: ${title}. Its last lines stand above.`);

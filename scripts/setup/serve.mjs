@@ -1,6 +1,5 @@
-import { spawn } from "node:child_process";
 import { closeSync, openSync, readFileSync } from "node:fs";
-import { fail, report, sentenceFor, step } from "./run.mjs";
+import { fail, report, sentenceFor, startGroup, step } from "./run.mjs";
 import { filesBelow, hashOf, isStamped, stamp } from "./stamps.mjs";
 
 const quiet = {
@@ -16,34 +15,24 @@ const quiet = {
  * ends the process when it does not within two minutes. Server and process end together.
  */
 export async function serve({ port, state, vars = {} }) {
-  migrate(state);
+  await migrate(state);
   const started = Date.now();
   const log = `${state}/server.log`;
   const output = openSync(log, "w");
-  const server = spawn(
+  const server = startGroup(
     "wrangler",
     [
       ...["dev", "--config", "dist/zero_to_offer/wrangler.json", "--persist-to", state],
       ...["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0", "--log-level", "warn"],
       ...Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
     ],
-    // In a process group of its own, so that the runtime that wrangler starts ends with it.
-    { stdio: ["ignore", output, output], env: { ...process.env, ...quiet, WRANGLER_LOG: "warn" }, detached: true },
+    { stdio: ["ignore", output, output], env: { ...process.env, ...quiet, WRANGLER_LOG: "warn" } },
   );
   closeSync(output);
-  let isStopped = false;
   server.on("error", (error) => fail(`The server did not start: ${error.message}`));
   server.on("exit", (code) => {
-    if (isStopped) process.exit(0);
     fail(sentenceFor(readFileSync(log, "utf8")) ?? `The server ended with code ${code}. Its log is ${log}`);
   });
-  process.on("exit", () => signalGroup(server, "SIGKILL"));
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
-    process.on(signal, () => {
-      isStopped = true;
-      signalGroup(server, "SIGTERM");
-      setTimeout(() => process.exit(0), 3000); // its exit kills what is left of the group
-    });
 
   const origin = `http://127.0.0.1:${port}`;
   const deadline = started + 120_000;
@@ -56,24 +45,17 @@ export async function serve({ port, state, vars = {} }) {
 }
 
 /** Applies the migrations to the local database in the folder `state` when they have changed. */
-function migrate(state) {
+async function migrate(state) {
   const migrated = `${state}/.migrated`;
   const migrations = hashOf(filesBelow("migrations"));
   if (isStamped(migrated, migrations)) return;
-  step(
+  await step(
     "Prepare the database",
     "wrangler",
     ["d1", "migrations", "apply", "zero-to-offer", "--local", "--persist-to", state],
     { env: quiet },
   );
   stamp(migrated, migrations);
-}
-
-/** Sends a signal to a process and the processes it started. Does nothing when they are gone. */
-function signalGroup({ pid }, signal) {
-  try {
-    process.kill(-pid, signal);
-  } catch {}
 }
 
 async function isHealthy(origin) {

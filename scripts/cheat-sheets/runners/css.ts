@@ -4,7 +4,7 @@ import type { Block } from "../blocks.ts";
 import type { Result } from "../verdict.ts";
 import { inChromium } from "./browser.ts";
 
-/** CSS is valid when Chromium's parser keeps all of it. */
+/** CSS is valid if Chromium's parser keeps all of it. */
 export const css = inChromium("css", checkCss);
 
 async function checkCss({ code }: Block, page: Page): Promise<Result> {

@@ -5,8 +5,8 @@ import type { Result } from "../verdict.ts";
 import { inChromium } from "./browser.ts";
 
 /**
- * A page is valid when the validator accepts it and Chromium loads it without an error. Its output
- * is what it logs.
+ * A page is valid if the validator accepts it and Chromium loads it without an error. Its output is
+ * its console log.
  */
 export const html = inChromium("html", checkHtml);
 

@@ -11,7 +11,7 @@ export const foreignText = fc.oneof(
   fc.constantFrom("", "\u0000", "\ud800", "javascript:alert(1)", "https://", "2026-99-99", "1e999", "<script>", "null"),
 );
 
-/** What may stand in JSON where something else was meant. */
+/** Values that may be in JSON in place of the expected ones. */
 export const foreignValue: fc.Arbitrary<unknown> = fc.oneof(
   foreignText,
   fc.constantFrom(null, true, -1, 0, 1e15, Number.MAX_SAFE_INTEGER, [], {}, [null], { name: null }),
@@ -25,13 +25,13 @@ export const changes: fc.Arbitrary<Change[]> = fc.array(fc.record({ at: fc.nat()
   maxLength: 4,
 });
 
-/** JSON that nobody would send: any text, any JSON, or the example with a few values exchanged. */
+/** JSON that nobody would send: any text, any JSON, or the example with a few values replaced. */
 export function foreignJson(example: unknown): fc.Arbitrary<string> {
   const damaged = changes.map((list) => JSON.stringify(changed(example, list)) ?? "null");
   return fc.oneof({ arbitrary: damaged, weight: 4 }, fc.json(), foreignText);
 }
 
-/** A copy of a tree with a few of its values exchanged. */
+/** A copy of a tree with a few of its values replaced. */
 export function changed(tree: unknown, list: Change[]): unknown {
   const copy = { tree: structuredClone(tree) };
   for (const { at, value } of list) replaceValue(copy, at, value);
@@ -51,7 +51,7 @@ function replaceValue(tree: object, at: number, value: unknown) {
   if (place) place[0][place[1]] = structuredClone(value);
 }
 
-/** Whether two values are equal, in every part. */
+/** Whether two values are deeply equal. */
 export function isSame(one: unknown, other: unknown): boolean {
   return fc.stringify(one) === fc.stringify(other);
 }

@@ -45,7 +45,7 @@ const rtf = fc
 
 const tag = fc.constantFrom("<w:p>", "</w:p>", "<w:r>", "<w:t>", "</w:t>", "<w:tbl>", "<w:tc>", "<!DOCTYPE a>", "&#0;");
 
-/** Files of resumes: text, RTF, and a Word file with something else in the middle of its text. */
+/** Resume files: text, RTF, and a Word file with foreign markup inside its text. */
 const files: fc.Arbitrary<() => Promise<Uint8Array>> = fc.oneof(
   fc.oneof(foreignText, rtf).map((text) => async () => new TextEncoder().encode(text)),
   fc.record({ at: fc.nat(), put: fc.oneof(tag, foreignText) }).map(
@@ -73,7 +73,7 @@ function wordFile(at: number, put: string): Promise<Uint8Array> {
   return zip.generateAsync({ type: "uint8array" });
 }
 
-/** How a PNG and a JPEG begin, the second with the segment of a frame and with another before it. */
+/** Beginnings of a PNG, and of a JPEG whose frame header comes first or after another segment. */
 const pictureHeads = [
   [0x89, 0x50, 0x4e, 0x47],
   [0xff, 0xd8, 0xff, 0xc0, 0, 17, 8],
@@ -97,7 +97,7 @@ const scanned = fc.oneof(
 
 const isDetails = (details: object | undefined) => recordSchema.partial().safeParse(details ?? {}).success;
 
-/** What visitors paste, choose, import and share. */
+/** Everything that visitors paste, choose, import and share. */
 export const visitors: Property[] = [
   [
     "a JSON Resume is a portfolio, or refused with a sentence",
