@@ -216,6 +216,19 @@ test.describe("code that is run in the page", () => {
     await expect(output).not.toContainText("SQLITE_ERROR");
   });
 
+  test("keeps Close at the right end, also where the state takes a second line", async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const { status } = await runFirst(page, "sql", "SELECT * FROM nowhere;");
+    await expect(status).toHaveText("Ended with an error.");
+    const right = async (place: import("@playwright/test").Locator) => {
+      const box = await place.boundingBox();
+      return box && box.x + box.width;
+    };
+    const runner = await right(page.locator(".runner"));
+    expect(runner).not.toBeNull();
+    expect((runner ?? 0) - ((await right(page.getByRole("button", { name: "Close" }))) ?? 0)).toBeLessThan(16);
+  });
+
   test("can be edited: Python", async ({ page }) => {
     const { status, output } = await runFirst(page, "python", "print(sum(range(5)))\n1 / 0");
     await expect(status).toHaveText("Ended with an error.");
