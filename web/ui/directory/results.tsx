@@ -32,7 +32,7 @@ type Props = SharedRowProps & {
 };
 
 /** This many rows are painted with a new answer. The rest follow in the next frame. */
-const paintedAtOnce = 4;
+const paintedAtOnce = 3;
 
 /** One press on "Show more" brings this many pages: one at once, the rest by scrolling. */
 const pagesByPress = 5;

@@ -23,7 +23,7 @@ const groupSize = 6;
  * The browser skips layout and paint of pages far from the screen. Entries do the same, except the
  * first few: a new entry that may be skipped costs a second layout in the frame that shows it.
  */
-const skippable = "-m-1 p-1 [content-visibility:auto] [&>li:nth-child(-n+4)]:[content-visibility:visible]"; // the padding is room for outlines, which are clipped
+const skippable = "-m-1 p-1 [content-visibility:auto] [&>li:nth-child(-n+3)]:[content-visibility:visible]"; // the padding is room for outlines, which are clipped
 const layouts = {
   grid: `${skippable} mb-3 grid gap-4 sm:grid-cols-2 xl:grid-cols-3 [contain-intrinsic-size:auto_600rem] sm:[contain-intrinsic-size:auto_300rem] xl:[contain-intrinsic-size:auto_200rem]`,
   compact: `${skippable} max-lg:mb-2 max-lg:grid max-lg:gap-3 max-lg:sm:grid-cols-2 [contain-intrinsic-size:auto_600rem] sm:[contain-intrinsic-size:auto_300rem] lg:[contain-intrinsic-size:auto_216rem]`,
