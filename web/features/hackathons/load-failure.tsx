@@ -1,3 +1,4 @@
+import { passFocusOn } from "#web/lib/focus.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorBanner } from "#web/ui/panel.tsx";
 
@@ -19,7 +20,7 @@ export function LoadFailure({
             : "Failed to load hackathon contests. Please try again later."
         }
       >
-        <Button size="small" disabled={isFetching} onClick={onRetry}>
+        <Button ref={passFocusOn} size="small" aria-disabled={isFetching} onClick={onRetry}>
           {isFetching ? "Loading..." : "Retry"}
         </Button>
       </ErrorBanner>
