@@ -94,7 +94,7 @@ export function LazyPart<PartProps extends object>(part: Props<PartProps>) {
         {fallback}
         <span
           role="alert"
-          className={`rounded-card border border-bad bg-bad-tint px-3 py-2 text-sm text-ink ${onDismiss ? "absolute top-full right-0 z-50 mt-1 w-64 shadow-float" : "inline-block"}`}
+          className={`rounded-card border border-bad bg-bad-tint px-3 py-2 text-sm text-ink ${onDismiss ? "absolute top-full right-0 z-50 mt-1 w-64 shadow-float" : "my-3 inline-block"}`}
         >
           This part could not be loaded. Check your connection, then{" "}
           <button ref={passFocusOn} type="button" className="font-semibold underline" onClick={() => retryAll(code)}>

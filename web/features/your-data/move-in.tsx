@@ -71,12 +71,16 @@ export default function MoveIn({ from, stored, onDone }: Props) {
       {question}
       <div ref={buttons} className="mt-4 flex flex-wrap gap-2">
         {here && (
-          <Button ref={file && focus} disabled={taking.isBusy} onClick={() => taking.attempt(take(here.file))}>
+          <Button
+            ref={file && focus}
+            aria-disabled={taking.isBusy}
+            onClick={() => taking.isBusy || taking.attempt(take(here.file))}
+          >
             Bring it in
           </Button>
         )}
         {link && !here && !isDead && (
-          <Button disabled={getting.isBusy} onClick={() => get(link)}>
+          <Button aria-disabled={getting.isBusy} onClick={() => getting.isBusy || get(link)}>
             {getting.isBusy ? "Getting it..." : "Get the data"}
           </Button>
         )}
