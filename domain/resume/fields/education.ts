@@ -221,20 +221,26 @@ function expand(pieces: HeadPiece[]): HeadPiece[] {
   return pieces.flatMap((piece) => {
     // A dash or "at" is a stronger separator than a comma.
     const cuts = [/; /g, / \(/g, / - |: | \/ | (?:at|from) /g, /, /g].flatMap((at) =>
-      [...piece.text.matchAll(at)].map((match) => [
-        piece.text.slice(0, match.index),
-        piece.text.slice(match.index + match[0].length),
-      ]),
+      [...piece.text.matchAll(at)].map((match) => ({
+        a: piece.text.slice(0, match.index),
+        b: piece.text.slice(match.index + match[0].length),
+        isDash: match[0] === " - ",
+      })),
     );
     const cut =
-      cuts.findLast(([a = "", b = ""]) => degreeScore(a) > 0 && institutionScore(a) === 0 && institutionScore(b) > 0) ??
-      cuts.find(([a = "", b = ""]) => institutionScore(a) > 0 && degreeScore(b) > 0 && degreeScore(a) === 0) ??
-      // "Master in Accounting, INP-HB": the degree has its field, so the rest is the institution.
+      cuts
+        .toSorted((one, other) => one.a.length - other.a.length)
+        .findLast(({ a, b }) => degreeScore(a) > 0 && institutionScore(a) === 0 && institutionScore(b) > 0) ??
+      cuts.find(({ a, b }) => institutionScore(a) > 0 && degreeScore(b) > 0 && degreeScore(a) === 0) ??
+      // "Master in Accounting, INP-HB", "MSc, Biology - Tartu": the degree has its field, so the rest is the institution.
       (pieces.length === 1 && institutionScore(piece.text) === 0
-        ? cuts.findLast(([a = "", b = ""]) => degreeScore(a) > 0 && / (?:in|of|en|de) /.test(a) && degreeScore(b) === 0)
+        ? cuts.findLast(
+            ({ a, b, isDash }) =>
+              degreeScore(a) > 0 && (isDash ? /, /.test(a) : / (?:in|of|en|de) /.test(a)) && degreeScore(b) === 0,
+          )
         : undefined);
     return cut
-      ? cut
+      ? [cut.a, cut.b]
           .map((text) => (/^[^(]*\)$/.test(text) ? text.slice(0, -1) : text))
           .map((text, index) => ({ ...piece, text, slot: `${piece.slot}.${index}` }))
       : [piece];

@@ -11,7 +11,9 @@ import { isBareNoun, jobScore } from "../words.ts";
 
 /** What some resumes write above all: what they are. */
 export const documentTitle =
-  /^(?:curriculum vitae|curriculum|vitae|c\.?v\.?|r[ée]sum[ée]|lebenslauf|hoja de vida|europass)\b/i;
+  /^(?:curriculum vit(?:ae|æ)|curriculum|vitae|c\.?v\.?|r[ée]sum[ée]|lebenslauf|hoja de vida|europass)(?!\p{L})/iu;
+/** "Résumé of Ada Lovelace", "Curriculum Vitae – Ada Lovelace": what stands before the name. */
+const ofWhom = /^[\p{L}. ]{2,17}?(?:\s+(?:of|for|de|von)\s+|\s*[:|–—-]\s*)(?=\p{Lu})/u;
 const credentials =
   /,? (?:Ph\.?D\.?|MD|M\.D\.|MBA|RN|BSN|MSN|CPA|PMP|CFA|PE|P\.Eng|Esq\.?|Jr\.?|Sr\.?|II|III|MSc|BSc|CISSP|SHRM-CP)$/;
 /** The letters of degrees and licenses behind a name: "RN", "FNP-C", "Ed.D." and "PharmD". */
@@ -73,13 +75,12 @@ type Context = {
 };
 
 function candidatesIn(cell: Block, context: Context): Candidate[] {
-  if (documentTitle.test(cell.text) || isContactText(cell.text) || findDates(cell.text).length > 0) return [];
+  const text = documentTitle.test(cell.text) ? cell.text.replace(ofWhom, "") : cell.text;
+  if (documentTitle.test(text) || isContactText(text) || findDates(text).length > 0) return [];
   const isLarge = cell.size > 0.97 * context.largest && cell.size > 1.2 * context.usual;
   const { credentialed } = context;
   const found =
-    credentialed?.cell === cell
-      ? { name: credentialed.name, rest: "" }
-      : (nameInLooks(cell) ?? nameIn(cell.text, isLarge));
+    credentialed?.cell === cell ? { name: credentialed.name, rest: "" } : (nameInLooks(cell) ?? nameIn(text, isLarge));
   if (!found) return [];
   const share = cell.size / context.largest;
   return [
