@@ -7,7 +7,7 @@ import { measures } from "./measures.ts";
 import { isKnownPlace, isPlace } from "./places.ts";
 import { decision, noIf, type Rules, yesIf } from "./rules.ts";
 import { isProse, isSentence } from "./sentences.ts";
-import { isBareNoun, jobScore } from "./words.ts";
+import { companyScore, isBareNoun, jobScore } from "./words.ts";
 
 /** A line, the text above it, and all lines of their section. */
 type Pair = { above: Block; cell: Line; all: Line[]; asList: boolean };
@@ -16,7 +16,12 @@ const rules: Rules<Pair, boolean> = {
   "a bullet or pictogram begins something new": ({ cell }) => noIf(cell.bullet || cell.symbols.length > 0),
   "a text has a maximum length": ({ above }) => noIf(above.text.length > mostCharactersOfText),
   "a place below a job is not its end": ({ above, cell }) =>
-    noIf(cell.text.includes(",") && jobScore(above.text) > 0 && isPlace(cell.text)),
+    noIf(
+      cell.text.includes(",") &&
+        jobScore(above.text) > 0 &&
+        isPlace(cell.text) &&
+        companyScore(cell.text.split(",")[0] ?? "") === 0,
+    ),
   "an address or number that is too long for its column continues": ({ above, cell }) =>
     isBrokenAddress(above.text, cell.text) || isBrokenNumber(above.text, cell.text)
       ? isLeftAligned(above, cell) || isCentered(above, cell) || isBelowPictogram(above, cell)
@@ -57,6 +62,7 @@ const rules: Rules<Pair, boolean> = {
       !asList &&
         !all.some((other) => other.right < cell.x && isLevel(other, cell.y)) &&
         isBareNoun(cell.text) &&
+        (/^\S+(?: I{1,3}| IV)?$/.test(cell.text) || jobScore(above.text) > 0) &&
         /[\p{L}]$/u.test(above.text) &&
         !isComplete(above, all),
     ),

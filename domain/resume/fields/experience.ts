@@ -200,6 +200,8 @@ function withoutAsides(entries: Entry[]): Entry[] {
 
 function withoutPlaces(pieces: HeadPiece[]): HeadPiece[] {
   const named = pieces.filter((piece) => piece.slot === "company" || !isPlace(piece.text));
+  // "Analyst - Acme" beside "Corvallis, OR" has both names.
+  if (named.length === 1 && named.length < pieces.length && expand(named).length > 1) return named;
   // "Acme, India" looks like a place. It is the company if nothing else can be.
   const kept = (
     named.length >= 2 ? named : pieces.filter((piece) => !isKnownPlace(piece.text.split(",")[0] ?? ""))

@@ -132,11 +132,16 @@ const weights: Weights<{ name: string; cell: Block; context: Context }> = {
   "it names a place": ({ cell, context }) =>
     cell !== context.credentialed?.cell && (isKnownPlace(cell.text) || isPlace(cell.text)) ? -3 : 0,
   "it is a heading": ({ cell }) => (headingKind(cell.text) ? -2 : 0),
-  "it names a job": ({ name }) => (isBareNoun(name) ? -3 : jobScore(name) >= 2 ? -1.2 : 0),
+  "it names a job": ({ name }) => (isOccupation(name) ? -3 : jobScore(name) >= 2 ? -1.2 : 0),
   "a word is in small letters": ({ name }) => (name.split(/\s+/).every((word) => capitalized.test(word)) ? 0 : -2),
   "a pictogram stands beside it": ({ cell }) => (cell.symbols.length > 0 ? -1 : 0),
   "it is set in two lines": ({ context }) => (context.isJoined ? 1.5 : 0),
 };
+
+/** Whether a text is a job and nothing else, such as "Senior Manager". "Mason Carpenter" may be a person. */
+function isOccupation(text: string): boolean {
+  return isBareNoun(text) && (!text.includes(" ") || jobScore(text) > 2);
+}
 
 const weigh = weighing("is the name", weights, ({ name }) => name);
 
