@@ -8,6 +8,7 @@ import { isKnownPlace, isPlace } from "./places.ts";
 import { decision, noIf, type Rules, yesIf } from "./rules.ts";
 import { isProse, isSentence } from "./sentences.ts";
 import { companyScore, isBareNoun, jobScore } from "./words.ts";
+import { endsPeriod, isYear } from "./year-pairs.ts";
 
 /** A line, the text above it, and all lines of their section. */
 type Pair = { above: Block; cell: Line; all: Line[]; asList: boolean };
@@ -28,6 +29,8 @@ const rules: Rules<Pair, boolean> = {
       : undefined,
   "a year continues with its month": ({ above, cell }) =>
     isBrokenDate(above.text, cell.text) ? Math.abs(cell.x - above.x) < 2.5 || isRightAligned(above, cell) : undefined,
+  "a year right below a year ends its period": ({ above, cell, all }) =>
+    isYear(above) && isYear(cell) ? endsPeriod(cell, all) : undefined,
   "text that ends with its date is complete": ({ above }) =>
     noIf(endsWithDate(above.text) && !isProse(above.text) && !isDateStart(above.text)),
   "lines that both end with their dates are texts of their own": ({ above, cell }) =>
@@ -71,7 +74,7 @@ const rules: Rules<Pair, boolean> = {
     isLeftAligned(above, cell) &&
     (!asList || /[,;|•·/]/u.test(above.text)) &&
     above.lastRight + 0.25 * cell.size + firstWordWidth(cell) > limitOf(above, cell, all) + 0.5
-      ? !/[.!?]$/.test(above.text) || above.text.length > 30
+      ? !/(?<!\bSt)[.!?]$/.test(above.text) || above.text.length > 30
       : undefined,
   "a short line continues only if it is incomplete": ({ above, cell }) =>
     above.text.length < 40 || isDateStart(above.text.slice(withoutDates(above.text).length).trim())

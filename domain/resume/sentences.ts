@@ -4,9 +4,9 @@ import { memoized } from "./memoize.ts";
 /** A full stop that may not end a sentence. */
 const abbreviation = /(?:\b(?:inc|ltd|llc|co|corp|st|jr|sr|dept|univ)|\.\p{L}|\s\p{L})\.$/iu;
 
-/** "Project Engineer - Cascadia Structural Partners.": names with a dash between them. */
+/** "Project Engineer - Cascadia Partners.", "Cascadia Partners. Project Engineer.": names, apart by a dash or a stop. */
 const dashedNames =
-  /^(?!.{81})(?:[\p{Lu}\d&][^\s]*\s+|(?:of|and|for|the)\s+)+[–—-]\s+(?:[\p{Lu}\d&][^\s]*\s*|(?:of|and|for|the)\s+)+$/u;
+  /^(?!.{81})(?:[\p{Lu}\d&]\S*\s+|(?:of|and|for|the)\s+)+(?:[–—-]\s+|(?<=\p{L}\.\s))(?:[\p{Lu}\d&]\S*\s*|(?:of|and|for|the)\s+)+$/u;
 
 /**
  * Whether text is running text: it ends like a sentence, has more than fourteen words between two

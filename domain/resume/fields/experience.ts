@@ -44,7 +44,12 @@ export function findJobs(cells: Line[]): Job[] {
     if (job.position !== "" || job.company !== "") jobs.push(job);
     else if (jobs.length > 0) appendTo(jobs.at(-1), job.description);
   }
-  return jobs;
+  return jobs.filter((job, index) => !isAnnounced(job, jobs[index + 1]));
+}
+
+/** Whether a job is only the name of the company whose job is the next one. */
+function isAnnounced({ position, company, description, period }: Job, next: Job | undefined): boolean {
+  return position === "" && description === "" && period === "" && company === next?.company;
 }
 
 function fromTable(row: TableRow): Job {
@@ -237,6 +242,7 @@ function expand(pieces: HeadPiece[]): HeadPiece[] {
     bestCut(text, /; /g) ??
     bestCut(text, /, /g) ??
     bestCut(text, / - |: /g) ??
+    bestCut(text, /\. /g) ??
     bestCut(text, / \/ /g);
   return parts ? parts.map((text, index) => ({ ...only, text, slot: `${only.slot}.${index}` })) : pieces;
 }

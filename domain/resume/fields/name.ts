@@ -1,4 +1,4 @@
-import type { Block, Line } from "../cell.ts";
+import type { Block, Line, Run } from "../cell.ts";
 import { findEmail, findUrls, isContactText, otherParts } from "../contact-text.ts";
 import { findDates } from "../dates.ts";
 import { headingKind } from "../headings.ts";
@@ -177,7 +177,9 @@ function bare(text: string): string {
 function nameInLooks({ runs }: Block): { name: string; rest: string } | undefined {
   const sizeOf = (run: { style: string }) => Number(run.style.slice(run.style.lastIndexOf(" ") + 1));
   const largest = Math.max(...runs.map(sizeOf));
-  const end = runs.findIndex((run) => sizeOf(run) < 0.75 * largest);
+  const isTitle = ({ text, style }: Run) =>
+    style !== runs[0]?.style && jobScore(text) >= 2 && jobScore(runs[0]?.text ?? "") <= 0;
+  const end = runs.findIndex((run, index) => sizeOf(run) < 0.75 * largest || (index === 1 && isTitle(run)));
   if (end < 1) return undefined;
   const name = runs
     .slice(0, end)
@@ -192,7 +194,8 @@ function nameInLooks({ runs }: Block): { name: string; rest: string } | undefine
     .trim();
   // Small capitals are large and small letters of one word.
   const isApart = /\s$/.test(runs[end - 1]?.text ?? "") || /^\s/.test(runs[end]?.text ?? "");
-  return isApart && personName.test(name) && /\p{Ll}/u.test(rest) ? { name, rest } : undefined;
+  const isName = personName.test(name) || (singleName.test(name) && jobScore(rest) >= 2);
+  return isApart && isName && /\p{Ll}/u.test(rest) ? { name, rest } : undefined;
 }
 
 function nameIn(text: string, isLarge: boolean): { name: string; rest: string } | undefined {
