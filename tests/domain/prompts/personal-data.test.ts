@@ -175,8 +175,9 @@ test("the longest text of any kind is cleaned within a tenth of a second", () =>
     "www.",
   ]) {
     const text = piece.repeat(20_000 / piece.length);
-    const start = performance.now();
+    const start = process.threadCpuUsage(); // not the clock, which other work on the machine decides
     withoutPersonalData(text);
-    expect(performance.now() - start, piece).toBeLessThan(100);
+    const { user, system } = process.threadCpuUsage(start);
+    expect((user + system) / 1000, piece).toBeLessThan(100);
   }
 });
