@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bareEnvironment, copyTrackedFiles, freePort, hide, skip, unshare } from "./bare-machine.mjs";
 
-const minutes = 10;
+const minutes = 20;
 
 const tried = spawnSync(unshare[0], [...unshare.slice(1), `${hide} ! command -v gcc`], { encoding: "utf8" });
 if (tried.status !== 0) skip("This system lets no program be hidden (unshare and mount are needed)");
