@@ -17,7 +17,10 @@ export async function complaints(
   context: ElementContext = "html",
   { onlyNewLooks = false } = {},
 ): Promise<string[]> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  // One that is broken off, as its element goes, is over as well.
+  await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
   if (!(await page.evaluate("window.axe")))
     await page.evaluate(`${axe}; axe.configure(${JSON.stringify(firstOfEachLook)})`);
   await page.evaluate(markLooks, onlyNewLooks);
