@@ -1,7 +1,7 @@
 import type { Block, Cell, Line } from "./cell.ts";
 import { findEmail, findPhone, isContactText } from "./contact-text.ts";
 import { findDates, isDateStart, isOnlyDates, withoutDates } from "./dates.ts";
-import { readLabel } from "./entry-labels.ts";
+import { entryLabel, readLabel } from "./entry-labels.ts";
 import { mostCharactersOfText } from "./limits.ts";
 import { measures } from "./measures.ts";
 import { isKnownPlace, isPlace } from "./places.ts";
@@ -27,9 +27,17 @@ const rules: Rules<Pair, boolean> = {
     noIf(endsWithDate(above.text) && !isProse(above.text) && !isDateStart(above.text)),
   "lines that both end with their dates are texts of their own": ({ above, cell }) =>
     noIf(endsWithDate(above.text) && endsWithDate(cell.text) && !isDateStart(above.text)),
-  "beside a date, something new begins": ({ above, cell, all }) => noIf(!above.bullet && isNewByDate(above, cell, all)),
+  "beside a date, something new begins": ({ above, cell, all }) =>
+    noIf((!above.bullet || isAtMarker(above, cell)) && isNewByDate(above, cell, all)),
   "beside a label of a form, something new begins": ({ cell, all }) =>
-    noIf(all.some((other) => other.right < cell.x && isLevel(other, cell.y) && readLabel(`${other.text}: …`))),
+    noIf(
+      all.some(
+        (other) =>
+          other.right < cell.x && isLevel(other, cell.y) && (other.text.endsWith(":") || readLabel(`${other.text}: …`)),
+      ),
+    ),
+  "a label of a form is a text of its own": ({ cell, all }) =>
+    noIf(entryLabel(cell.text) !== undefined && all.some((other) => other.x > cell.right && isLevel(other, cell.y))),
   "a line with a link of its own is new": ({ above, cell }) =>
     noIf(cell.links.some((link) => !above.links.includes(link)) && !isProse(above.text) && !/[-/_.]$/.test(above.text)),
   "a label begins something new": ({ cell }) => noIf(/^\p{Lu}[\p{L} ]{2,20}:\s/u.test(cell.text)),
@@ -42,6 +50,8 @@ const rules: Rules<Pair, boolean> = {
     ),
   "a phone number begins something new": ({ above, cell }) =>
     noIf(findPhone(cell.text) !== undefined && !isProse(above.text)),
+  "a name that ends with its initials is complete": ({ above, cell }) =>
+    noIf(/\p{L} \(\p{Lu}{2,6}\)$/u.test(above.text) && /^\p{Lu}/u.test(cell.text) && !isProse(above.text)),
   "lines of one text are aligned": ({ above, cell }) => noIf(!isAligned(above, cell)),
   "lines of one text are of one size": ({ above, cell }) => noIf(Math.abs(cell.size - above.size) > 0.6),
   "a date below a text is not its end": ({ above, cell }) => noIf(isDateStart(cell.text) && !isDateStart(above.text)),
@@ -113,6 +123,11 @@ function isAligned(above: Block, cell: Line): boolean {
   return isLeftAligned(above, cell) || isRightAligned(above, cell) || isCentered(above, cell);
 }
 
+/** Whether a line begins where the marker of the text above stands, not where its text does. */
+function isAtMarker(above: Block, cell: Line): boolean {
+  return Math.abs(cell.x - above.x) < 2 && above.textX - above.x > 3;
+}
+
 /** Where a line has to break: at the next text to its right, else at its edge. */
 function limitOf(above: Block, cell: Line, all: Cell[]): number {
   const neighbor = nextToTheRight(above, all);
@@ -175,10 +190,10 @@ function isBelowPictogram(above: Block, cell: Line): boolean {
  */
 export function isBrokenAddress(above: string, below: string): boolean {
   if (
-    /^(?:https?:\/\/)?[\w.-]{1,60}\.\w{2,12}\/[\w./-]{0,80}$/.test(above) &&
+    /(?:^|[|•·] )(?:https?:\/\/)?[\w.-]{1,60}\.\w{2,12}\/[\w./-]{0,80}$/.test(above) &&
     (/[-_/]$/.test(above) || /^[-_/]/.test(below))
   )
-    return /^[\w/-]{2,60}$/.test(below);
+    return /^[\w/-]{2,60}(?:$| [|•·])/.test(below);
   if (!/\S@[\w.-]*$/.test(above) || !/^[\w.-]*$/.test(below)) return false;
   const isWhole = findEmail(above) !== undefined && !/[.@-]$/.test(above) && !below.startsWith(".");
   return !isWhole && findEmail(above + below)?.endsWith(below) === true;

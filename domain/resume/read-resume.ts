@@ -14,6 +14,7 @@ import { findSkills, namesSpokenLanguage } from "./fields/skills.ts";
 import { findSocial, findWebsites } from "./fields/social.ts";
 import { findSummary } from "./fields/summary.ts";
 import { findTitle } from "./fields/title.ts";
+import { personLabel } from "./form-labels.ts";
 import { clearMemos } from "./memoize.ts";
 import { unmixed } from "./mixed-sections.ts";
 import type { ResumeDocument } from "./page.ts";
@@ -24,6 +25,7 @@ import type { SectionKind } from "./section-kind.ts";
 import { personalFact, withKinds } from "./section-kinds.ts";
 import { outline, type Section } from "./sections.ts";
 import { isSentence } from "./sentences.ts";
+import { withoutSignature } from "./signature.ts";
 import { type Findings, placesOn, toResume } from "./to-resume.ts";
 import { upright } from "./upright.ts";
 import { respaced } from "./wide-letters.ts";
@@ -38,7 +40,7 @@ export function readResume(document: ResumeDocument): Resume {
 }
 
 function read(document: ResumeDocument): Resume {
-  const cells = respaced(readCells(document));
+  const cells = withoutSignature(respaced(readCells(document)));
   const { header, sections } = outline(cells, document.pages[0]?.width ?? 0);
   const links = document.pages.flatMap((page) => page.links.map((link) => link.url));
   const places = placesOn(
@@ -126,10 +128,8 @@ function statedFact({ title, cells: [cell] }: Section): Pair[] {
 
 /** The number beside "Phone" in a form, where other facts have numbers too. */
 function statedPhone(form: Pair[]): string | undefined {
-  const stated = form.find(({ label }) =>
-    /^(?:(?:mobile|cell|tele)?phone(?: number)?|mobile|cell|tel\.?|handy|mobil|telefon|téléphone|portable|teléfono|celular|móvil|telefone|telemóvel)$/.test(
-      label,
-    ),
+  const stated = form.find(
+    ({ label }) => personLabel(label) === "phone" || /^(?:cell(?:phone)?|tel\.?|handy)$/.test(label),
   );
   return stated && findPhone(stated.value);
 }

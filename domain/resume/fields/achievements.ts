@@ -41,10 +41,16 @@ const certified = /certif|licen[cs]e|diploma|nanodegree/i;
 /** The awards and certificates of a section. The heading tells them apart, or else their titles. */
 export function findAchievements(cells: Line[], heading: string): Achievement[] {
   const areCertified = namesCertificates(heading);
-  return entriesOf(cells, areCertified).map((entry) => ({
+  return withoutNumbers(entriesOf(cells, areCertified)).map((entry) => ({
     ...entry,
     kind: areCertified || certified.test(entry.title) ? "certification" : "award",
   }));
+}
+
+/** Drops the numbers of a numbered list: "1. First Aid" above "2. Fire Safety". */
+function withoutNumbers(entries: Named[]): Named[] {
+  const isNumbered = entries.length > 1 && entries.every(({ title }, at) => title.startsWith(`${at + 1}. `));
+  return isNumbered ? entries.map((entry) => ({ ...entry, title: entry.title.replace(/^\d+\. /, "") })) : entries;
 }
 
 type Named = Omit<Achievement, "kind">;
@@ -66,7 +72,7 @@ function entriesOf(cells: Line[], areCertified: boolean): Named[] {
   // If all entries have a comma, or most of many, the giver follows it. If any has the giver in
   // brackets, all have, and commas belong to the title.
   const isBracketed = heads.some(({ title, rest }) => rest === "" && inBrackets.test(title));
-  const going = heads.filter(({ title }) => /,\s/.test(title)).length;
+  const going = heads.filter(({ title }) => /,\s+\p{Lu}[^,]*$/u.test(title)).length;
   const isCommaList =
     !isBracketed &&
     heads.some(({ rest }) => rest === "") &&
@@ -169,7 +175,7 @@ function apart(head: Head): Head[] {
  * such lines "CCRN, AACN".
  */
 function withoutGiver({ title: text, rest, ...when }: Head, isCommaList: boolean, isBracketed: boolean): Head {
-  const end = isCommaList ? /^(.+),\s+([^,]+)$/ : inBrackets;
+  const end = isCommaList ? /^(.+),\s+(\p{Lu}[^,]*)$/u : inBrackets;
   const [, title = "", giver = ""] =
     (rest === "" && (end.exec(text) ?? (isBracketed ? null : afterComma(text)))) ||
     /^(.+?) (?:[–—-]|(?:by|from)(?= \p{Lu})) (.+)$/u.exec(text) ||

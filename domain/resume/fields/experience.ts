@@ -277,7 +277,9 @@ function companyOnly(text: string): string {
   const kept = [first];
   for (const part of rest) {
     if (
-      /^(?:inc|ltd|llc|llp|plc|gmbh|co|corp|s\.?a|s\.?l|b\.?v|n\.?v|pty|pvt|lp)\b\.?/i.test(part) ||
+      /^(?:inc|ltda?|llc|llp|plc|gmbh|co|corp|s\.?a|s\.?l|b\.?v|n\.?v|pty|pvt|lp|p\.c|p\.a|s\.?a\.?s|s\.?r\.?l)\b\.?/i.test(
+        part,
+      ) ||
       /\b(?:branch|bureau|department|district|division|(?:field |head )?office|unit)\b/i.test(part) ||
       ((companyScore(part) > 0 || institutionScore(part) > 0) && !isKnownPlace(part) && !isCountry(part))
     )

@@ -600,7 +600,21 @@ export const keyWords: [SectionKind, string[]][] = [
       "yhteystiedot",
     ],
   ],
-  ["personal", ["angaben", "daten", "details", "information", "particulars", "personalien"]],
+  [
+    "personal",
+    [
+      "angaben",
+      "daten",
+      "dati",
+      "details",
+      "information",
+      "informazioni",
+      "informação",
+      "informações",
+      "particulars",
+      "personalien",
+    ],
+  ],
 ];
 
 /** Words that qualify a heading without naming a section. */
