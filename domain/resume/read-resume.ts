@@ -29,6 +29,7 @@ import { withoutSignature } from "./signature.ts";
 import { type Findings, placesOn, toResume } from "./to-resume.ts";
 import { upright } from "./upright.ts";
 import { respaced } from "./wide-letters.ts";
+import { jobScore } from "./words.ts";
 
 /** Reads a resume from positioned text. Fields that the text does not have stay empty. */
 export function readResume(document: ResumeDocument): Resume {
@@ -63,6 +64,9 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
   ];
   const form = [
     ...settled.flatMap(statedFact),
+    ...settled
+      .filter(statesJob)
+      .flatMap(({ cells: [cell] }) => (cell ? [{ label: "title", value: cell.text, cell }] : [])),
     // Each separately, since text beside a label may be in another column and belong to another
     // section.
     ...[named(["personal", "contact"]), header, named(["summary"])].flatMap(labelled),
@@ -85,7 +89,7 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
     title: findTitle([...top, ...joinWrapped(stated)], form, name),
     location: findLocation(besideName, form),
     summary: findSummary(
-      of("summary").flatMap(({ cells }) => cells),
+      of("summary").flatMap((section) => (statesJob(section) ? [] : section.cells)),
       header,
     ),
     email: findMail(links, contact, cells),
@@ -124,6 +128,13 @@ function statedFact({ title, cells: [cell] }: Section): Pair[] {
   return cell && personalFact.test(title)
     ? [{ label: title.replace(/:$/, "").toLowerCase(), value: cell.text, cell }]
     : [];
+}
+
+/** Whether an objective only names the job that the person wants: "Objetivo" above "Analista de Sistemas". */
+function statesJob({ kind, title, cells }: Section): boolean {
+  const [cell, more] = cells;
+  if (kind !== "summary" || !cell || more || !/^(?:objet|objec|ziel)/i.test(title)) return false;
+  return jobScore(cell.text) > 0 && !isSentence(cell.text) && cell.text.split(" ").length <= 6;
 }
 
 /** The number beside "Phone" in a form, where other facts have numbers too. */

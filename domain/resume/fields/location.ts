@@ -74,9 +74,12 @@ function placeAmong(cell: Block): string | undefined {
  * Removes "Nationality: Irish" and "Place of birth: Cork", which do not say where the person lives.
  */
 function withoutOrigin(cell: Block): Block {
-  const text = withoutStreet(cell.text.replace(origin, " | "));
+  const text = withoutStreet(cell.text.replace(origin, " | ")).replace(dashedState, ", $1");
   return text === cell.text ? cell : { ...cell, text };
 }
+
+/** "Belo Horizonte – MG" */
+const dashedState = /(?<=\p{Ll}) ?[–-] ?([A-Z]{2})(?=$|[ ,|•·/])/gu;
 
 /** The town of "8020 Graz", or the known place at the end of "Harbor Wing, Old School, Leeds, England". */
 function placeAtEnd(contact: Block[]): ReadValue | undefined {
@@ -161,6 +164,9 @@ function withStack(place: string, cell: Block, contact: Block[]): string {
   return stack.length > 1 && stack.length <= 4 ? stack.map((other) => other.text.replace(/,$/, "")).join(", ") : place;
 }
 
+const isStreet =
+  /^(?:av|avenida|c\/|calle|chemin|jl|largo|praça|plaza|quai|rua|rue|travessa|ul|via)(?:\.? (?=\p{L})|\.$)/iu;
+
 /** A street and its house number before the town, from two lines: "Rue Haute 12b Namur". */
 const afterHouse = /^\p{L}[^\d]{2,40} \d{1,4}\p{Ll}? (?=\p{Lu}\p{Ll})/u;
 
@@ -170,15 +176,13 @@ function placeOnly(text: string): string {
     .replace(/ ?\((?:home|work|private|current|permanent)\)$/i, "")
     .split(",")
     .map((part) => withoutPostcode(part.trim().replace(afterHouse, "")));
-  const kept = parts.filter((part) => part !== "" && !/\d/.test(part));
+  const kept = parts.filter((part) => part !== "" && !/\d/.test(part) && !(parts.length > 1 && isStreet.test(part)));
   const street =
     kept.length < parts.length
       ? kept.filter(
           (part) =>
             isKnownPlace(part) ||
-            !/\b(?:st|street|road|rd|ave|avenue|lane|drive|apt|suite|straße|str)\b\.?|^(?:av|avenida|c\/|calle|chemin|jl|largo|praça|plaza|quai|rua|rue|travessa|ul|via)(?:[. ]|$)/i.test(
-              part,
-            ),
+            !/\b(?:st|street|road|rd|ave|avenue|lane|drive|apt|suite|straße|str)\b\.?/i.test(part),
         )
       : kept;
   return street.join(", ");
