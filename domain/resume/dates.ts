@@ -112,7 +112,8 @@ export const withoutDates = memoized((text: string): string => {
     (rest + text.slice(at))
       .replace(ended, " ")
       .replace(/\([\s–—-]{0,9}\)|\[[\s–—-]{0,9}\]/g, " ")
-      .replace(/[\s,;–-]{1,9}\)/g, ")"),
+      .replace(/[\s,;–-]{1,9}\)/g, ")")
+      .replace(/\s{1,9}(?=[.!]$)/, ""),
   );
 });
 

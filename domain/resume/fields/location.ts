@@ -55,7 +55,7 @@ export function findLocation(all: Block[], form: Pair[]): ReadValue {
 /** The place in an address: what has no digits, or the town behind its postcode. */
 function homeOf(address: string): string {
   const [, town] = postcodeAndTown.exec(address) ?? [];
-  return town ?? placeOnly(address);
+  return town ?? placeOnly(withoutStreet(address));
 }
 
 /** A label without a colon: "Address Dublin". */
