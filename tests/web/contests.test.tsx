@@ -104,6 +104,7 @@ test("the order is said, and 'Show by day' groups the contests by day, with thei
   });
   const { user } = await visit("/live-coding-contests");
   await user.click(await screen.findByRole("button", { name: "Show by day" }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Sort by:Upcoming"));
   const today = within(await screen.findByRole("region", { name: "Today" }));
   expect(today.getByRole("link", { name: "Round 1" }).closest("li")?.textContent).toContain("1h 30m");
   expect(within(screen.getByRole("region", { name: "Tomorrow" })).getByRole("link", { name: "Round 2" })).toBeDefined();
@@ -220,6 +221,7 @@ test("a failure shows 'Failed to load contests' with 'Try Again', which loads th
   expect(screen.queryByText(/Last updated/)).toBeNull();
   works = true;
   await user.click(screen.getByRole("button", { name: "Try Again" }));
+  await waitFor(() => expect(document.activeElement?.id).toBe("content"));
   await screen.findByText("Showing 1 upcoming contest");
 });
 
