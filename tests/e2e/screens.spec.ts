@@ -43,6 +43,7 @@ for (const screen of screenList) {
     }
     await test.step("it fits 320 px, which is 1280 px at 400 % zoom", () => fitWidth(page, 320));
     await test.step("with more space between letters, words and lines it still fits", () => fitSpacedText(page));
+    await test.step("with the browser's large text it fits a phone", () => fitLargeText(page));
     await test.step("nothing moves where motion is unwanted", () => standStill(page));
     await test.step("with the system's own colors, what is chosen and what is a button is told without color", async () => {
       await page.evaluate(markFilled);
@@ -127,8 +128,15 @@ async function fitSpacedText(page: Page) {
   const spacing = await page.addStyleTag({
     content: "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
   });
-  await fitWidth(page, 375);
+  await fitWidth(page, 320);
   await spacing.evaluate((style) => (style as Element).remove());
+}
+
+/** The browser's setting "Large": 20 px instead of 16. */
+async function fitLargeText(page: Page) {
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "125%"));
+  await fitWidth(page, 375);
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
 }
 
 async function fitWidth(page: Page, width: number) {

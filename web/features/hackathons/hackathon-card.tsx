@@ -19,7 +19,7 @@ export function HackathonCard({ hackathon, now, delayMs }: Props) {
   const deadlineText = deadlineOf(hackathon);
   const skills = skillBadges(hackathon.skills);
   return (
-    <li className="flex animate-rise flex-col card p-5 shadow-card" style={{ animationDelay: `${delayMs}ms` }}>
+    <li className="flex min-w-0 animate-rise flex-col card p-5 shadow-card" style={{ animationDelay: `${delayMs}ms` }}>
       <p className="flex flex-wrap items-center gap-2">
         <Badge>{source}</Badge>
         {mode && <Badge tone="accent">{hackathonModes[mode]}</Badge>}
