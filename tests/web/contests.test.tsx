@@ -143,6 +143,21 @@ test("changing the sort mode asks again, with the new mode, also when it was sho
   );
 });
 
+test("platforms with as many contests stay in their places when the list is sorted another way", async () => {
+  const contests = [contest("1"), contest("2", { resource: "atcoder.jp" })];
+  const platforms = async (rows: Contest[]) => {
+    fakeApi({ "/api/contests": list(...rows) });
+    const { unmount } = await visit("/live-coding-contests");
+    const group = within(await screen.findByRole("group", { name: "Platforms" }));
+    const names = group.getAllByRole("button").map(({ textContent }) => textContent);
+    unmount();
+    return names;
+  };
+  const first = await platforms(contests);
+  expect(first).toEqual(["AtCoder1", "Codeforces1"]);
+  expect(await platforms(contests.toReversed())).toEqual(first);
+});
+
 test("without a connection, the rows at hand are sorted, and the page says how old they are", async () => {
   const kept = new Map<string, Response>();
   const lists = {

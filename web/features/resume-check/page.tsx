@@ -88,7 +88,7 @@ export default function ResumeCheckPage() {
     <PageFrame
       screen="resume-check"
       title="Resume Check"
-      intro="See what a machine reads in your resume, and how to mend what it misses. No score."
+      intro="See what a machine reads in your resume, and how to fix what it misses. No score."
     >
       {checkup ? (
         <LazyPart
