@@ -98,11 +98,11 @@ export default function Preview({ first, onStartOver }: Props) {
         className={isEditing ? "lg:relative lg:left-1/2 lg:w-[min(94vw,96rem)] lg:-translate-x-1/2" : ""}
       >
         <Warnings error={error} isKept={work.isKept} />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <h2 id="preview" className="mr-auto text-2xl">
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+          <h2 id="preview" className="mr-auto text-2xl sm:leading-11">
             Portfolio Preview
           </h2>
-          <div className="hidden md:block">
+          <div className="hidden md:mt-1 md:block">
             <ChoiceChips label="Device" value={device} choices={devices} onChange={setDevice} />
           </div>
           <div className="max-sm:w-full">
