@@ -70,7 +70,7 @@ const endOfHead = /(?<!\b(?:St|Dr|Mt|Ft|No|Jr|Sr|Dept|Univ|\p{Lu}))\. /u;
  * body.
  */
 function splitHead(cell: Block): Block[] {
-  if (cell.bullet || !isSentence(cell.text)) return [cell];
+  if (!isSentence(cell.text)) return [cell];
   const end = cell.text.search(endOfHead);
   const head = cell.text.slice(0, end);
   const body = cell.text.slice(end + 2);
@@ -79,13 +79,13 @@ function splitHead(cell: Block): Block[] {
     end > 0 &&
     head.includes(", ") &&
     words.length <= 14 &&
-    (jobScore(head.split(", ")[0] ?? "") > 0 || runsWithin(cell.runs, end).length >= 2) &&
+    ((!cell.bullet && jobScore(head.split(", ")[0] ?? "") > 0) || runsWithin(cell.runs, end).length >= 2) &&
     words.filter((word) => /^\p{Lu}/u.test(word)).length >= 0.6 * words.length;
   if (!isHead) return [cell];
   const style = cell.runs.at(-1)?.style ?? "";
   return [
     { ...cell, text: head, runs: runsWithin(cell.runs, end), lastY: cell.y },
-    { ...cell, text: body, runs: [{ text: body, style }], y: cell.y + 0.6 * cell.size },
+    { ...cell, text: body, runs: [{ text: body, style }], y: cell.y + 0.6 * cell.size, bullet: false },
   ];
 }
 

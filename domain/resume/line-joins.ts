@@ -7,7 +7,8 @@ import { measures } from "./measures.ts";
 import { isKnownPlace, isPlace } from "./places.ts";
 import { decision, noIf, type Rules, yesIf } from "./rules.ts";
 import { isProse, isSentence } from "./sentences.ts";
-import { isBareNoun, jobScore } from "./words.ts";
+import { companyScore, isBareNoun, jobScore } from "./words.ts";
+import { endsPeriod, isYear } from "./year-pairs.ts";
 
 /** A line, the text above it, and all lines of their section. */
 type Pair = { above: Block; cell: Line; all: Line[]; asList: boolean };
@@ -17,13 +18,20 @@ const rules: Rules<Pair, boolean> = {
   "an item of a list begins something new": ({ cell }) => noIf(cell.isItem),
   "a text has a maximum length": ({ above }) => noIf(above.text.length > mostCharactersOfText),
   "a place below a job is not its end": ({ above, cell }) =>
-    noIf(cell.text.includes(",") && jobScore(above.text) > 0 && isPlace(cell.text)),
+    noIf(
+      cell.text.includes(",") &&
+        jobScore(above.text) > 0 &&
+        isPlace(cell.text) &&
+        companyScore(cell.text.split(",")[0] ?? "") === 0,
+    ),
   "an address or number that is too long for its column continues": ({ above, cell }) =>
     isBrokenAddress(above.text, cell.text) || isBrokenNumber(above.text, cell.text)
       ? isLeftAligned(above, cell) || isCentered(above, cell) || isBelowPictogram(above, cell)
       : undefined,
   "a year continues with its month": ({ above, cell }) =>
     isBrokenDate(above.text, cell.text) ? Math.abs(cell.x - above.x) < 2.5 || isRightAligned(above, cell) : undefined,
+  "a year right below a year ends its period": ({ above, cell, all }) =>
+    isYear(above) && isYear(cell) ? endsPeriod(cell, all) : undefined,
   "text that ends with its date is complete": ({ above }) =>
     noIf(endsWithDate(above.text) && !isProse(above.text) && !isDateStart(above.text)),
   "lines that both end with their dates are texts of their own": ({ above, cell }) =>
@@ -58,6 +66,7 @@ const rules: Rules<Pair, boolean> = {
       !asList &&
         !all.some((other) => other.right < cell.x && isLevel(other, cell.y)) &&
         isBareNoun(cell.text) &&
+        (/^\S+(?: I{1,3}| IV)?$/.test(cell.text) || jobScore(above.text) > 0) &&
         /[\p{L}]$/u.test(above.text) &&
         !isComplete(above, all),
     ),
@@ -66,7 +75,7 @@ const rules: Rules<Pair, boolean> = {
     isLeftAligned(above, cell) &&
     (!asList || /[,;|•·/]/u.test(above.text)) &&
     above.lastRight + 0.25 * cell.size + firstWordWidth(cell) > limitOf(above, cell, all) + 0.5
-      ? !/[.!?]$/.test(above.text) || above.text.length > 30
+      ? !/(?<!\bSt)[.!?]$/.test(above.text) || above.text.length > 30
       : undefined,
   "a short line continues only if it is incomplete": ({ above, cell }) =>
     above.text.length < 40 || isDateStart(above.text.slice(withoutDates(above.text).length).trim())

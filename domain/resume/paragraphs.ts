@@ -34,7 +34,10 @@ function grow(cell: Block, next: Line): void {
     if (last) last.text = last.text.replace(/-\s*$/, "");
   }
   cell.breaksWord = next.breaksWord;
-  const glue = isOneWord || isBrokenAddress(cell.text, next.text) || isBrokenDate(cell.text, next.text) ? "" : " ";
+  const glue =
+    isOneWord || isBrokenAddress(cell.text, next.text) || isBrokenDate(cell.text, next.text) || isBrokenLink(cell, next)
+      ? ""
+      : " ";
   cell.text += glue + next.text;
   for (const run of next.runs) {
     const last = cell.runs.at(-1);
@@ -46,6 +49,13 @@ function grow(cell: Block, next: Line): void {
   cell.lastRight = next.right;
   cell.lastY = next.y;
   for (const link of next.links) if (!cell.links.includes(link)) cell.links.push(link);
+}
+
+/** Whether the last and the first word are one address, as the link that lies over both says. */
+function isBrokenLink(cell: Block, next: Line): boolean {
+  const [end = ""] = /\S+[./_-]$/.exec(cell.text) ?? [];
+  const address = end.replace(/^https?:\/\//, "") + next.text.split(" ")[0];
+  return end !== "" && next.links.some((link) => cell.links.includes(link) && link.includes(address));
 }
 
 /** Cells side by side, from left to right, with the distance to the row above. */

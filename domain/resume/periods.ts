@@ -1,7 +1,7 @@
 import { isDateStart } from "./dates.ts";
 
 const ends =
-  /^(.*?(?:19|20)\d\d(?:[-./](?:0[1-9]|1[0-2])(?!\d))?)\s*(?:-{1,3}|[–—~→]|\b(?:to|until|till|bis|au?|ate|até|hasta|al|tot|do|til)\b)\s*(\S.*)$/i;
+  /^(.*?(?:19|20)\d\d(?:[-./](?:0[1-9]|1[0-2])(?:[-./][0-3]\d)?(?!\d))?)\s*(?:-{1,3}|[–—~→]|\b(?:to|until|till|bis|au?|ate|até|hasta|al|tot|do|til)\b)\s*(\S.*)$/i;
 
 const oneYear =
   /^(\p{L}+\.?)\s*(?:-{1,3}|[–—~→]|\b(?:to|bis|à|au?|a|até|hasta|al|tot|til)\b)\s*(\p{L}+\.?,? (?:de )?(\d{4}))$/iu;

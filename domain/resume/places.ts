@@ -2,6 +2,7 @@ import { findDates } from "./dates.ts";
 import { memoized } from "./memoize.ts";
 import { trimOf } from "./trim.ts";
 import { cities, countries, regions } from "./vocabulary/places.ts";
+import { isState } from "./vocabulary/states.ts";
 import { companyScore, institutionScore, jobScore } from "./words.ts";
 
 const cityNames = new Set(cities);
@@ -42,7 +43,7 @@ const part =
  */
 export const isPlace = memoized((text: string): boolean => {
   if (findDates(text).length > 0) return false;
-  if (australian.test(text)) return true;
+  if (australian.test(text) || isAmerican(text)) return true;
   const bare = withoutPostcode(text);
   if (bare === "" || bare.length > 70 || /[@/:]|\d/.test(bare)) return false;
   if (/^\(?(?:remote|hybrid|on-?site|worldwide)\)?$/i.test(bare)) return true;
@@ -88,6 +89,12 @@ export function placeParts(text: string): string[] {
 
 /** "Fitzroy VIC 3065", "Perth WA 6000": a town with its Australian state. */
 const australian = /^\p{Lu}[\p{L}'’ -]{2,30}(?:,? (?:NSW|VIC|QLD|TAS|ACT)(?: \d{4})?|,? (?:SA|WA|NT) \d{4})$/u;
+
+/** "Decatur GA 30030", "Duluth MN 55802 US": a town with its American state and postcode. */
+function isAmerican(text: string): boolean {
+  const [, state = ""] = /^\p{Lu}[\p{L}'’. -]{2,30},? ([A-Z]{2}) \d{5}(?:-\d{4})?(?:,? USA?)?$/u.exec(text) ?? [];
+  return isState(state);
+}
 
 /** The first half of a British postcode behind a known place: "Bristol BS6". */
 function withoutOutwardCode(text: string): string {

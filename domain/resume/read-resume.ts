@@ -21,7 +21,7 @@ import { labelled, type Pair } from "./pairs.ts";
 import { joinWrapped } from "./paragraphs.ts";
 import type { Resume } from "./resume.schema.ts";
 import type { SectionKind } from "./section-kind.ts";
-import { personalFact, withKinds } from "./section-kinds.ts";
+import { personalFact, withJobsOfHeader, withKinds } from "./section-kinds.ts";
 import { outline, type Section } from "./sections.ts";
 import { isSentence } from "./sentences.ts";
 import { type Findings, placesOn, toResume } from "./to-resume.ts";
@@ -39,7 +39,7 @@ export function readResume(document: ResumeDocument): Resume {
 
 function read(document: ResumeDocument): Resume {
   const cells = respaced(readCells(document));
-  const { header, sections } = outline(cells, document.pages[0]?.width ?? 0);
+  const { header, sections } = withJobsOfHeader(outline(cells, document.pages[0]?.width ?? 0));
   const links = document.pages.flatMap((page) => page.links.map((link) => link.url));
   const places = placesOn(
     cells,

@@ -1,9 +1,11 @@
+import type { Line } from "./cell.ts";
 import { findUrls } from "./contact-text.ts";
-import { findDates } from "./dates.ts";
+import { findDates, withoutDates } from "./dates.ts";
 import { joinWrapped } from "./paragraphs.ts";
+import { endsOf } from "./periods.ts";
 import { decision, type Rules } from "./rules.ts";
 import type { SectionKind } from "./section-kind.ts";
-import type { Section } from "./sections.ts";
+import type { Outline, Section } from "./sections.ts";
 import { isProse, isSentence } from "./sentences.ts";
 import { degreeScore, jobScore } from "./words.ts";
 
@@ -38,6 +40,24 @@ const rules: Rules<Case, SectionKind> = {
       : undefined;
   },
 };
+
+/**
+ * Jobs right below the contact details, without a heading: at least two lines of the header that name a job with its
+ * period, and all lines from the first of them on. Only where no section has jobs.
+ */
+export function withJobsOfHeader({ header, sections }: Outline): Outline {
+  if (sections.some(({ kind }) => kind === "experience")) return { header, sections };
+  const isLevel = (a: Line, b: Line) => a.page === b.page && Math.abs(a.y - b.y) < 0.3 * a.size;
+  const jobs = header.filter(({ text }) => jobScore(withoutDates(text)) > 0);
+  const dated = header.filter((line) => endsOf(line.text).start !== "" && jobs.some((job) => isLevel(job, line)));
+  const [first, second] = dated.toSorted((a, b) => a.page - b.page || a.y - b.y);
+  if (!first || !second) return { header, sections };
+  const isBelow = ({ page, y }: Line) => page > first.page || (page === first.page && y > first.y - 0.5 * first.size);
+  return {
+    header: header.filter((cell) => !isBelow(cell)),
+    sections: [{ kind: "experience", title: "", cells: header.filter(isBelow) }, ...sections],
+  };
+}
 
 const kindOf = decision<Case, SectionKind>("is a section of", rules, "unknown", ({ section }) => section.title);
 

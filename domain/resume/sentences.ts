@@ -4,6 +4,10 @@ import { memoized } from "./memoize.ts";
 /** A full stop that may not end a sentence. */
 const abbreviation = /(?:\b(?:inc|ltd|llc|co|corp|st|jr|sr|dept|univ)|\.\p{L}|\s\p{L})\.$/iu;
 
+/** "Project Engineer - Cascadia Partners.", "Cascadia Partners. Project Engineer.": names, apart by a dash or a stop. */
+const dashedNames =
+  /^(?!.{81})(?:[\p{Lu}\d&]\S*\s+|(?:of|and|for|the)\s+)+(?:[–—-]\s+|(?<=\p{L}\.\s))(?:[\p{Lu}\d&]\S*\s*|(?:of|and|for|the)\s+)+$/u;
+
 /**
  * Whether text is running text: it ends like a sentence, has more than fourteen words between two
  * bars, dots or slashes, or begins in lower case and is long and without a date.
@@ -13,7 +17,7 @@ export const isSentence = memoized((said: string): boolean => {
   const text = said.replace(/([.!?]) \S{1,80}\.\S{1,80}$/, "$1");
   const words = text.split(/\s+/).length;
   if (text.split(/\s[|•·/]\s/).some((part) => part.split(/\s+/).length >= 15)) return true;
-  if (/[.!?…]["”’)]?$/.test(text)) return words >= 4 && !abbreviation.test(text);
+  if (/[.!?…]["”’)]?$/.test(text)) return words >= 4 && !abbreviation.test(text) && !dashedNames.test(text);
   return (
     words >= 5 &&
     /^\p{Ll}{2}/u.test(text) &&

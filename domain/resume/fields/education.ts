@@ -215,26 +215,37 @@ function textStyle(piece: HeadPiece): string | undefined {
   return piece.cell.runs[0]?.style;
 }
 
+/** A full stop that ends no abbreviation. */
+const stop = /(?<!\b(?:St|Dr|Mt|Univ|Inst|\p{Lu}\p{Ll}?))\. /gu;
+
 /** Splits a piece that names both a degree and an institution. */
 function expand(pieces: HeadPiece[]): HeadPiece[] {
   if (pieces.some((piece) => institutionScore(piece.text) > 0 && degreeScore(piece.text) === 0)) return pieces;
   return pieces.flatMap((piece) => {
     // A dash or "at" is a stronger separator than a comma.
-    const cuts = [/; /g, / \(/g, / - |: | \/ | (?:at|from) /g, /, /g].flatMap((at) =>
-      [...piece.text.matchAll(at)].map((match) => [
-        piece.text.slice(0, match.index),
-        piece.text.slice(match.index + match[0].length),
-      ]),
+    const cuts = [/; /g, / \(/g, / - |: | \/ | (?:at|from) /g, /, /g, stop].flatMap((at) =>
+      [...piece.text.matchAll(at)].map((match) => ({
+        a: piece.text.slice(0, match.index),
+        b: piece.text.slice(match.index + match[0].length),
+        by: match[0],
+      })),
     );
     const cut =
-      cuts.findLast(([a = "", b = ""]) => degreeScore(a) > 0 && institutionScore(a) === 0 && institutionScore(b) > 0) ??
-      cuts.find(([a = "", b = ""]) => institutionScore(a) > 0 && degreeScore(b) > 0 && degreeScore(a) === 0) ??
-      // "Master in Accounting, INP-HB": the degree has its field, so the rest is the institution.
+      cuts
+        .toSorted((one, other) => one.a.length - other.a.length)
+        .findLast(({ a, b }) => degreeScore(a) > 0 && institutionScore(a) === 0 && institutionScore(b) > 0) ??
+      cuts.find(
+        ({ a, b, by }) => (institutionScore(a) > 0 || by === ". ") && degreeScore(b) > 0 && degreeScore(a) === 0,
+      ) ??
+      // "Master in Accounting, INP-HB", "MSc, Biology - Tartu": the degree has its field, so the rest is the institution.
       (pieces.length === 1 && institutionScore(piece.text) === 0
-        ? cuts.findLast(([a = "", b = ""]) => degreeScore(a) > 0 && / (?:in|of|en|de) /.test(a) && degreeScore(b) === 0)
+        ? cuts.findLast(
+            ({ a, b, by }) =>
+              degreeScore(a) > 0 && (by === " - " ? /, /.test(a) : / (?:in|of|en|de) /.test(a)) && degreeScore(b) === 0,
+          )
         : undefined);
     return cut
-      ? cut
+      ? [cut.a, cut.b]
           .map((text) => (/^[^(]*\)$/.test(text) ? text.slice(0, -1) : text))
           .map((text, index) => ({ ...piece, text, slot: `${piece.slot}.${index}` }))
       : [piece];

@@ -44,7 +44,12 @@ export function findJobs(cells: Line[]): Job[] {
     if (job.position !== "" || job.company !== "") jobs.push(job);
     else if (jobs.length > 0) appendTo(jobs.at(-1), job.description);
   }
-  return jobs;
+  return jobs.filter((job, index) => !isAnnounced(job, jobs[index + 1]));
+}
+
+/** Whether a job is only the name of the company whose job is the next one. */
+function isAnnounced({ position, company, description, period }: Job, next: Job | undefined): boolean {
+  return position === "" && description === "" && period === "" && company === next?.company;
 }
 
 function fromTable(row: TableRow): Job {
@@ -200,6 +205,8 @@ function withoutAsides(entries: Entry[]): Entry[] {
 
 function withoutPlaces(pieces: HeadPiece[]): HeadPiece[] {
   const named = pieces.filter((piece) => piece.slot === "company" || !isPlace(piece.text));
+  // "Analyst - Acme" beside "Corvallis, OR" has both names.
+  if (named.length === 1 && named.length < pieces.length && expand(named).length > 1) return named;
   // "Acme, India" looks like a place. It is the company if nothing else can be.
   const kept = (
     named.length >= 2 ? named : pieces.filter((piece) => !isKnownPlace(piece.text.split(",")[0] ?? ""))
@@ -235,6 +242,7 @@ function expand(pieces: HeadPiece[]): HeadPiece[] {
     bestCut(text, /; /g) ??
     bestCut(text, /, /g) ??
     bestCut(text, / - |: /g) ??
+    bestCut(text, /\. /g) ??
     bestCut(text, / \/ /g);
   return parts ? parts.map((text, index) => ({ ...only, text, slot: `${only.slot}.${index}` })) : pieces;
 }

@@ -18,7 +18,7 @@ export function findLocation(all: Block[], form: Pair[]): ReadValue {
   const stated = form.find(({ label }) =>
     /^(?:home )?(?:address|location|based in|adresse|anschrift|dirección|ciudad|ort|wohnort)$/.test(label),
   );
-  if (stated && !isContactText(stated.value)) return { value: placeOnly(stated.value), confidence: 0.9 };
+  if (stated && !isContactText(stated.value)) return { value: placeOnly(withoutStreet(stated.value)), confidence: 0.9 };
   const named = ["city", "region", "state", "country"]
     .map((part) => form.find(({ label }) => label === part)?.value)
     .filter(Boolean);

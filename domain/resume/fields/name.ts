@@ -1,4 +1,4 @@
-import type { Block, Line } from "../cell.ts";
+import type { Block, Line, Run } from "../cell.ts";
 import { findEmail, findUrls, isContactText, otherParts } from "../contact-text.ts";
 import { findDates } from "../dates.ts";
 import { headingKind } from "../headings.ts";
@@ -11,7 +11,9 @@ import { isBareNoun, jobScore } from "../words.ts";
 
 /** What some resumes write above all: what they are. */
 export const documentTitle =
-  /^(?:curriculum vitae|curriculum|vitae|c\.?v\.?|r[ée]sum[ée]|lebenslauf|hoja de vida|europass)\b/i;
+  /^(?:curriculum vit(?:ae|æ)|curriculum|vitae|c\.?v\.?|r[ée]sum[ée]|lebenslauf|hoja de vida|europass)(?!\p{L})/iu;
+/** "Résumé of Ada Lovelace", "Curriculum Vitae – Ada Lovelace": what stands before the name. */
+const ofWhom = /^[\p{L}. ]{2,17}?(?:\s+(?:of|for|de|von)\s+|\s*[:|–—-]\s*)(?=\p{Lu})/u;
 const credentials =
   /,? (?:Ph\.?D\.?|MD|M\.D\.|MBA|RN|BSN|MSN|CPA|PMP|CFA|PE|P\.Eng|Esq\.?|Jr\.?|Sr\.?|II|III|MSc|BSc|CISSP|SHRM-CP)$/;
 /** The letters of degrees and licenses behind a name: "RN", "FNP-C", "Ed.D." and "PharmD". */
@@ -73,13 +75,12 @@ type Context = {
 };
 
 function candidatesIn(cell: Block, context: Context): Candidate[] {
-  if (documentTitle.test(cell.text) || isContactText(cell.text) || findDates(cell.text).length > 0) return [];
+  const text = documentTitle.test(cell.text) ? cell.text.replace(ofWhom, "") : cell.text;
+  if (documentTitle.test(text) || isContactText(text) || findDates(text).length > 0) return [];
   const isLarge = cell.size > 0.97 * context.largest && cell.size > 1.2 * context.usual;
   const { credentialed } = context;
   const found =
-    credentialed?.cell === cell
-      ? { name: credentialed.name, rest: "" }
-      : (nameInLooks(cell) ?? nameIn(cell.text, isLarge));
+    credentialed?.cell === cell ? { name: credentialed.name, rest: "" } : (nameInLooks(cell) ?? nameIn(text, isLarge));
   if (!found) return [];
   const share = cell.size / context.largest;
   return [
@@ -131,11 +132,16 @@ const weights: Weights<{ name: string; cell: Block; context: Context }> = {
   "it names a place": ({ cell, context }) =>
     cell !== context.credentialed?.cell && (isKnownPlace(cell.text) || isPlace(cell.text)) ? -3 : 0,
   "it is a heading": ({ cell }) => (headingKind(cell.text) ? -2 : 0),
-  "it names a job": ({ name }) => (isBareNoun(name) ? -3 : jobScore(name) >= 2 ? -1.2 : 0),
+  "it names a job": ({ name }) => (isOccupation(name) ? -3 : jobScore(name) >= 2 ? -1.2 : 0),
   "a word is in small letters": ({ name }) => (name.split(/\s+/).every((word) => capitalized.test(word)) ? 0 : -2),
   "a pictogram stands beside it": ({ cell }) => (cell.symbols.length > 0 ? -1 : 0),
   "it is set in two lines": ({ context }) => (context.isJoined ? 1.5 : 0),
 };
+
+/** Whether a text is a job and nothing else, such as "Senior Manager". "Mason Carpenter" may be a person. */
+function isOccupation(text: string): boolean {
+  return isBareNoun(text) && (!text.includes(" ") || jobScore(text) > 2);
+}
 
 const weigh = weighing("is the name", weights, ({ name }) => name);
 
@@ -171,7 +177,9 @@ function bare(text: string): string {
 function nameInLooks({ runs }: Block): { name: string; rest: string } | undefined {
   const sizeOf = (run: { style: string }) => Number(run.style.slice(run.style.lastIndexOf(" ") + 1));
   const largest = Math.max(...runs.map(sizeOf));
-  const end = runs.findIndex((run) => sizeOf(run) < 0.75 * largest);
+  const isTitle = ({ text, style }: Run) =>
+    style !== runs[0]?.style && jobScore(text) >= 2 && jobScore(runs[0]?.text ?? "") <= 0;
+  const end = runs.findIndex((run, index) => sizeOf(run) < 0.75 * largest || (index === 1 && isTitle(run)));
   if (end < 1) return undefined;
   const name = runs
     .slice(0, end)
@@ -186,7 +194,8 @@ function nameInLooks({ runs }: Block): { name: string; rest: string } | undefine
     .trim();
   // Small capitals are large and small letters of one word.
   const isApart = /\s$/.test(runs[end - 1]?.text ?? "") || /^\s/.test(runs[end]?.text ?? "");
-  return isApart && personName.test(name) && /\p{Ll}/u.test(rest) ? { name, rest } : undefined;
+  const isName = personName.test(name) || (singleName.test(name) && jobScore(rest) >= 2);
+  return isApart && isName && /\p{Ll}/u.test(rest) ? { name, rest } : undefined;
 }
 
 function nameIn(text: string, isLarge: boolean): { name: string; rest: string } | undefined {

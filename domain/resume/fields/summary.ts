@@ -1,6 +1,7 @@
 import type { Block, Line } from "../cell.ts";
 import { contactLabel, isContactText, otherParts } from "../contact-text.ts";
 import { joinWrapped } from "../paragraphs.ts";
+import { isPlace } from "../places.ts";
 import type { ReadValue } from "../read-value.ts";
 import { isSentence } from "../sentences.ts";
 
@@ -11,8 +12,10 @@ export function findSummary(section: Line[], header: Line[]): ReadValue {
   const looks = new Set(prose.map((cell) => cell.runs[0]?.style));
   const stated =
     prose.length > 0 ? said.filter((cell) => looks.has(cell.runs[0]?.style) && cell.text.includes(" ")) : said;
-  if (stated.length > 0) return { value: stated.map((cell) => cell.text).join(" "), confidence: 0.95 };
   const top = joinWrapped(header).filter((cell) => isProse(cell) && !isDetail(cell));
+  // Details of the person under a heading such as "About" are no summary if there is prose above.
+  if (stated.length > 0 && (prose.length > 0 || top.length === 0))
+    return { value: stated.map((cell) => cell.text).join(" "), confidence: 0.95 };
   return { value: top.map((cell) => cell.text).join(" "), confidence: top.length > 0 ? 0.85 : 0 };
 }
 
@@ -20,7 +23,8 @@ function isProse(cell: Block): boolean {
   return isSentence(cell.text) && cell.text.split(" ").length >= 6;
 }
 
-/** Whether text is contact details and hardly anything else. */
+/** Whether text is an address or contact details and hardly anything else. */
 function isDetail({ text }: Block): boolean {
+  if (/\d{4}/.test(text) && isPlace(text.replace(/^\d.*?,(?=.*,)/, "").replace(/\.$/, ""))) return true;
   return contactLabel(text) !== undefined || (isContactText(text) && otherParts(text).join(" ").split(" ").length < 8);
 }

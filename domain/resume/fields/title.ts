@@ -62,6 +62,7 @@ function titlePart(cell: Block): string {
   return words <= 12 &&
     (/^\p{Lu}/u.test(text) || jobScore(text) >= 2) &&
     !/[!?:,]$|\.\.$/.test(text) &&
+    !(words > 8 && text.endsWith(".")) &&
     !/\d{2}/.test(text)
     ? text.replace(/(?<=\p{Ll}{3})\.$/u, "")
     : "";

@@ -8,6 +8,7 @@ import { matchSummary, standingSentence } from "#domain/job-match/summary.ts";
 import { trackerLink } from "#domain/job-match/tracker-link.ts";
 import { draftFrom, newDraft } from "#domain/portfolio/draft.ts";
 import { readCapture } from "#domain/tracker/capture.ts";
+import { processorMs } from "../../support/processor-time.ts";
 
 const habit = { isDayFirst: false, today: "2026-11-22" };
 
@@ -224,10 +225,9 @@ test.each([
   ["many lines", "- Python or Go, SQL\n".repeat(10_000)],
   ["Arabic", "المتطلبات:\n- خبرة في Python\n- العربية"],
   ["broken surrogates", "\ud800 Python \udc00"],
-])("a bad posting breaks nothing: %s", (_, text) => {
-  const started = performance.now();
-  expect(matchPosting(text, [skill("Python")]).lines.length).toBeLessThanOrEqual(maxPostingLength);
-  expect(performance.now() - started).toBeLessThan(20_000);
+])("a bad posting breaks nothing: %s", async (_, text) => {
+  const match = () => expect(matchPosting(text, [skill("Python")]).lines.length).toBeLessThanOrEqual(maxPostingLength);
+  expect(await processorMs(match)).toBeLessThan(20_000);
 });
 
 test("an empty draft has no lines, and a name in Arabic is a line like any other", () => {

@@ -94,7 +94,7 @@ export default function ResumeCheckPage() {
         <LazyPart
           code={reportView}
           props={{ checkup, onStartOver: startOver }}
-          fallback={
+          waiting={
             <p role="status" className="flex items-center gap-3 py-16 text-muted">
               <Spinner />
               Checking your draft
