@@ -80,9 +80,10 @@ function markIndented(rows: Row[], kinds: Map<Block, CellKind>): void {
  * town behind them.
  */
 function markDatesWithTowns(kinds: Map<Block, CellKind>): void {
+  const open = [...kinds].filter(([{ text }, kind]) => kind === "head" && findDates(text)[0]?.start === 0);
+  if (open.length === 0) return;
   const dated = [...kinds.keys()].filter((cell) => isDateAndPlace(cell.text) && !isOnlyDates(cell.text));
-  for (const [cell, kind] of kinds) {
-    if (kind !== "head" || findDates(cell.text)[0]?.start !== 0) continue;
+  for (const [cell] of open) {
     const rest = withoutDates(cell.text);
     const isName =
       /^\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){0,3}$/u.test(rest) && jobScore(rest) + degreeScore(rest) <= 0;

@@ -59,7 +59,7 @@ function grow(cell: Block, next: Line, isSpan: boolean): void {
 
 /** Whether the last and the first word are one address, as the link that lies over both says. */
 function isBrokenLink(cell: Block, next: Line): boolean {
-  const [end = ""] = /\S+[./_-]$/.exec(cell.text) ?? [];
+  const end = /[./_-]$/.test(cell.text) ? (cell.text.split(" ").at(-1) ?? "") : "";
   const address = end.replace(/^https?:\/\//, "") + next.text.split(" ")[0];
   return end !== "" && next.links.some((link) => cell.links.includes(link) && link.includes(address));
 }

@@ -8,7 +8,7 @@ const degrees = new Set(degreeInitials);
 
 /** Whether a word in capitals is one of a list: "IHK Kassel", but not "ihk". */
 function hasInitials(text: string, known: Set<string>): boolean {
-  return text.split(/[^\p{L}]+/u).some((word) => known.has(word));
+  return /[A-Z]{2}/.test(text) && text.split(/[^\p{L}]+/u).some((word) => known.has(word));
 }
 
 const companyWord =
