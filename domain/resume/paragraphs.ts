@@ -53,9 +53,9 @@ function grow(cell: Block, next: Line): void {
 
 /** Whether the last and the first word are one address, as the link that lies over both says. */
 function isBrokenLink(cell: Block, next: Line): boolean {
-  const [end = ""] = /\S+[./_-]$/.exec(cell.text) ?? [];
+  const end = cell.text.split(" ").at(-1) ?? "";
   const address = end.replace(/^https?:\/\//, "") + next.text.split(" ")[0];
-  return end !== "" && next.links.some((link) => cell.links.includes(link) && link.includes(address));
+  return /[./_-]$/.test(end) && next.links.some((link) => cell.links.includes(link) && link.includes(address));
 }
 
 /** Cells side by side, from left to right, with the distance to the row above. */
