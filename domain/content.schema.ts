@@ -76,6 +76,7 @@ export const contentSchemas = {
       words: line(80),
     }),
   ),
+  synonyms: z.record(line(30), z.array(line(30)).min(1)),
   "palette-synonyms": z.record(line(30), z.array(line(30)).min(1)),
   checklist,
   countries: z.array(country),

@@ -11,7 +11,7 @@ const descriptions: Record<Exclude<ScreenName, SheetScreen>, string> = {
   portfolio:
     "Turn your PDF resume into a portfolio website: check what was read, choose a design, edit every detail, download the source code. Free, no sign-up.",
   "resume-check":
-    "See what a machine reads in your resume: the page beside every value, twenty checks with how to mend each, no score. Free, read on your device.",
+    "See what a machine reads in your resume: the page beside every value, twenty checks with how to fix each, no score. Free, read on your device.",
   certifications:
     "Free courses, exams, certificates and badges from Harvard, Google, AWS, freeCodeCamp and more, by area and level, with what exactly is free.",
   projects:

@@ -80,7 +80,7 @@ const list = {
     card: {
       stage: "show",
       title: "Resume Check",
-      description: "See what a machine reads in your resume, value by value, and how to mend what it misses.",
+      description: "See what a machine reads in your resume, value by value, and how to fix what it misses.",
       button: "Check a resume",
     },
   },

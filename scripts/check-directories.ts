@@ -19,6 +19,10 @@ const hype =
 const filler =
   /AI-powered|powered by AI|with the help of AI|user-friendly|easy[- ]to[- ]use|innovative|comprehensive|all your needs|and (many |much |so much )?more\.$/i;
 
+/** What an American would say in other words: "that", "where", "for free", "color". */
+const stiff = /\b(with|on|in|for|by|through) which\b|free of charge|(?<!real )\bestate agent|\bonline shop/i;
+const british = /\b(colour|neighbour|favourite|behaviour|licence|catalogue|(?:organ|optim|summar)is(?:e|ing|ation))/i;
+
 /**
  * Checks beyond the schemas for a directory. `text` is its file. Each sentence names the row and
  * how to fix it.
@@ -76,6 +80,9 @@ function rowProblems({ id, url, description, ...facts }: DirectoryRow): string[]
     ...(isTracked(url) ? [`${id}'s address has a tracking parameter; remove it`] : []),
     ...(hype.test(description) ? [`${id}'s description praises; say what it does`] : []),
     ...(filler.test(description) ? [`${id}'s description has filler; say what it does`] : []),
+    ...(stiff.test(description) || british.test(description)
+      ? [`${id}'s description is no plain American English; reword it`]
+      : []),
     ...(signIn.test(new URL(url).pathname) ? [`${id}'s address is a page to sign in at; link its front page`] : []),
     ...(saysPrice && facts.price !== "free" && facts.price !== undefined
       ? [`${id}'s description says its price, which is ${facts.price}; leave it to the price`]

@@ -12,10 +12,12 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  // A busy machine is slow, not wrong.
-  timeout: 600_000,
+  // A busy machine is slow, not wrong: the longest test takes a minute where ten others want each core.
+  timeout: 300_000,
   expect: { timeout: 120_000 },
   use: {
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     // Routes do not see what a service worker asks for. offline.spec.ts lets it in.
     serviceWorkers: "block",
     baseURL: `http://127.0.0.1:${port}`,

@@ -33,6 +33,7 @@ export default defineConfig({
         ],
         test: {
           name: "workerd",
+          isolate: false,
           include: ["tests/worker/**/*.test.ts"],
           // Otherwise the PDF library would bypass its plugin.
           server: { deps: { inline: ["unpdf"] } },

@@ -1,4 +1,4 @@
-import { firstFound, similarNames, similarTexts, words } from "../text/search.ts";
+import { firstFound, similarNames, similarTexts, tellingWords, words } from "../text/search.ts";
 
 /**
  * A section as the search sees it. `words` has every word once, in lower case, including those of
@@ -6,15 +6,19 @@ import { firstFound, similarNames, similarTexts, words } from "../text/search.ts
  */
 export type SheetSection = { sheet: string; id: string; title: string; group: string; lead: string; words: string };
 
+/** What sheets call something that is also asked for by another name. */
+const otherNames: [RegExp, string][] = [[/\bbig[- ]?o\b( notation)?/g, "complexity"]];
+
 /**
- * Sections that contain every word of the query, if only as part of a longer word. A match in the
- * title ranks above one in the group's name, and that above one in the text. A title that begins
- * with the query comes first. When no section has all words, longer words may have one wrong
- * letter.
+ * Sections that contain every word of the query, if only as part of a longer word; stop words such
+ * as "how" and "vs" may be missing. A match in the title ranks above one in the group's name, and
+ * that above one in the text. A title that begins with the query comes first. When no section has
+ * all words, longer words may have one wrong letter.
  */
 export function findSections(sections: SheetSection[], query: string): SheetSection[] {
-  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const typed = words(query);
+  const asked = otherNames.reduce((text, [other, ours]) => text.replace(other, ours), query.toLowerCase());
+  const wanted = asked.split(/\s+/).filter(Boolean);
+  const typed = tellingWords(words(asked)).join(" ");
   if (!typed) return withAll(sections, wanted);
   const titles = () => sections.map(({ title }) => title);
   const texts = () => sections.map((section) => section.words);
@@ -27,22 +31,25 @@ export function findSections(sections: SheetSection[], query: string): SheetSect
 
 function withAll(sections: SheetSection[], wanted: string[]): SheetSection[] {
   if (wanted.length === 0) return [];
-  const start = wanted.join(" ");
+  const whole = wanted.join(" ");
+  const telling = new Set(tellingWords(whole));
   return sections
-    .map((section) => ({ section, rank: rankOf(section, wanted, start) }))
+    .map((section) => ({ section, rank: rankOf(section, wanted, telling, whole) }))
     .filter(({ rank }) => rank >= 0)
     .sort((a, b) => b.rank - a.rank)
     .map(({ section }) => section);
 }
 
-/** -1 when a word is nowhere in the section. */
-function rankOf({ title, group, words }: SheetSection, wanted: string[], start: string): number {
+/** -1 when a telling word is nowhere in the section. A stop word counts only in the title. */
+function rankOf({ title, group, words }: SheetSection, wanted: string[], telling: Set<string>, whole: string): number {
   const places = [title, group, words].map((text) => text.toLowerCase());
-  let rank = places[0]?.startsWith(start) ? 4 * wanted.length : 0;
+  const titleWords = (places[0] ?? "").split(/[\s,]+/);
+  let rank = places[0]?.startsWith(whole) ? 4 * wanted.length : 0;
   for (const word of wanted) {
     const place = places.findIndex((text) => text.includes(word));
-    if (place < 0) return -1;
-    rank += [4, 1, 0][place] ?? 0;
+    if (!telling.has(word)) rank += titleWords.includes(word) ? 4 : 0;
+    else if (place < 0) return -1;
+    else rank += [4, 1, 0][place] ?? 0;
   }
   return rank;
 }

@@ -1,6 +1,20 @@
-export type Wanted = { word: string; stem: string };
+import { startOf, stemOf } from "../text/search.ts";
+import { sameMeaning } from "../text/synonyms.ts";
 
-/** The words of a row, with a space before each. Names and facts also end with a space. */
+export type Wanted = { word: string; stem: string; inside: string; meant: string[] };
+
+/** A word up to this length is inside too many others: "ats" in chats, "llm" in pinball machine. */
+const shortLength = 3;
+
+/**
+ * What to look for. A short word counts inside a word of the name only at its end: "sql" in MySQL.
+ */
+export function wantedWord(word: string): Wanted {
+  const inside = word.length > shortLength ? word : `${word} `;
+  return { word, stem: stemOf(word), inside, meant: sameMeaning(word).map(startOf) };
+}
+
+/** The words of a row, with spaces around each. */
 export type SearchedWords = { name: string; text: string; facts: string };
 
 /**
@@ -20,13 +34,16 @@ export function score({ name, text, facts }: SearchedWords, wanted: Wanted[], wh
 
 /**
  * The name counts more than the text, a word more than its stem, a word's start more than its
- * middle. A fact matches whole words only: "hosting" does not find everything that is "hosted".
+ * middle, and the word more than another of its meaning. A fact matches whole words only: "hosting"
+ * does not find everything that is "hosted".
  */
-function wordScore({ name, text, facts }: SearchedWords, { word, stem }: Wanted): number {
+function wordScore({ name, text, facts }: SearchedWords, { word, stem, inside, meant }: Wanted): number {
+  const start = startOf(stem);
   if (name.includes(` ${word}`)) return 10;
-  if (name.includes(` ${stem}`)) return 8;
-  if (name.includes(word)) return 6;
+  if (name.includes(start)) return 8;
+  if (name.includes(inside)) return 6;
+  if (meant.some((other) => name.includes(other))) return 5;
   if (text.includes(` ${word}`) || facts.includes(` ${word} `)) return 3;
-  if (text.includes(` ${stem}`) || facts.includes(` ${stem} `)) return 2;
-  return text.includes(word) ? 1 : 0;
+  if (text.includes(start) || facts.includes(` ${stem} `)) return 2;
+  return (inside === word && text.includes(word)) || meant.some((other) => text.includes(other)) ? 1 : 0;
 }

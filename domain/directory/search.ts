@@ -5,7 +5,6 @@ import {
   mayLack,
   similarNames,
   similarTexts,
-  stemOf,
   tellingWords,
   words,
 } from "../text/search.ts";
@@ -13,7 +12,7 @@ import type { DirectoryName, DirectoryRow, Facet, Gone, Query, SearchResult } fr
 import { filterRows, sortRows, unknownValues } from "./facets.ts";
 import { byLink, type LinkPlaces, sunkLast } from "./link-places.ts";
 import { without } from "./query.ts";
-import { type SearchedWords, score, type Wanted } from "./score.ts";
+import { type SearchedWords, score, type Wanted, wantedWord } from "./score.ts";
 
 /** A directory ready for search: rows, best known first, with their words. */
 export type DirectoryIndex = { rows: DirectoryRow[]; searched: SearchedWords[] };
@@ -32,7 +31,7 @@ function searchedWords({ id, name, url, aliases = [], ...row }: DirectoryRow): S
     (plainFacts.includes(key) ? facts : texts).unshift(...said);
   }
   const [own, others, about, plain] = [[name], aliases, texts, facts].map((said) => words(said.join(" ")));
-  return { name: others ? ` ${own} ${others} ` : ` ${own} `, text: ` ${about}`, facts: ` ${plain} ` };
+  return { name: others ? ` ${own} ${others} ` : ` ${own} `, text: ` ${about} `, facts: ` ${plain} ` };
 }
 
 /**
@@ -60,8 +59,7 @@ export function searchRows({ rows, searched }: DirectoryIndex, search: string): 
   const typed = words(search);
   if (typed === "") return rows;
   const telling = tellingWords(typed);
-  const asked = (list: string[]) => list.map((word) => ({ word, stem: stemOf(word) }));
-  const wanted = asked(telling);
+  const wanted = telling.map(wantedWord);
   const none = { name: "", text: "", facts: "" };
   const ranked = (typed: string, wanted: Wanted[], lacking: number) =>
     bestFirst(rows, (_, at) => score(searched[at] ?? none, wanted, ` ${typed}`, lacking));
@@ -71,7 +69,7 @@ export function searchRows({ rows, searched }: DirectoryIndex, search: string): 
     () => ranked(typed, wanted, 0),
     () => {
       const right = corrected(telling, searched.map(likelyWords));
-      const whole = ranked(right.join(" "), asked(right), 0);
+      const whole = ranked(right.join(" "), right.map(wantedWord), 0);
       return [...new Set([...whole, ...similarNames(rows, names, telling.join(" "))])];
     },
     () => similarTexts(rows, wholeTexts(), telling.join(" ")),

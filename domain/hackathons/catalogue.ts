@@ -1,4 +1,4 @@
-import { type Hackathon, notSpecified } from "./hackathons.ts";
+import { type Hackathon, type HackathonMode, notSpecified } from "./hackathons.ts";
 
 /**
  * A recurring hackathon from our own list. The list has no dates; a source may know this year's.
@@ -10,13 +10,14 @@ export type RecurringHackathon = {
   usualMonths: string;
   themes: string[];
   country?: string;
-  online?: true;
+  /** How people usually meet. Left out where it differs from year to year. */
+  mode?: HackathonMode;
 };
 
 const catalogueSource = "Recurring events";
 
 /** The recurring hackathon as a row without dates. Its address is its id. */
-export function catalogueRow({ name, url, organizer, usualMonths, themes, country, online }: RecurringHackathon) {
+export function catalogueRow({ name, url, organizer, usualMonths, themes, country, mode }: RecurringHackathon) {
   return {
     name,
     registration_link: url,
@@ -27,7 +28,7 @@ export function catalogueRow({ name, url, organizer, usualMonths, themes, countr
     id: `catalogue:${url}`,
     origin: null,
     organizer,
-    mode: online ? "online" : null,
+    mode: mode ?? null,
     city: null,
     country: country ?? null,
     prize: null,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { line, webUrl } from "../text/text.schema.ts";
 import type { RecurringHackathon } from "./catalogue.ts";
+import { type HackathonMode, hackathonModes } from "./hackathons.ts";
 
 export const hackathonCatalogue = z.array(
   z.strictObject({
@@ -10,7 +11,7 @@ export const hackathonCatalogue = z.array(
     usualMonths: line(30),
     themes: z.array(line(40)).min(1).max(8),
     country: line(40).optional(),
-    online: z.literal(true).optional(),
+    mode: z.enum(Object.keys(hackathonModes) as HackathonMode[]).optional(),
   }),
 ) satisfies z.ZodType<RecurringHackathon[]>;
 

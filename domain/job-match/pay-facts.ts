@@ -9,7 +9,7 @@ const currencies: [string, string][] = [
   ["USD", "US\\$|\\$|USD"],
   ["EUR", "€|EUR|Euro"],
   ["GBP", "£|GBP"],
-  ["INR", "₹|INR|Rs\\.?"],
+  ["INR", "₹|INR|Rs\\.?|LPA|lakhs?|lacs?"],
   ["CHF", "CHF|SFr\\."],
   ["PLN", "PLN|zł"],
   ["SEK", "SEK"],
@@ -20,10 +20,11 @@ const currencies: [string, string][] = [
 ];
 const sign = currencies.map(([, signs]) => signs).join("|");
 const codes = currencies.map(([code, signs]) => ({ code, pattern: new RegExp(`^(?:${signs})$`, "i") }));
-const number = "\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
-const to = "\\s*(?:-|to|bis|à|a|and|e|y|do|tot|até|and)\\s*";
+/** "14,00,000" is 1,400,000 as India groups it. */
+const number = "\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
+const to = "\\s*(?:/-|L\\b|LPA\\b|la(?:kh|c)s?\\b)?\\s*(?:-|to|bis|à|a|and|e|y|do|tot|até|and)\\s*";
 const amounts = new RegExp(
-  `(?<![a-zà-ž\\d])(?:(?<before>${sign})\\s*(?<first>${number})\\s*(?<k1>k\\b)?(?:${to}(?:${sign})?\\s*(?<second>${number})\\s*(?<k2>k\\b)?)?(?:\\s*(?<also>MXN|USD|CAD|AUD))?|(?<low>${number})\\s*(?<k3>k\\b)?(?:\\s*(?:€|EUR))?(?:${to}(?<high>${number}))?\\s*(?<k4>k)?\\s*(?<after>€|EUR|Euro|PLN|zł|CHF|SEK|NOK|DKK|£|GBP|USD))`,
+  `(?<![a-zà-ž\\d])(?:(?<before>${sign})\\s*(?<first>${number})\\s*(?<k1>k\\b)?(?:${to}(?:${sign})?\\s*(?<second>${number})\\s*(?<k2>k\\b)?)?(?:\\s*(?<also>MXN|USD|CAD|AUD))?|(?<low>${number})\\s*(?<k3>k\\b)?(?:\\s*(?:€|EUR))?(?:${to}(?<high>${number}))?\\s*(?<k4>k)?\\s*(?<after>€|EUR|Euro|PLN|zł|CHF|SEK|NOK|DKK|£|GBP|USD|LPA\\b|la(?:kh|c)s?\\b))`,
   "i",
 );
 const payWord =
@@ -41,7 +42,7 @@ const periods: [string, RegExp][] = [
   ],
   [
     "year",
-    /\/\s?(?:yr|year|años?|ano|an|annum|jahr)\b|\b(?:per|a|an|pro|im|par|por|al|l') ?(?:year|annum|jahr|an|année|año|ano|anno|jaar)\b|\bannual|\byearly\b|\bp\.?\s?a\.?(?=\W|$)|\bLPA\b|lakhs?\b|jährlich/i,
+    /\/\s?(?:yr|year|años?|ano|an|annum|jahr)\b|\b(?:per|a|an|pro|im|par|por|al|l') ?(?:year|annum|jahr|an|année|año|ano|anno|jaar)\b|\bannual|\byearly\b|\bp\.?\s?a\.?(?=\W|$)|\bLPA\b|\bla(?:kh|c)s?\b|jährlich/i,
   ],
 ];
 
@@ -49,29 +50,34 @@ const periods: [string, RegExp][] = [
  * Pay with its currency and period: "$95,000 - $120,000 per year" is USD, 95000 to 120000, a year.
  */
 export function payFacts({ text }: Sentence): Fact[] {
-  if (!/\d/.test(text)) return []; // a quick test before the long pattern
-  const found = amounts.exec(text);
+  const found = /\d/.test(text) ? amounts.exec(text) : null; // a quick test before the long pattern
   if (!found?.groups || notPay.test(text)) return [];
   const { before, first, k1, second, k2, also, low, k3, high, k4, after } = found.groups;
   const rest = text.slice(found.index + found[0].length);
-  const factor = /^\s*(?:LPA|lakhs?)\b/i.test(rest) ? 100_000 : 1;
+  const currency = codeOf([also, before, after].find(Boolean) ?? "");
+  const factor = currency === "INR" && lakh.test(after ?? rest) ? 100_000 : 1;
   const isThousands = [k1, k2, k3, k4].some(Boolean);
   const [least = 0, most] = [first ?? low, second ?? high].map((said) => amountOf(said, factor, isThousands));
-  const currency = codeOf(also ?? before ?? after ?? "");
   if (!least || !currency || (most !== undefined && most < least)) return [];
-  const period = periodOf(rest.slice(0, 60)) ?? periodOf(text.slice(0, found.index).slice(-40));
+  const period = periodOf(`${after ?? ""}${rest.slice(0, 60)}`) ?? periodOf(text.slice(0, found.index).slice(-40));
   const isYearly = most !== undefined && least >= 15_000 && /^(?:USD|EUR|GBP|CAD|AUD|CHF)$/.test(currency);
-  if (!period && !isYearly && !payWord.test(text)) return [];
   const every = period ?? (isYearly ? "year" : "");
-  const value = `${currency} ${plain(least)}${most ? `-${plain(most)}` : ""} ${every}`.trim();
+  const isPay = every !== "" && !isCount(after, rest);
+  if (!isPay && !payWord.test(text)) return [];
+  const both = [least, most].filter((amount) => amount !== undefined);
   return factAt(
     "pay",
-    value,
-    `${currency} ${grouped(least)}${most ? ` to ${grouped(most)}` : ""}${inWords(every)}`,
+    `${currency} ${both.map(plain).join("-")} ${every}`.trim(),
+    `${currency} ${both.map((amount) => grouped(amount, currency)).join(" to ")}${inWords(every)}`,
     found,
   );
 }
 
+/** A hundred thousand rupees. */
+const lakh = /^\s*(?:LPA|L|la(?:kh|c)s?)\b/i;
+const perYear = /^\s*(?:(?:per|an?) (?:year|annum)|p\.?\s?a\b|\/\s?(?:year|annum))/i;
+/** Whether a number of lakhs is not of rupees: "5 lakh users". */
+const isCount = (after = "", rest: string) => /^la/i.test(after) && !perYear.test(rest);
 const notPay = /\b(?:fee|deposit|budget|bonus of|jobs over|revenue|turnover|funding|kit)\b/i;
 const inWords = (period: string) => (period ? ` ${period === "hour" ? "an" : "a"} ${period}` : ", period not said");
 const periodOf = (text: string) => periods.find(([, pattern]) => pattern.test(text))?.[0];
@@ -79,7 +85,7 @@ const periodOf = (text: string) => periods.find(([, pattern]) => pattern.test(te
 /** An amount as a number. "80k" and the 45 in "45 to 55 k" are thousands. */
 function amountOf(said: string | undefined, factor: number, isThousands: boolean): number | undefined {
   if (said === undefined) return;
-  const amount = toNumber(said) * factor;
+  const amount = Math.round(toNumber(said) * factor * 100) / 100;
   return isThousands && amount < 1000 ? amount * 1000 : amount;
 }
 
@@ -87,12 +93,15 @@ function codeOf(said: string): string | undefined {
   return codes.find(({ pattern }) => pattern.test(said))?.code;
 }
 
-/** "3.600" and "3,600" are 3600; "16,50" and "19.50" have decimals. */
+/** "3.600" and "3,600" are 3600; "16,50" and "19.50" have decimals; "14,00,000" is 1400000. */
 function toNumber(said: string): number {
+  if (/^\d{1,2}(?:,\d{2})+,\d{3}/.test(said)) return Number(said.replaceAll(",", ""));
   const plain = said.replace(/[.,' ](?=\d{3}(?!\d))/g, "");
   return Number(plain.replace(",", "."));
 }
 
 /** 16.5 is written 16.50. */
 const plain = (amount: number) => (Number.isInteger(amount) ? String(amount) : amount.toFixed(2));
-const grouped = (amount: number) => plain(amount).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
+/** With commas: rupees as 14,00,000, all else as 1,400,000. */
+const grouped = (amount: number, currency: string) =>
+  plain(amount).replace(currency === "INR" ? /\B(?=(?:\d{2})*\d{3}(?!\d))/g : /\B(?=(?:\d{3})+(?!\d))/g, ",");

@@ -25,7 +25,7 @@ const partlyAtHome = new RegExp(
 const onSite =
   /(?<!days? |\d )\bon[- ]?site\b(?! (?:support|service|visits?|customers?))|\bin[- ]person\b|\bin-office\b|work from office|\bpresencial\b|\bprésentiel\b|\bstacjonarn[a-zà-ž]+/i;
 const remote =
-  /\b(?:fully|100\s?%|entirely|completely)[- ]?(?:remote|remoto)\b|100\s?% remoto?\b|\bremote (?:role|position|job|work|within|in the|eu\b|us\b|\()|[-–|·,(]\s*remote\b|\bthis is a remote\b|\bfrom home\b|\bremote,/i;
+  /\b(?:fully|100\s?%|entirely|completely)[- ]?(?:remote|remoto)\b|100\s?% remoto?\b|\bremote (?:role|position|job|work|within|in the|eu\b|us\b|\()|[-–|·,(]\s*remote\b|\bthis is a remote\b|\bfrom home\b|\bremote,|\bor remote\b/i;
 const isMode = /^(?:remote|in person|on[- ]?site|hybrid|remoto|presencial|anywhere)/i;
 const mode = /\b(?:hybrid|híbrid|ibrid|hybryd|remot|on[- ]?site|office|in person|büro|presencial)/i;
 /** Remote workers who sometimes meet somewhere. */
@@ -69,16 +69,17 @@ function locationFacts(text: string): Fact[] {
   return [{ kind: "location", value: found, words: found, start, end: start + found.length }];
 }
 
-/** The place after a company: "Bluefin GmbH, Berlin". */
+/** The place after a company: "Bluefin GmbH, Berlin", "Company: Bluefin GmbH - Berlin". */
 function placeOfCompany(text: string): string | undefined {
-  if (text.length > 121 || !text.includes(", ")) return;
-  const [, company = "", place = ""] = /^(\p{Lu}[^,:;!?]{1,59}), (\p{Lu}[^:;!?]{1,59})$/u.exec(text) ?? [];
+  if (text.length > 121 || !/, | [-|·] /.test(text)) return;
+  const [, company = "", place = ""] =
+    /^(?:\p{Lu}\p{Ll}+: )?(\p{Lu}[^,:;!?]{1,59}?)(?:, | [-|·] )(\p{Lu}[^:;!?]{1,59})$/u.exec(text) ?? [];
   return endsInSuffix.test(company) && isPlace(place) ? place : undefined;
 }
 
 /** The place beside a way of working: "Hybrid, Leeds", "in our Berlin office". */
 function placeBeside(text: string): string | undefined {
-  const inList = text.length <= 100 ? text.split(/\s*[|·•()]\s*|\s+-\s+/).flatMap(namesIn) : [];
+  const inList = text.length <= 100 ? text.split(/\s*[|·•()]\s*|\s+-\s+|\s+or\s+/).flatMap(namesIn) : [];
   const afterWords = [...text.matchAll(afterIn)].flatMap(([, words = ""]) => startsOf(words));
   return [...inList, ...afterWords].find((name) => !mode.test(name) && isPlace(name));
 }

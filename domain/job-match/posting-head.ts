@@ -1,4 +1,4 @@
-import { isKnownPlace } from "../resume/places.ts";
+import { isKnownPlace, isPlace } from "../resume/places.ts";
 import { jobScore } from "../resume/words.ts";
 import type { PostingLine } from "./blocks.ts";
 import { companyIn, companyOfHeading, companyThatDoes, soughtRole } from "./sought.ts";
@@ -54,9 +54,10 @@ export function postingHead(lines: PostingLine[]): { role: string; company: stri
       jobScore(text) <= 0,
   );
   const company =
-    labeled(labeledCompany) ??
+    labeled(labeledCompany)?.split(/\s+[-|·•]\s+/)[0] ??
     companyIn(head) ??
     others.find(({ text }) => companySuffix.test(text) && !/^[A-Z]{2}$/.test(text))?.text ??
+    companyBesidePlace(head) ??
     others.find(
       ({ text, row, isOfTitle }) =>
         row <= 1 && !isOfTitle && row !== sought?.row && /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 5,
@@ -66,7 +67,21 @@ export function postingHead(lines: PostingLine[]): { role: string; company: stri
     "";
   const whole =
     best && !labeledTitle && company !== "" ? [best.text, ...specialtyIn(best.rest, company)].join(", ") : role;
-  return { role: plain(whole), company: plain(company) };
+  return { role: plain(whole).replace(/ (?:wanted|needed)$/i, ""), company: plain(company) };
+}
+
+const workMode = /^(?:remote|hybrid|on-?site|in office|work from home)\b/i;
+const department =
+  /^(?:engineering|product|design|marketing|sales|finance|operations|technology|IT|data|people|legal|support|research|security|human resources|HR|customer \w+)(?:$| (?:&|and|team|department)\b)/i;
+
+/** "CareStack" in "CareStack · Kochi, India · Hybrid", one of the first three lines. */
+function companyBesidePlace(head: string[]): string | undefined {
+  for (const line of head.slice(0, 3)) {
+    const [name = "", ...rest] = line.split(/\s*[|·•]\s*/).map(plain);
+    const isName = /^\p{Lu}/u.test(name) && name.split(" ").length <= 5 && jobScore(name) <= 0 && !isPlace(name);
+    if (!isName || notCompany.test(name) || department.test(name)) continue;
+    if (rest.some((part) => isPlace(part) || workMode.test(part))) return name;
+  }
 }
 
 /** What belongs to the title: "Critical Care" in "Nurse Educator, Critical Care, Phoenix". */

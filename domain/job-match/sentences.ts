@@ -8,7 +8,7 @@ export type Said = Span & { text: string };
 
 const end = /[.!?;](?=\s+["'(]?[\p{Lu}\p{N}])|;\s/gu;
 const abbreviation =
-  /(?:\b(?:e\.g|i\.e|etc|incl|inc|vs|approx|min|max|no|st|mr|mrs|dr|z\.\s?b|bzw|ggf|ca|inkl|u\.a|p\.ej|ej|ex|bijv|np|m\.in|b\.?sc?|m\.?sc?|ph\.d|u\.s|a\.m|p\.m|ltd|pvt|co)|(?<!\d)\d{1,2}|\b[A-Z])$/i;
+  /(?:\b(?:e\.g|i\.e|etc|incl|inc|vs|approx|min|max|no|st|mr|mrs|dr|z\.\s?b|bzw|ggf|ca|inkl|u\.a|p\.ej|ej|ex|bijv|np|m\.in|b\.?sc?|m\.?sc?|ph\.d|u\.s|a\.m|p\.m|ltd|pvt|co|rs)|(?<!\d)\d{1,2}|\b[A-Z])$/i;
 
 /** Longer sentences are cut, so that the rules' patterns stay fast on any text. */
 const longest = 400;

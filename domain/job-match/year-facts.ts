@@ -47,7 +47,8 @@ export function yearFacts(sentence: Sentence): Fact[] {
     const end = index + said.length;
     if (age && index < age.end && end > age.start) return [];
     if (noExperience.test(text.slice(index, end + 12))) return [];
-    if (!isAsked && (ours.test(text) || !isOfWork(text, end, block === "prose"))) return [];
+    if (!isAsked && (ours.test(text) || !(isOfWork(text, end, block === "prose") || isItem(text, index, end))))
+      return [];
     const count = /^\d/.test(number) ? Number(number) : (numberValues[numbers.indexOf(number.toLowerCase())] ?? 0);
     if (count < 1 || count > 25) return [];
     const words = count === 1 ? "At least 1 year" : `At least ${count} years`;
@@ -58,6 +59,16 @@ export function yearFacts(sentence: Sentence): Fact[] {
 function vagueFact(found: RegExpExecArray): Fact[] {
   const said = found[0].toLowerCase();
   return factAt("years", said, `${said[0]?.toUpperCase()}${said.slice(1)}`, found);
+}
+
+/** Whether "2+ yrs" is an item of a list: "Selenium, 2+ yrs, Leeds". */
+function isItem(text: string, start: number, end: number): boolean {
+  const after = text.slice(end).replace(/^\s*exp\b/i, "");
+  return (
+    text.slice(start, end).includes("+") &&
+    /(?:^|[,;|·(])\s*$/.test(text.slice(0, start)) &&
+    /^\s*(?:$|[,;|·).])/.test(after)
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import synonyms from "#content/palette-synonyms.json" with { type: "json" };
-import { stemOf } from "../text/search.ts";
+import { startOf, stemOf } from "../text/search.ts";
+import { sameMeaning } from "../text/synonyms.ts";
 
 /** A typed word of this length matches the beginning of a synonym. */
 const tellingLength = 4;
@@ -11,7 +12,7 @@ export function wantedWord(word: string): Wanted {
   return {
     word,
     stem: stemOf(word),
-    meant: Object.entries(synonyms).flatMap(([said, meant]) => (isSaid(said) ? meant : [])),
+    meant: [...sameMeaning(word), ...Object.entries(synonyms).flatMap(([said, meant]) => (isSaid(said) ? meant : []))],
   };
 }
 
@@ -25,10 +26,10 @@ const recentWorth = 30;
  */
 function wordScore(name: string, text: string, { word, stem, meant }: Wanted): number {
   if (name.includes(` ${word}`)) return 10;
-  if (name.includes(` ${stem}`)) return 9;
+  if (name.includes(startOf(stem))) return 9;
   if (meant.some((other) => name.includes(` ${other}`))) return 8;
   if (word.length > 2 && name.includes(word)) return 6;
-  if (text.includes(` ${stem}`)) return 2;
+  if (text.includes(` ${word}`) || text.includes(startOf(stem))) return 2;
   if (meant.some((other) => text.includes(` ${other}`))) return 1;
   return 0;
 }
@@ -40,7 +41,7 @@ function wordScore(name: string, text: string, { word, stem, meant }: Wanted): n
 function wordTier(name: string, { word, stem, meant }: Wanted): 0 | 1 | 2 {
   if (meant.some((other) => name.includes(` ${other} `) || name.includes(` ${other}s `))) return 2;
   const isForm = (said: string) => stemOf(said) === stem || [word, `${word}s`, `${word}er`].includes(said);
-  if (name.includes(` ${stem}`)) return name.split(" ").some(isForm) ? 2 : 1;
+  if (name.includes(` ${word}`) || name.includes(startOf(stem))) return name.split(" ").some(isForm) ? 2 : 1;
   return meant.some((other) => name.includes(` ${other}`)) ? 1 : 0;
 }
 

@@ -1,5 +1,7 @@
+import { sheetTitle } from "../cheat-sheets/cheat-sheets.ts";
 import { directoryNames } from "../directory/directory.ts";
 import { maxSearchLength } from "../limits.ts";
+import { screens } from "../screens.ts";
 import { bestFirst, corrected, firstFound, mayLack, similarNames, tellingWords, words } from "../text/search.ts";
 import { entryKey, type Kind, kindNames, type PaletteEntry } from "./palette.ts";
 import { score, type Wanted, wantedWord } from "./score.ts";
@@ -28,19 +30,26 @@ export function createPalette(entries: PaletteEntry[]): Palette {
     names: entries.map(({ name }) => ` ${words(name)} `),
     aliases: entries.map(aliasesOf),
     texts: entries.map(
-      ({ kind, url, about, words: more = "" }) => ` ${words(`${about} ${more} ${kindNames[kind]} ${siteOf(url)}`)}`,
+      ({ kind, url, about, words: more = "" }) => ` ${words(`${about} ${more} ${kindNames[kind]} ${siteOf(url)}`)} `,
     ),
   };
 }
 
 /**
  * The other names of an entry. In directories, they are the entry's hidden words. "Your data" is
- * also "my data".
+ * also "my data", a whole sheet has the name of its language, and jobs are our job search.
  */
-function aliasesOf({ kind, name, words: more }: PaletteEntry): string[] {
+function aliasesOf(entry: PaletteEntry): string[] {
+  const { kind, name, url, words: more } = entry;
+  if (url === screens["job-search"].path) return ["job", "jobs"];
   if (kind === "page") return [words(name).replace(/^your /, "my ")];
+  if (isWholeSheet(entry)) return [words(sheetTitle(name))];
   return more && directoryNames.some((name) => name === kind) ? more.split(",").map(words) : [];
 }
+
+const isWholeSheet = ({ kind, url }: PaletteEntry) => kind === "cheat-sheets" && !url.includes("#");
+
+const worthOf = (entry: PaletteEntry) => (isWholeSheet(entry) ? 40 : (worth[entry.kind] ?? 0));
 
 function siteOf(url: string): string {
   return URL.parse(url)?.host.replace(/^www\./, "") ?? "";
@@ -82,7 +91,7 @@ export function searchPalette(palette: Palette, query: string, recent: string[],
     bestFirst(entries, (entry, at) => {
       const name = aliases[at]?.includes(typed) ? ` ${typed} ` : (names[at] ?? "");
       const isRecent = lately.has(entryKey(entry));
-      return score(name, texts[at] ?? "", wanted, typed, worth[entry.kind] ?? 0, isRecent, lacking(entry.kind));
+      return score(name, texts[at] ?? "", wanted, typed, worthOf(entry), isRecent, lacking(entry.kind));
     });
   return firstFound(
     () => ranked(typed, wanted, none),

@@ -47,6 +47,8 @@ export type Line = Cell & {
    * there is none.
    */
   leading: number;
+  /** Whether it begins an item of a list whose bullets are drawn, not written. */
+  isItem: boolean;
 };
 
 /** All lines of one text; `y` is the baseline of the first. */

@@ -109,7 +109,10 @@ export const withoutDates = memoized((text: string): string => {
     at = end;
   }
   return trimSeparators(
-    (rest + text.slice(at)).replace(/\([\s–—-]{0,9}\)|\[[\s–—-]{0,9}\]/g, " ").replace(/[\s,;–-]{1,9}\)/g, ")"),
+    (rest + text.slice(at))
+      .replace(/\([\s–—-]{0,9}\)|\[[\s–—-]{0,9}\]/g, " ")
+      .replace(/[\s,;–-]{1,9}\)/g, ")")
+      .replace(/\s{1,9}(?=[.!]$)/, ""),
   );
 });
 

@@ -15,6 +15,7 @@ type Pair = { above: Block; cell: Line; all: Line[]; asList: boolean };
 
 const rules: Rules<Pair, boolean> = {
   "a bullet or pictogram begins something new": ({ cell }) => noIf(cell.bullet || cell.symbols.length > 0),
+  "an item of a list begins something new": ({ cell }) => noIf(cell.isItem),
   "a text has a maximum length": ({ above }) => noIf(above.text.length > mostCharactersOfText),
   "a place below a job is not its end": ({ above, cell }) =>
     noIf(

@@ -1,6 +1,7 @@
 import type { Cell, Line } from "./cell.ts";
 import { isContactText } from "./contact-text.ts";
 import { styleKey } from "./find-headings.ts";
+import { itemsOf } from "./list-items.ts";
 
 /** The lines of a column that ends at `right`. `leading` has the line distance of each look. */
 export function linesOf(column: Cell[], right: number, leading: Map<string, number>): Line[] {
@@ -8,12 +9,18 @@ export function linesOf(column: Cell[], right: number, leading: Map<string, numb
   const breaks = column.some((cell) => column.some((next) => isSeenToGoOn(cell, next)));
   // If no text wraps, only the end of the column is known.
   const edge = breaks ? longest : Math.max(longest, right);
-  return column.map((cell) => ({ ...cell, edge, leading: leading.get(styleKey(cell)) ?? 0 }));
+  const items = itemsOf(column, longest);
+  return column.map((cell) => ({
+    ...cell,
+    edge,
+    leading: leading.get(styleKey(cell)) ?? 0,
+    isItem: items.has(cell),
+  }));
 }
 
 /** Lines outside any column. */
 export function loneLines(cells: Cell[]): Line[] {
-  return cells.map((cell) => ({ ...cell, edge: cell.x, leading: 0 }));
+  return cells.map((cell) => ({ ...cell, edge: cell.x, leading: 0, isItem: false }));
 }
 
 /** The line distance of each look. It is the same wherever text of that look wraps. */

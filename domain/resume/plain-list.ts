@@ -39,12 +39,21 @@ function isPlainLine([cell, date, more]: Block[], model: Block): boolean {
   );
 }
 
+/** "Registered Nurse, NMBI", but not "CCRN, AACN". */
+const namesIssuer = (text: string) => /, \p{Lu}{2,6}$/u.test(text) && /\p{Ll}/u.test(text);
+
 const isDated = (row: Block[]) => row.some(({ text }) => findDates(text).length > 0);
 
-/** Whether every dated line is a certification by itself, and not the issuer of the one above it. */
+/**
+ * Whether every dated line is a certification by itself, and not the issuer of the one above it, or
+ * every undated one names its own issuer: "ISTQB Foundation, 2023" above "Registered Nurse, NMBI".
+ */
 export function areCertifications(lines: Block[][]): boolean {
+  const text = (line: Block[]) => withoutDates(line[0]?.text ?? "");
   return (
-    lines.length > 0 && lines.every((line) => !isDated(line) || isCertification(withoutDates(line[0]?.text ?? "")))
+    lines.length > 0 &&
+    (lines.every((line) => !isDated(line) || isCertification(text(line))) ||
+      lines.every((line) => isDated(line) || namesIssuer(text(line))))
   );
 }
 

@@ -3,19 +3,20 @@ import { isNear } from "./near.ts";
 
 /**
  * Lower case without accents, with single spaces around words. `+`, `#` and `.` belong to names:
- * C++, C#, Node.js.
+ * C++, C#, Node.js. "To-do" is the word "todo".
  */
 export function words(text: string): string {
   return text
     .normalize("NFKD")
     .replace(/\p{Mark}/gu, "")
     .toLowerCase()
+    .replace(/\bto-do\b|^to do\b/g, "todo")
     .replace(/[^\p{Letter}\p{Number}+#.]+/gu, " ")
     .trim();
 }
 
 const fillers = new Set(
-  "a about an and any are at be best by can do does find for from get give good how i in is it make me my need of on or please should show some tell that the this to use want what when where which who with would you your".split(
+  "a about an and any are at be best by can do does find for from get give good how i in is it make me my need of on or please should show some tell that the this to use versus vs want what when where which who with would you your".split(
     " ",
   ),
 );
@@ -29,11 +30,18 @@ export function tellingWords(typed: string): string[] {
 
 /**
  * The stem of an English word, at least four letters: "writ" for writing, "beginner" for beginners.
+ * A plural's may have three: "job" for jobs.
  */
 export function stemOf(word: string): string {
-  const stem = word.replace(/(?:ing|(?<=ch|sh|ss|x)es|(?<!s)s)$/, "");
-  return stem.length >= 4 ? stem : word;
+  const stem = word.replace(/(?:ing|(?<=ch|sh|ss|x)es|(?<!s|new)s)$/, "");
+  return stem.length >= 4 || (stem.length === 3 && word === `${stem}s`) ? stem : word;
 }
+
+/**
+ * What finds the other words of a stem in words with spaces around them. One of three letters must
+ * be a whole word: "apps" finds "app", not "apple".
+ */
+export const startOf = (stem: string) => (stem.length < 4 ? ` ${stem} ` : ` ${stem}`);
 
 /** How many words an item may lack if no item has all of them. */
 export function mayLack(words: number): number {

@@ -1,3 +1,4 @@
+import { payFacts } from "../job-match/pay-facts.ts";
 import { isWebUrl } from "../text/links.ts";
 import { oneLine } from "../text/text.ts";
 import { daysLater } from "./record.ts";
@@ -39,8 +40,8 @@ const companyEnd =
 
 /**
  * Reads an advertisement line by line: "Label: value", also with the value on the next line,
- * "Company · Place" near the top, "Company, Place" below the title, and "apply by" anywhere.
- * Without a label, the title is the first short line that is none of these.
+ * "Company · Place" near the top, "Company, Place" below the title, pay in a line of its own, and
+ * "apply by" anywhere. Without a label, the title is the first short line that is none of these.
  */
 export function readLines(text: string, habit: DayHabit): Said {
   const lines = text
@@ -66,7 +67,16 @@ export function readLines(text: string, habit: DayHabit): Said {
   const below = companyBelow(others[others.indexOf(title ?? "") + 1] ?? "", text);
   said.deadline ||= dayToApplyBy(text, habit);
   const saidOnly = Object.fromEntries(Object.entries(said).filter(([, value]) => value));
-  return { ...(title && { title }), ...below, ...company, ...saidOnly };
+  return { ...(title && { title }), ...payOf(others), ...below, ...company, ...saidOnly };
+}
+
+/** Pay that stands in a line of its own: "₹12,00,000 - ₹18,00,000 a year". */
+function payOf(lines: string[]): Said {
+  const pay = lines.find((line) => {
+    const text = line.replace(/[–—]/g, "-");
+    return line.length <= 60 && payFacts({ text, block: "other", strength: undefined, isShort: true }).length > 0;
+  });
+  return pay ? { pay } : {};
 }
 
 /** The field that a line's label names, and its value. */

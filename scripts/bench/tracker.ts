@@ -56,7 +56,7 @@ async function opening(): Promise<number> {
         const start = performance.now();
         document.querySelector<HTMLElement>('a[href="/tracker"]')?.click();
         const look = () => {
-          if (document.querySelectorAll("main tbody tr").length >= 8)
+          if (document.querySelectorAll("main tbody tr").length >= 6)
             setTimeout(() => resolve(performance.now() - start));
           else requestAnimationFrame(look);
         };

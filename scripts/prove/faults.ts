@@ -32,14 +32,23 @@ async function resumeFaults(scale: Scale): Promise<Proof[]> {
       ...form,
       headers: { ...form.headers, "X-Fault": fault },
     });
-    const isRead = status === 200 && body.includes("portfolioData");
-    proofs.push({
-      part: "faults",
-      what: `a resume while ${fault}`,
-      goal: "read within 20 s",
-      figure: `${status} after ${ms.toFixed(0)} ms`,
-      holds: isRead && ms <= 20_000,
-    });
+    proofs.push(
+      {
+        part: "faults",
+        what: `a resume while ${fault}`,
+        goal: "read",
+        figure: String(status),
+        holds: status === 200 && body.includes("portfolioData"),
+      },
+      {
+        part: "faults",
+        what: `time of a resume while ${fault}`,
+        goal: "≤ 20 s",
+        figure: `${ms.toFixed(0)} ms`,
+        holds: ms <= 20_000,
+        isNoisy: true,
+      },
+    );
   }
   await site.stop();
   return proofs;

@@ -55,7 +55,7 @@ test.each([
   "proctor|camera",
   "one-way video",
   "AI help is allowed",
-  "permission to work",
+  "work authorization",
   "references",
   "keys",
   "moving",

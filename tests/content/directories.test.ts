@@ -99,6 +99,19 @@ test("a description has no filler, and leaves the price to the price", () => {
   expect(said("Free writer of letters to a bank or a landlord.", "free")).toBe("");
 });
 
+test.each([
+  "Platform on which people write letters to a bank.",
+  "Writes letters to a bank or a landlord, free of charge.",
+  "Writes letters for estate agents and their tenants.",
+  "Sorts the letters of a bank by colour and by age.",
+])("a description is plain American English, unlike: %s", (description) => {
+  expect(changeFirst("ai-tools", { description })).toContain("no plain American English");
+});
+
+test("a real estate agent is American", () => {
+  expect(changeFirst("ai-tools", { description: "Writes letters for real estate agents to a bank." })).toBe("");
+});
+
 test("what says that it is open source has the mark", () => {
   const said = (openSource: boolean) =>
     changeFirst("toolkit", { description: "Open source writer of letters to a bank.", openSource });

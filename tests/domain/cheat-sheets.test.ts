@@ -54,6 +54,26 @@ test("one letter may be wrong where nothing has the words as typed", () => {
   expect(found("}{")).toEqual([]);
 });
 
+test.each(["list vs tuple", "tuple versus list", "how is a list different from a tuple"])(
+  "words that only connect may be missing: %s",
+  (query) => {
+    const both = section("both", "What is the difference between a list and a tuple?", "different mutable");
+    const how = section("how", "How lists grow", "list");
+    expect(findSections([how, both], query).map(({ id }) => id)).toEqual(["both"]);
+  },
+);
+
+test("a word that only connects still ranks a title that has it: the for loop", () => {
+  const ranked = [section("while", "while loops"), section("for", "for loops")];
+  expect(findSections(ranked, "for loop").map(({ id }) => id)).toEqual(["for", "while"]);
+  expect(findSections(ranked, "for").map(({ id }) => id)).toEqual(["for"]);
+});
+
+test.each(["big o", "Big-O", "big O notation"])("what everybody calls %s is found under complexity", (query) => {
+  const cost = section("cost", "Complexity of lists");
+  expect(findSections([section("page", "How do you page through a big table?"), cost], query)).toEqual([cost]);
+});
+
 test("nothing is found for an empty query", () => {
   expect(found("  ")).toEqual([]);
 });

@@ -8,18 +8,20 @@ const firstOfEachLook = { rules: [{ id: "color-contrast", selector: "[data-look]
 
 /**
  * What axe complains of, each with its elements. Contrast is the slow rule: it judges the first
- * texts of each look, which stand for all with the same colors, size and weight.
+ * texts of each look, which stand for all with the same colors, size and weight. `onlyNewLooks`: those
+ * that it has judged on this page before stand for this time, too.
  */
 export async function complaints(
   page: Page,
   options: RunOptions = {},
   context: ElementContext = "html",
+  { onlyNewLooks = false } = {},
 ): Promise<string[]> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   if (!(await page.evaluate("window.axe")))
     await page.evaluate(`${axe}; axe.configure(${JSON.stringify(firstOfEachLook)})`);
-  await page.evaluate(markLooks);
-  const run = JSON.stringify([context, { resultTypes: ["violations"], ...options }]);
+  await page.evaluate(markLooks, onlyNewLooks);
+  const run = JSON.stringify([context, { resultTypes: ["violations"], preload: false, selectors: false, ...options }]);
   const { violations } = await page.evaluate<AxeResults>(`axe.run(...${run})`);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" ")}`);
 }
@@ -28,7 +30,7 @@ export async function complaints(
  * In the page: marks the first three visible texts of each look. Of one that something covers, axe
  * cannot tell.
  */
-function markLooks() {
+function markLooks(onlyNew: boolean) {
   const grounds = new Map<Element, string>();
   /** What an element and those around it lay behind and over its text. */
   const groundOf = (element: Element): string => {
@@ -40,7 +42,9 @@ function markLooks() {
     grounds.set(element, ground);
     return ground;
   };
-  const counts = new Map<string, number>();
+  const memory = window as { judgedLooks?: Map<string, number> };
+  const counts = (onlyNew && memory.judgedLooks) || new Map<string, number>();
+  memory.judgedLooks = counts;
   for (const element of document.querySelectorAll("*")) {
     element.removeAttribute("data-look");
     const text = [...element.childNodes].map((node) => (node instanceof Text ? node.data.trim() : "")).join("");

@@ -59,7 +59,8 @@ test("on a phone, the open menu hides the toast of a saved contest; then its Und
   const save = page.getByRole("button", { name: /^Save: / }).first();
   const name = (await save.getAttribute("aria-label")) ?? "";
   await save.click();
-  const undo = page.locator("button", { hasText: "Undo" });
+  // Not the plain text that stands until the code of the toasts is there.
+  const undo = page.getByLabel("Notifications (F8)").locator("button", { hasText: "Undo" });
   await expect(undo).toBeVisible();
   await page.getByRole("button", { name: "Open menu" }).click();
   const close = page.getByRole("button", { name: "Close menu" });

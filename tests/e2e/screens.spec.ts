@@ -41,8 +41,6 @@ for (const screen of screenList) {
       await test.step("every control is reachable by keyboard", () => reachByKeyboard(page));
       await test.step("on the way back, nothing covers the control that has the focus", () => walkBack(page));
     }
-    await test.step("it fits 320 px, which is 1280 px at 400 % zoom", () => fitWidth(page, 320));
-    await test.step("with more space between letters, words and lines it still fits", () => fitSpacedText(page));
     await test.step("nothing moves where motion is unwanted", () => standStill(page));
     await test.step("with the system's own colors, what is chosen and what is a button is told without color", async () => {
       await page.evaluate(markFilled);
@@ -51,13 +49,14 @@ for (const screen of screenList) {
       expect(await page.evaluate(frameless)).toEqual([]);
       await page.emulateMedia({ forcedColors: "none" });
     });
+    await test.step("it fits 320 px, which is 1280 px at 400 % zoom", () => fitWidth(page, 320));
     await test.step("on a phone, its intro is whole", async () => {
-      await fitWidth(page, 320);
       const hidden = await page
         .locator("h1 + p")
         .evaluateAll((intros) => intros.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
       expect(hidden.filter((height) => height > 0)).toEqual([]);
     });
+    await test.step("with more space between letters, words and lines it still fits", () => fitSpacedText(page));
     for (const width of [375, 1440]) {
       await test.step(`at ${width} px it fits and is accessible`, async () => {
         await fitWidth(page, width);
@@ -97,29 +96,45 @@ async function reachByKeyboard(page: Page) {
       }
     }, most);
     const unreached = page.locator("[data-unreached]");
-    for (let step = 1; step <= most + 15; step++) {
-      await page.keyboard.press("Tab");
-      if (step % 10 === 0 && (await unreached.count()) === 0) break;
-    }
-    await expect(unreached).toHaveCount(0, { timeout: 1000 });
+    for (let walked = 0; walked < most + 15 && (await unreached.count()) > 0; walked += 11) await holdTab(page, 11);
+    expect(await unreached.count()).toBe(0);
   }).toPass({ timeout: 120_000 });
 }
 
+/** Looks at what has the focus before each further key and after the last. */
 async function walkBack(page: Page) {
-  for (let step = 0; step < 25; step++) {
-    await page.keyboard.press("Shift+Tab");
-    const covered = await page.evaluate(() => {
+  const walk = await page.evaluateHandle(() => {
+    const covered: string[] = [];
+    const seen = new Set<Element>();
+    const look = () => {
       const focused = document.activeElement;
       if (!focused || focused === document.body) return;
+      seen.add(focused);
       const { left, right, top, bottom } = focused.getBoundingClientRect();
       const isSeen = [0.1, 0.5, 0.9].some((part) => {
         const hit = document.elementFromPoint((left + right) / 2, top + (bottom - top) * part);
         return hit && (focused.contains(hit) || hit.contains(focused));
       });
-      return isSeen ? undefined : focused.outerHTML.slice(0, 200);
-    });
-    expect(covered).toBeUndefined();
-  }
+      if (!isSeen) covered.push(focused.outerHTML.slice(0, 200));
+    };
+    addEventListener("keydown", ({ key }) => key === "Tab" && look(), { capture: true });
+    return { covered, look, seen };
+  });
+  await page.keyboard.down("Shift");
+  await holdTab(page, 25);
+  await page.keyboard.up("Shift");
+  const { covered, looked } = await walk.evaluate(({ covered, look, seen }) => {
+    look();
+    return { covered, looked: seen.size };
+  });
+  expect(covered).toEqual([]);
+  expect(looked).toBeGreaterThan(5);
+}
+
+/** Holds the Tab key until it has moved the focus so many times, without a round trip for each. */
+async function holdTab(page: Page, times: number) {
+  await Promise.all(Array.from({ length: times }, () => page.keyboard.down("Tab")));
+  await page.keyboard.up("Tab");
 }
 
 /** The spacing that WCAG 1.4.12 names. */
@@ -158,13 +173,14 @@ async function beAccessible(page: Page, width: number) {
         if (seen.has(token.className)) token.replaceWith(...token.childNodes);
         seen.add(token.className);
       }
-    } else for (const element of document.querySelectorAll(".sheet-text, main li:nth-of-type(n+13)")) element.remove();
+    } else for (const element of document.querySelectorAll(".sheet-text, main li:nth-of-type(n+5)")) element.remove();
   }, width === 375);
   // Another theme changes only colors, which are the same at every width.
   for (const theme of width === 375 ? ["light", "dark"] : ["light"]) {
     await page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
     const rules = theme === "dark" ? { runOnly: ["color-contrast"] } : { rules: { "target-size": { enabled: true } } };
-    expect(await complaints(page, rules), `${theme} at ${width} px`).toEqual([]);
+    const found = await complaints(page, rules, "html", { onlyNewLooks: width !== 375 });
+    expect(found, `${theme} at ${width} px`).toEqual([]);
   }
 }
 

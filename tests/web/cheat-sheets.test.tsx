@@ -223,6 +223,7 @@ test("a visitor continues where they stopped, or starts over", async () => {
   const { user } = await visit(`${hub}/python`);
   expect(screen.getByRole("link", { name: "Continue where you stopped" }).getAttribute("href")).toBe(`#${id}`);
   await user.click(screen.getByRole("button", { name: "Start over" }));
+  await waitFor(() => expect(document.activeElement?.id).toBe("content"));
   await waitFor(() => expect(localStorage.getItem(sheetProgressKey)).toBe("{}"));
   expect(screen.queryByRole("link", { name: "Continue where you stopped" })).toBeNull();
 });

@@ -104,6 +104,7 @@ test("the order is said, and 'Show by day' groups the contests by day, with thei
   });
   const { user } = await visit("/live-coding-contests");
   await user.click(await screen.findByRole("button", { name: "Show by day" }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Sort by:Upcoming"));
   const today = within(await screen.findByRole("region", { name: "Today" }));
   expect(today.getByRole("link", { name: "Round 1" }).closest("li")?.textContent).toContain("1h 30m");
   expect(within(screen.getByRole("region", { name: "Tomorrow" })).getByRole("link", { name: "Round 2" })).toBeDefined();
@@ -140,6 +141,21 @@ test("changing the sort mode asks again, with the new mode, also when it was sho
         .flatMap(({ pathname, search }) => (pathname === "/api/contests" ? search : [])),
     ).toEqual(["?sort=popular", "?sort=least-popular", "?sort=popular"]),
   );
+});
+
+test("platforms with as many contests stay in their places when the list is sorted another way", async () => {
+  const contests = [contest("1"), contest("2", { resource: "atcoder.jp" })];
+  const platforms = async (rows: Contest[]) => {
+    fakeApi({ "/api/contests": list(...rows) });
+    const { unmount } = await visit("/live-coding-contests");
+    const group = within(await screen.findByRole("group", { name: "Platforms" }));
+    const names = group.getAllByRole("button").map(({ textContent }) => textContent);
+    unmount();
+    return names;
+  };
+  const first = await platforms(contests);
+  expect(first).toEqual(["AtCoder1", "Codeforces1"]);
+  expect(await platforms(contests.toReversed())).toEqual(first);
 });
 
 test("without a connection, the rows at hand are sorted, and the page says how old they are", async () => {
@@ -205,6 +221,7 @@ test("a failure shows 'Failed to load contests' with 'Try Again', which loads th
   expect(screen.queryByText(/Last updated/)).toBeNull();
   works = true;
   await user.click(screen.getByRole("button", { name: "Try Again" }));
+  await waitFor(() => expect(document.activeElement?.id).toBe("content"));
   await screen.findByText("Showing 1 upcoming contest");
 });
 

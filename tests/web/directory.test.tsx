@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import certifications from "#content/certifications.json" with { type: "json" };
 import { fakeApi } from "../support/fake-api.ts";
@@ -52,6 +52,28 @@ test("search as you type forgives a wrong letter, and says so when nothing is fo
   expect(status()).toMatch(/^Showing 0 of/);
   await user.click(screen.getByRole("button", { name: "Clear search and filters" }));
   await waitFor(() => expect(cards()).toHaveLength(48));
+});
+
+test("a filter that is chosen before a search is answered stays, and so does the search", async () => {
+  await open("/ai-tools-directory");
+  const box = screen.getByRole<HTMLInputElement>("searchbox");
+  fireEvent.change(box, { target: { value: "ollama" } });
+  fireEvent.click(screen.getByRole("button", { name: /^Runs locally/ }));
+  expect(box.value).toBe("ollama");
+  await waitFor(() => expect(cards()[0]).toBe("Ollama"));
+  expect(box.value).toBe("ollama");
+  expect(screen.getByRole("button", { name: /^Runs locally/ }).getAttribute("aria-pressed")).toBe("true");
+});
+
+test("a search that is cleared while its answer is awaited shows the whole list", async () => {
+  await open("/ai-tools-directory");
+  const box = screen.getByRole<HTMLInputElement>("searchbox");
+  const all = status();
+  fireEvent.change(box, { target: { value: "zzzzqqq" } });
+  fireEvent.change(box, { target: { value: "" } });
+  fireEvent.click(screen.getByRole("button", { name: /^Runs locally/ }));
+  await waitFor(() => expect(status()).not.toBe(all));
+  expect(cards().length).toBeGreaterThan(0);
 });
 
 test("a search for a closed entry says what happened to it", async () => {

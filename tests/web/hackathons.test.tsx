@@ -164,6 +164,7 @@ test("a failure gives the banner and the toast; Retry says 'Loading...' and is d
   answer = () => new Promise((resolve) => (finish = resolve));
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect((await screen.findByRole<HTMLButtonElement>("button", { name: "Loading..." })).disabled).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
   finish(api(hackathon("Alpha"))["/api/hackathons"]);
   await screen.findByText("Showing 1 of 1 hackathon contests");
   expect(screen.queryByRole("alert")).toBeNull();

@@ -106,9 +106,20 @@ test("the keyboard goes on beside what was set aside or brought back", async () 
   await press(/Does not matter.*COBOL/);
   await focused("Kubernetes");
   await press(/Does not matter.*Steel boots/);
-  await focused("Data Engineer at Acme GmbH");
+  await focused("Steel bootsBring back");
   await press(/Bring back.*Python/);
   await focused("COBOL");
+  await press(/Bring back.*COBOL/);
+  await press(/Bring back.*Steel boots/);
+  await focused("Does not matter: Steel boots");
+});
+
+test("'Try an example' passes the keyboard on to 'Clear', and the sentence counts the questions that are listed", async () => {
+  const { user } = await visit(screens["job-match"].path);
+  await user.click(screen.getByRole("button", { name: "Try an example" }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Clear"));
+  const questions = (await section("Knock-out questions")).getAllByRole("listitem");
+  expect(screen.getByText(/^The posting names/).textContent).toContain(` ${questions.length} knock-out questions`);
 });
 
 test("role and company fill in the other tools, and can be corrected first", async () => {

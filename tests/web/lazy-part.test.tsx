@@ -81,3 +81,47 @@ test("the sentence's own button tries again", async () => {
   await screen.findByText("Sort is open");
   expect(screen.queryByRole("alert")).toBeNull();
 });
+
+/** The Save buttons of a list: one code, and a part of it in each row. */
+function rows() {
+  const { connection, code } = unloaded("Save");
+  const view = render(
+    <main id="content" tabIndex={-1}>
+      {["One", "Two", "Three"].map((row) => (
+        <LazyPart key={row} code={code} props={{}} waiting={<p>Waiting</p>} />
+      ))}
+    </main>,
+  );
+  return { connection, code, ...view };
+}
+
+test("of the parts of a list that need the same code, only the first says that it could not be loaded", async () => {
+  const { connection } = rows();
+  expect(screen.getAllByText("Waiting")).toHaveLength(3);
+  await failure();
+  expect([screen.getAllByRole("alert").length, screen.queryByText("Waiting")]).toEqual([1, null]);
+  connection.isOnline = true;
+  screen.getByRole("button", { name: "try again" }).click();
+  await waitFor(() => expect(screen.getAllByText("Save is open")).toHaveLength(3));
+});
+
+test("if the first part goes, the next one says it", async () => {
+  const { code, rerender } = rows();
+  await failure();
+  rerender(
+    <main id="content" tabIndex={-1}>
+      <LazyPart key="Three" code={code} props={{}} />
+    </main>,
+  );
+  expect(screen.getAllByRole("alert")).toHaveLength(1);
+});
+
+test("after 'try again' the keyboard goes on in the page", async () => {
+  const { connection } = rows();
+  await failure();
+  connection.isOnline = true;
+  const again = screen.getByRole("button", { name: "try again" });
+  again.focus();
+  again.click();
+  await waitFor(() => expect(document.activeElement?.id).toBe("content"));
+});

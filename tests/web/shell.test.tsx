@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { ErrorBoundary } from "react-error-boundary";
 import { expect, test, vi } from "vitest";
 import { tools } from "#domain/screens.ts";
@@ -99,6 +99,20 @@ test("a toast with an Undo has no time limit, and is reached by F8 and Tab", asy
   await user.keyboard("{Enter}");
   expect(undo).toHaveBeenCalledOnce();
   expect(screen.queryByText("Deleted")).toBeNull();
+});
+
+test("the keyboard that came to a toast by F8 returns when the toast goes, by Undo and by Escape", async () => {
+  const { user } = await visit("/");
+  const button = screen.getByRole("button", { name: /^Search the site/ });
+  for (const keys of ["{Tab}{Tab}{Enter}", "{Escape}"]) {
+    button.focus();
+    act(() => showToast({ title: "Deleted", action: { label: "Undo", onAction: () => {} } }));
+    await screen.findByText("Deleted");
+    fireEvent.keyDown(document.body, { code: "F8" });
+    expect(document.activeElement).not.toBe(button);
+    await user.keyboard(keys);
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  }
 });
 
 test("a toast after an Undo by F8 goes after its 5000 ms, as any other", async () => {

@@ -35,6 +35,7 @@ test("a transfer says what it replaces, and leaving asks only until it is taken"
   resolve({ body: { sealed } });
 
   const bring = await screen.findByRole("button", { name: "Bring it in" });
+  await waitFor(() => expect(document.activeElement).toBe(bring));
   await screen.findByText("(put together with yours)");
   const list = screen.getByRole("region", { name: "Data from another device" }).querySelectorAll("li");
   expect([...list].map(({ textContent }) => textContent)).toEqual([
@@ -91,15 +92,19 @@ test("a dead link shows why and cannot be tried again, and changes nothing", asy
   const { key: wrong } = await seal("");
   fakeApi({ [transfer]: { body: { sealed } } });
   const { user } = await visit("/your-data");
+  let pressed = false;
   const say = async (sentence: RegExp) => {
     await waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(sentence));
-    expect([getButton(), asksBeforeLeaving()]).toEqual([null, false]);
-    await user.click(screen.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect([getButton(), asksBeforeLeaving()]).toEqual([null, false]));
+    const close = screen.getByRole("button", { name: "Close" });
+    if (pressed) await waitFor(() => expect(document.activeElement).toBe(close));
+    await user.click(close);
     expect(screen.queryByText("Data from another device")).toBeNull();
   };
   const tryIt = async (fragment: string) => {
     open(fragment);
     await user.click(await screen.findByRole("button", { name: "Get the data" }));
+    pressed = true;
   };
   open(`#move=${id}.${key.slice(0, -4)}`);
   await say(/^This link is not complete/);

@@ -26,7 +26,7 @@ export function Header() {
         <Link to={screens.home.path} className="inline-flex min-h-11 items-center rounded-lg">
           <Logo />
         </Link>
-        <div className="flex items-center sm:gap-1">
+        <div className="flex shrink-0 items-center sm:gap-1">
           <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
             <NavLink to={screens.home.path} className={navLink}>
               Home

@@ -1,6 +1,6 @@
 /**
  * Restores the focus if the focused element is removed within the next frames: to the element that
- * `find` returns, else to the page's content. A slow phone may need several frames to render.
+ * `find` returns, which is scrolled into view, else to the page's content. A slow phone may need several frames to render.
  */
 export function restoreFocus(find?: () => HTMLElement | null, frames = 10) {
   requestAnimationFrame(() => {
@@ -9,7 +9,16 @@ export function restoreFocus(find?: () => HTMLElement | null, frames = 10) {
       if (frames > 1) restoreFocus(find, frames - 1);
       return;
     }
-    find?.()?.focus({ preventScroll: true });
+    const found = find?.();
+    found?.focus({ preventScroll: true });
+    found?.scrollIntoView({ block: "nearest" });
     if (isLost()) document.getElementById("content")?.focus({ preventScroll: true });
   });
+}
+
+/** The ref of a button that goes when it succeeds, such as Retry: its focus goes on to the page's content. */
+export function passFocusOn(button: HTMLElement | null) {
+  return () => {
+    if (document.activeElement === button) restoreFocus();
+  };
 }

@@ -11,11 +11,11 @@ const tones = {
 
 export type Tone = keyof typeof tones;
 
-/** A small label with a color. */
+/** A small label with a color. Its words wrap only where a whole line is too short for them. */
 export function Badge({ tone = "plain", children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-[0.8125rem] font-semibold whitespace-nowrap ${tones[tone]}`}
+      className={`inline-flex max-w-full shrink-0 items-center gap-1 rounded-full px-2.5 py-0.5 text-[0.8125rem] font-semibold ${tones[tone]}`}
     >
       {children}
     </span>

@@ -7,6 +7,12 @@ export type Code<Props> = {
   load: () => Promise<void>;
   /** Fetches the code early and ignores a failure, which load() reports later. */
   prefetch: () => void;
+  /** The parts of the page that could not get the code, each as the call that makes it try again. */
+  lacking: readonly (() => void)[];
+  /** Adds a part to `lacking`. Returns a function that removes it. */
+  lack: (retry: () => void) => () => void;
+  /** Calls back whenever `lacking` changes. Returns a function that ends this. */
+  subscribe: (listener: () => void) => () => void;
 };
 
 /**
@@ -14,6 +20,11 @@ export type Code<Props> = {
  */
 export function lazyCode<Props>(importPart: () => Promise<{ default: ComponentType<Props> }>): Code<Props> {
   let loading: Promise<void> | undefined;
+  const listeners = new Set<() => void>();
+  const setLacking = (lacking: Code<Props>["lacking"]) => {
+    code.lacking = lacking;
+    for (const listener of listeners) listener();
+  };
   const code: Code<Props> = {
     component: undefined,
     load: () => {
@@ -30,6 +41,15 @@ export function lazyCode<Props>(importPart: () => Promise<{ default: ComponentTy
     },
     prefetch: () => {
       code.load().catch(() => {});
+    },
+    lacking: [],
+    lack: (retry) => {
+      setLacking([...code.lacking, retry]);
+      return () => setLacking(code.lacking.filter((other) => other !== retry));
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
   return code;

@@ -1,11 +1,25 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  Fragment,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { passFocusOn } from "#web/lib/focus.ts";
 import type { Code } from "./lazy-code.ts";
 
 type Props<PartProps> = {
   code: Code<PartProps>;
   props: PartProps;
-  /** Shown while the part is loading, and if that fails. */
+  /** Shown in place of the part until it is loaded, also after a failure: a closed menu, a free place. */
   fallback?: ReactNode;
+  /** Shown only while the part is loading. */
+  waiting?: ReactNode;
+  /** What surrounds `waiting` and a failure message, if the part itself brings it. */
+  frame?: ComponentType<{ children: ReactNode }>;
   /**
    * If given, a failure message floats over the page. Called to close the message: at Escape, at a
    * press elsewhere, or when another message floats.
@@ -13,16 +27,31 @@ type Props<PartProps> = {
   onDismiss?: () => void;
 };
 
+/** Makes all parts that lack the code try again. */
+function retryAll({ lacking }: { lacking: readonly (() => void)[] }) {
+  for (const retry of lacking) retry();
+}
+
 /** Closes the message that floats now. */
 let dismissFloating: (() => void) | undefined;
 
 /**
  * Renders a part of a page whose code is fetched later. If that fails, a message in its place offers
- * to try again, and the rest of the page keeps working. It also tries again when online.
+ * to try again, and the rest of the page keeps working. Of parts with the same code, such as the Save
+ * buttons of a list, only the first says so. They also try again when online.
  */
-export function LazyPart<PartProps extends object>({ code, props, fallback, onDismiss }: Props<PartProps>) {
+export function LazyPart<PartProps extends object>(part: Props<PartProps>) {
+  const { code, props, fallback, waiting, frame: Frame = Fragment, onDismiss } = part;
   const [state, setState] = useState<"loading" | "failed" | "loaded">(code.component ? "loaded" : "loading");
   const box = useRef<HTMLSpanElement>(null);
+  const retry = useCallback(() => setState("loading"), []);
+  const isFirst = useSyncExternalStore(
+    code.subscribe,
+    () => code.lacking[0] === retry,
+    () => false,
+  );
+
+  useEffect(() => (state === "failed" ? code.lack(retry) : undefined), [state, code, retry]);
 
   useEffect(() => {
     if (state === "loaded") return;
@@ -57,20 +86,23 @@ export function LazyPart<PartProps extends object>({ code, props, fallback, onDi
   }, [state, onDismiss]);
 
   if (code.component) return <code.component {...props} />;
-  if (state !== "failed") return fallback;
+  if (state === "loading") return waiting ? <Frame>{waiting}</Frame> : fallback;
+  if (!isFirst) return fallback;
   return (
-    <span ref={box} className={onDismiss ? "relative inline-flex" : "block"}>
-      {fallback}
-      <span
-        role="alert"
-        className={`rounded-card border border-bad bg-bad-tint px-3 py-2 text-sm text-ink ${onDismiss ? "absolute top-full right-0 z-50 mt-1 w-64 shadow-float" : "inline-block"}`}
-      >
-        This part could not be loaded. Check your connection, then{" "}
-        <button type="button" className="font-semibold underline" onClick={() => setState("loading")}>
-          try again
-        </button>
-        .
+    <Frame>
+      <span ref={box} className={onDismiss ? "relative inline-flex" : "block"}>
+        {fallback}
+        <span
+          role="alert"
+          className={`rounded-card border border-bad bg-bad-tint px-3 py-2 text-sm text-ink ${onDismiss ? "absolute top-full right-0 z-50 mt-1 w-64 shadow-float" : "my-3 inline-block"}`}
+        >
+          This part could not be loaded. Check your connection, then{" "}
+          <button ref={passFocusOn} type="button" className="font-semibold underline" onClick={() => retryAll(code)}>
+            try again
+          </button>
+          .
+        </span>
       </span>
-    </span>
+    </Frame>
   );
 }

@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { passFocusOn } from "#web/lib/focus.ts";
 import { Button } from "./button.tsx";
 
 /** Shown instead of content that failed to load. Offers to try again. */
@@ -9,7 +10,7 @@ export function ErrorPanel({ title, text, onRetry }: { title: string; text: stri
       <CircleAlert aria-hidden="true" className="mx-auto size-8 text-bad" />
       <h2 className="mt-4 text-xl">{title}</h2>
       <p className="mt-2 text-muted">{text}</p>
-      <Button className="mt-6" onClick={onRetry}>
+      <Button ref={passFocusOn} className="mt-6" onClick={onRetry}>
         Try Again
       </Button>
     </div>

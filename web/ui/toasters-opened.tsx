@@ -3,6 +3,7 @@ import { Toast } from "radix-ui";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Toaster, toast } from "sonner";
 import { useLocation } from "wouter";
+import { restoreFocus } from "#web/lib/focus.ts";
 import { useTheme } from "#web/lib/theme.ts";
 import { type BasicToast, receiveToasts, type StackedToast, type ToastRequest } from "#web/lib/toast.ts";
 
@@ -54,10 +55,11 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
   }
 
   // Follows the height of the basic toast: stacked toasts are placed above it. The keyboard's focus
-  // moves on to the toast that comes back.
+  // moves on to the toast that comes back, or returns to where it was before the toast.
   const [room, setRoom] = useState(0);
   const list = useRef<HTMLOListElement>(null);
   const hadFocus = useRef(false);
+  const cameFrom = useRef<HTMLElement>(null);
   const viewport = useCallback((shown: HTMLOListElement) => {
     list.current = shown;
     if (hadFocus.current) shown.focus();
@@ -76,7 +78,9 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
             key={basic.id}
             {...(basic.action && { duration: Number.POSITIVE_INFINITY })}
             onOpenChange={() => {
-              hadFocus.current = before !== undefined && document.activeElement === list.current;
+              const hasFocus = document.activeElement === list.current;
+              hadFocus.current = hasFocus && before !== undefined;
+              if (hasFocus && !before) restoreFocus(() => cameFrom.current);
               setBasics((all) => all.filter(({ id }) => id !== basic.id));
             }}
             // Invisible while a modal disables its clicks.
@@ -105,6 +109,10 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
         )}
         <Toast.Viewport
           ref={viewport}
+          onFocus={({ relatedTarget }) => {
+            if (relatedTarget instanceof HTMLElement && !list.current?.contains(relatedTarget))
+              cameFrom.current = relatedTarget;
+          }}
           hotkey={["F8"]}
           // On a phone it covers the head of a dialog, whose buttons are at its foot, unless the dialog says otherwise.
           className="fixed right-4 bottom-4 z-[100] w-[min(356px,calc(100vw-2rem))] outline-none max-sm:[body:has([role=dialog]:not([data-free=foot]))_&]:top-4 max-sm:[body:has([role=dialog]:not([data-free=foot]))_&]:bottom-auto sm:right-8 sm:bottom-8 print:hidden"

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Block } from "../blocks.ts";
-import { missingProgram, run, versionOf } from "../process.ts";
+import { findProgram, missingProgram, run, versionOf } from "../process.ts";
 import type { Result } from "../verdict.ts";
 import type { Runner } from "./runner.ts";
 
@@ -39,6 +39,9 @@ export const cpp = native({
   opening: "int main() {",
 });
 
+/** A program with the sanitizers is linked in half the time. */
+const linker = findProgram("ld.gold") ? ["-fuse-ld=gold"] : [];
+
 /** Blocks with their own #include get no prelude. Blocks without a main are only compiled. */
 function native({ language, program, flags, prelude, libraries, opening }: Compiler): Runner {
   const options = [...flags, ...warnings, ...sanitizers];
@@ -50,7 +53,7 @@ function native({ language, program, flags, prelude, libraries, opening }: Compi
     await writeFile(source, sourceOf(block));
     const included = /^\s*#include/m.test(block.code) ? [] : ["-include", join(folder, "prelude.h")];
     const hasMain = block.words.includes("body") || /\bmain\s*\(/.test(block.code);
-    const target = hasMain ? ["-o", binary] : ["-c", "-o", binary];
+    const target = hasMain ? ["-o", binary, ...linker] : ["-c", "-o", binary];
     const compiled = await run(program, [...options, ...included, source, ...target, ...libraries], { env });
     return compiled.exit === 0 && hasMain ? run(binary, [], { cwd: folder, env }) : compiled;
   }

@@ -136,6 +136,53 @@ test("a fact is found by its whole words: who searches for hosting does not want
   expect(names(searchRows(tools, "hosted"))).toHaveLength(2);
 });
 
+test("one or many make no difference, however short the word: cats, dogs, jobs", () => {
+  const apis = createIndex([
+    row("The Cat API", 1),
+    row("Cataas", 2),
+    row("Meow", 3, { description: "Facts of cats." }),
+  ]);
+  expect(names(searchRows(apis, "cats"))).toEqual(["The Cat API", "Meow"]);
+  const tools = createIndex([row("App Maker", 1), row("Apple", 2), row("News API", 3), row("New Tab", 4)]);
+  expect(names(searchRows(tools, "apps"))).toEqual(["App Maker"]);
+  expect(names(searchRows(tools, "news"))).toEqual(["News API"]);
+});
+
+test("a word of three letters does not match inside another, only at the end of a name: ats, llm, sql", () => {
+  const tools = createIndex([
+    row("ChatSonic", 1, { description: "Chats in many formats." }),
+    row("MySQL", 2, { description: "A database." }),
+    row("Pinball Map", 3, { url: "https://pinballmap.example/" }),
+    row("Rezi", 4, { description: "Checks resumes against applicant tracking systems." }),
+    row("Eden", 5, { description: "Language models of many makers." }),
+  ]);
+  expect(names(searchRows(tools, "ATS"))).toEqual(["Rezi"]);
+  expect(names(searchRows(tools, "llm"))).toEqual(["Eden"]);
+  expect(names(searchRows(tools, "sql"))).toEqual(["MySQL"]);
+});
+
+test("a word finds what another word of its meaning names, after what it names itself: movies, chatgpt", () => {
+  const apis = createIndex([
+    row("TMDB", 1, { description: "Films and series." }),
+    row("OpenAI", 2),
+    row("Film Stills", 3),
+    row("Movie Quote", 4),
+  ]);
+  expect(names(searchRows(apis, "movies"))).toEqual(["Movie Quote", "Film Stills", "TMDB"]);
+  expect(names(searchRows(apis, "chatgpt"))).toEqual(["OpenAI"]);
+});
+
+test("todo and to-do are the same word, and what is merely done is not found", () => {
+  const projects = createIndex([
+    row("Dollars to Cents", 1, { description: "What to do with money." }),
+    row("To-Do App", 2),
+    row("Todo List", 3),
+    row("Task tracker", 4, { description: "A to-do list." }),
+  ]);
+  for (const typed of ["todo", "to-do", "TO DO"])
+    expect(names(searchRows(projects, typed))).toEqual(["To-Do App", "Todo List", "Task tracker"]);
+});
+
 test("stop words of a sentence may be missing", () => {
   expect(search("how to run a model")).toEqual(["Ollama"]);
 });

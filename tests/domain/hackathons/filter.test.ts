@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import hackathons from "#content/hackathons.json" with { type: "json" };
+import { catalogueRow, type RecurringHackathon } from "#domain/hackathons/catalogue.ts";
 import { filteredHackathons, hackathonFilter } from "#domain/hackathons/filter.ts";
 import { hackathon } from "../../support/hackathon.ts";
 
@@ -33,4 +35,14 @@ test("mode, country and theme are exact, and 'within' is the days until registra
   expect(names("theme=web")).toEqual(["a", "b", "d"]);
   expect(names("within=7")).toEqual(["a", "d"]);
   expect(names("within=30")).toEqual(["a", "b", "d"]);
+});
+
+test("who wants to meet in person finds the events of every year that are held at a place", () => {
+  const rows = (hackathons as RecurringHackathon[]).map(catalogueRow);
+  const names = (filter: Parameters<typeof filteredHackathons>[1]) =>
+    filteredHackathons(rows, filter, now).map(({ name }) => name);
+  expect(names({ mode: "in_person", country: "Germany" })).toEqual(["hackaTUM", "HackHPI"]);
+  expect(names({ mode: "online" })).toContain("Hacktoberfest");
+  expect(names({ mode: "hybrid" })).toContain("NASA International Space Apps Challenge");
+  expect(rows.filter(({ mode }) => mode === null).length).toBeLessThan(rows.length / 5);
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { catalogueRow } from "#domain/hackathons/catalogue.ts";
 import { mergedHackathons, nameKey } from "#domain/hackathons/merge.ts";
 import { hackathon } from "../../support/hackathon.ts";
+import { processorMs } from "../../support/processor-time.ts";
 
 const recurring = (name: string, more = {}) =>
   catalogueRow({
@@ -67,9 +68,7 @@ test("a recurring event gives its usual months and site to the first dated row o
   expect(merged[0]).toMatchObject({ organizer: "Uni", also_at: ["https://8.example/"] });
 });
 
-test("three thousand rows of one name are merged quickly", () => {
+test("three thousand rows of one name are merged quickly", async () => {
   const rows = Array.from({ length: 3000 }, (_, n) => hackathon({ id: `a:${n}`, name: "Same", starts: "2026-12-01" }));
-  const started = performance.now();
-  expect(mergedHackathons(rows, [])).toHaveLength(3000);
-  expect(performance.now() - started).toBeLessThan(1000);
+  expect(await processorMs(() => expect(mergedHackathons(rows, [])).toHaveLength(3000))).toBeLessThan(1000);
 });

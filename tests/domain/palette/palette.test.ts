@@ -65,6 +65,33 @@ test("'cv' finds resume", () => {
   expect(found("cv")).toEqual(["Resume & Cover Letters", "Resume Check for ATS", "Resume.io", "Kickresume"]);
 });
 
+test.each(["job", "jobs"])(
+  "a visitor who types %s is led to our job search first, then to our other job tools",
+  (typed) => {
+    const own = createPalette([
+      ...screenEntries(),
+      entry("category", "Jobs", "Public APIs"),
+      entry("category", "Job Bank"),
+    ]);
+    const names = searchPalette(own, typed, [], 30).map(({ name }) => name);
+    expect(names[0]).toBe("Instant Job Search");
+    expect(names).toEqual(expect.arrayContaining(["Job Portals Directory", "Job Match"]));
+  },
+);
+
+test.each([
+  ["python", "Python Interview Cheat Sheet"],
+  ["javascript", "JavaScript Interview Cheat Sheet"],
+  ["c++", "C++ Interview Cheat Sheet"],
+])("a visitor who types %s is led to its cheat sheet first", (typed, sheet) => {
+  const own = createPalette([
+    ...screenEntries(),
+    entry("category", typed, "Open Source Starter"),
+    entry("certifications", typed, "Programming"),
+  ]);
+  expect(searchPalette(own, typed, [], 1)[0]?.name).toBe(sheet);
+});
+
 test("'leetcode' finds contests, and entries of that name", () => {
   expect(found("leetcode").toSorted()).toEqual(["LeetCode", "Live Coding Contests"]);
 });
@@ -135,8 +162,8 @@ test("a whole word with a wrong letter comes before a letter wrong inside other 
     entry("cheat-sheets", "Python Interview Cheat Sheet"),
   ]);
   expect(searchPalette(python, "pyton", [], 3).map(({ name }) => name)).toEqual([
-    "Python",
     "Python Interview Cheat Sheet",
+    "Python",
     "pytorch/ignite",
   ]);
 });

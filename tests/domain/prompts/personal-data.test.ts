@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { takenOut, withoutPersonalData } from "#domain/prompts/personal-data.ts";
+import { processorMs } from "../../support/processor-time.ts";
 
 test.each([
   ["jane.doe+cv@mail.example.co.uk, Müller@büro.example", "(email), (email)"],
@@ -144,7 +145,7 @@ test.each([
   expect(withoutPersonalData(text)).toEqual({ text, removed: [] });
 });
 
-test("the longest text of any kind is cleaned within a tenth of a second", () => {
+test("the longest text of any kind is cleaned within a tenth of a second", async () => {
   for (const piece of [
     "9",
     "a.",
@@ -175,8 +176,6 @@ test("the longest text of any kind is cleaned within a tenth of a second", () =>
     "www.",
   ]) {
     const text = piece.repeat(20_000 / piece.length);
-    const start = performance.now();
-    withoutPersonalData(text);
-    expect(performance.now() - start, piece).toBeLessThan(100);
+    expect(await processorMs(() => withoutPersonalData(text)), piece).toBeLessThan(100);
   }
 });

@@ -33,6 +33,10 @@ test.each([
     ["ACLS, Example Heart Association, 2023", "Welding Level Two"],
     ["ACLS", "Welding Level Two"],
   ],
+  [
+    ["ISTQB Foundation, 2023", "Registered General Nurse, NMBI"],
+    ["ISTQB Foundation", "Registered General Nurse"],
+  ],
 ])("a certificate without a date leaves the line below alone: %s", (said, titles) => {
   expect(titlesAndDoubts(under("Certifications", ...lines(40, 145, ...said)))).toEqual(
     titles.map((title) => [title, false]),
@@ -73,5 +77,12 @@ test("who gave a certificate, and when, may stand below it", () => {
 test("two lines of one look that may be two certificates are a thing to check", () => {
   expect(titlesAndDoubts(under("Certifications", ...lines(40, 145, "Registered Nurse", "CCRN 2022")))).toEqual([
     ["Registered Nurse", true],
+  ]);
+});
+
+test("a date before the full stop of a line leaves no space behind", () => {
+  const { portfolioData } = under("Achievements", text(40, 145, "Rank 112, ICPC Amrita regionals 2023."));
+  expect(portfolioData.sections.achievements.items).toEqual([
+    { title: "Rank 112", description: "2023\nICPC Amrita regionals." },
   ]);
 });

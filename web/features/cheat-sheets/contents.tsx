@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { readProgress, withoutSheet, withSectionRead } from "#domain/cheat-sheets/cheat-sheets.ts";
 import { sheetProgressKey } from "#domain/storage-keys.ts";
+import { restoreFocus } from "#web/lib/focus.ts";
 import { readStored, store, useStored } from "#web/lib/storage.ts";
 import { followSections } from "./follow-sections.ts";
 
@@ -81,4 +82,5 @@ function noteRead(sheet: string, section: string) {
 
 function startOver(sheet: string) {
   store(sheetProgressKey, JSON.stringify(withoutSheet(readProgress(readStored(sheetProgressKey)), sheet)));
+  restoreFocus();
 }

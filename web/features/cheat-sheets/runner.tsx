@@ -88,11 +88,13 @@ export default function Runner({ language, code, setup, typed, onType, onClose }
         <span role="status" className="px-1 text-sm text-muted">
           {state === "loading" ? loading[language] : states[state]}
         </span>
-        <span className="ml-auto px-1 text-sm text-muted max-sm:hidden">{engines[language]}</span>
-        <Button variant="ghost" size="small" className="max-sm:ml-auto" onClick={onClose}>
-          <X aria-hidden="true" className="size-4" />
-          Close
-        </Button>
+        <span className="ml-auto flex items-center gap-2">
+          <span className="px-1 text-sm text-muted max-sm:hidden">{engines[language]}</span>
+          <Button variant="ghost" size="small" onClick={onClose}>
+            <X aria-hidden="true" className="size-4" />
+            Close
+          </Button>
+        </span>
       </div>
       <div className="output">
         {Object.entries(output).map(([at, printed]) =>

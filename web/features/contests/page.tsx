@@ -1,6 +1,8 @@
+import { useRef } from "react";
 import { type ContestSort, contestSorts } from "#domain/contests/contests.ts";
 import { calendarCode } from "#web/lib/calendar-file.ts";
 import { readableMoment, zoneName } from "#web/lib/date.ts";
+import { passFocusOn, restoreFocus } from "#web/lib/focus.ts";
 import { useUrlState } from "#web/lib/url-state.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -38,6 +40,7 @@ export default function ContestsPage() {
   const { data, isPending, isError, refetch } = useContests(sort);
   const resources = new URLSearchParams(chosen.map((resource) => ["resource", resource]));
   const shown = data?.contests.filter(({ resource }) => chosen.length === 0 || chosen.includes(resource)) ?? [];
+  const sortMenu = useRef<HTMLDivElement>(null);
   usePrefetch(calendarCode);
   const setSort = (value: ContestSort) => setParams({ sort: value === "popular" ? undefined : value });
 
@@ -64,14 +67,16 @@ export default function ContestsPage() {
               renewed="every 6 hours"
             />
           )}
-          <ChoiceMenu label="Sort by:" value={sort} choices={sortChoices} onChange={setSort} />
+          <div ref={sortMenu}>
+            <ChoiceMenu label="Sort by:" value={sort} choices={sortChoices} onChange={setSort} />
+          </div>
         </div>
       </div>
       <div className="mt-4 min-h-svh space-y-4 sm:mt-5">
         <KeptNotice at={data?.keptAt} onRetry={refetch} />
         {isError && data && (
           <ErrorBanner text="Failed to load contests. Please try again later.">
-            <Button size="small" onClick={refetch}>
+            <Button ref={passFocusOn} size="small" onClick={refetch}>
               Retry
             </Button>
           </ErrorBanner>
@@ -116,7 +121,10 @@ export default function ContestsPage() {
                   <button
                     type="button"
                     className="font-semibold text-accent underline underline-offset-2"
-                    onClick={() => setSort("upcoming")}
+                    onClick={() => {
+                      setSort("upcoming");
+                      restoreFocus(() => sortMenu.current?.querySelector("button") ?? null);
+                    }}
                   >
                     Show by day
                   </button>

@@ -1,13 +1,18 @@
 import platforms from "#content/contest-platforms.json";
 import { type Contest, platformName } from "#domain/contests/contests.ts";
+import { compare } from "#domain/text/text.ts";
 import { Chip } from "#web/ui/chip.tsx";
 
 type Props = { contests: Contest[]; chosen: string[]; onChange: (chosen: string[]) => void };
 
-/** One toggle per platform, with its number of contests. If none is pressed, all are shown. */
+/**
+ * One toggle per platform, with its number of contests; most first, equals by name, so that they
+ * stay in place when the list is sorted. If none is pressed, all are shown.
+ */
 export function PlatformChips({ contests, chosen, onChange }: Props) {
   const counts = Map.groupBy(contests, ({ resource }) => resource);
-  const resources = [...counts.keys()].toSorted((a, b) => (counts.get(b)?.length ?? 0) - (counts.get(a)?.length ?? 0));
+  const numberOf = (resource: string) => counts.get(resource)?.length ?? 0;
+  const resources = [...counts.keys()].toSorted((a, b) => numberOf(b) - numberOf(a) || compare(a, b));
   return (
     <fieldset className="-mx-1 flex min-w-0 gap-2 overflow-x-auto p-1 *:shrink-0 md:flex-wrap">
       <legend className="sr-only">Platforms</legend>
@@ -20,7 +25,7 @@ export function PlatformChips({ contests, chosen, onChange }: Props) {
             onClick={() => onChange(isChosen ? chosen.filter((other) => other !== resource) : [...chosen, resource])}
           >
             {platformName(resource, platforms)}
-            <span className="tabular-nums opacity-75">{counts.get(resource)?.length}</span>
+            <span className="tabular-nums opacity-75">{numberOf(resource)}</span>
           </Chip>
         );
       })}

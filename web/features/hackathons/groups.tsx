@@ -7,6 +7,8 @@ import { HackathonCard } from "./hackathon-card.tsx";
 export const grid = "grid gap-5 md:grid-cols-2 lg:grid-cols-3";
 
 const batch = 30;
+/** The first cards of a batch rise one after the other. The others are out of sight. */
+const rising = 6;
 
 type Props = { hackathons: Hackathon[]; now: Date; isPast: boolean };
 
@@ -14,7 +16,10 @@ type Props = { hackathons: Hackathon[]; now: Date; isPast: boolean };
 export function HackathonGroups({ hackathons, now, isPast }: Props) {
   const [count, setCount] = useState(batch);
   const groups = Map.groupBy(hackathons, (row) => (isPast ? "Over" : hackathonGroup(row, now)));
-  const shown = hackathons.slice(0, count).map((row, index) => ({ row, delayMs: (index % batch) * 50 }));
+  const shown = hackathons.slice(0, count).map((row, index) => {
+    const place = index % batch;
+    return { row, delayMs: place < rising ? place * 50 : undefined };
+  });
   return (
     <>
       {[...groups].map(([title, rows]) => {

@@ -8,7 +8,10 @@ import { Badge } from "#web/ui/badge.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 import { CardActions, hostOf, strangers } from "./card-actions.tsx";
 
-type Props = { hackathon: Hackathon; now: Date; delayMs: number };
+/** Without `delayMs` the card does not rise, and is not laid out until it is near. */
+type Props = { hackathon: Hackathon; now: Date; delayMs: number | undefined };
+
+const skippable = "[content-visibility:auto] [contain-intrinsic-size:auto_21rem]";
 
 /** A hackathon with its facts and actions. */
 export function HackathonCard({ hackathon, now, delayMs }: Props) {
@@ -19,7 +22,10 @@ export function HackathonCard({ hackathon, now, delayMs }: Props) {
   const deadlineText = deadlineOf(hackathon);
   const skills = skillBadges(hackathon.skills);
   return (
-    <li className="flex animate-rise flex-col card p-5 shadow-card" style={{ animationDelay: `${delayMs}ms` }}>
+    <li
+      className={`${delayMs === undefined ? skippable : "animate-rise"} flex flex-col card p-5 shadow-card`}
+      style={{ animationDelay: delayMs === undefined ? undefined : `${delayMs}ms` }}
+    >
       <p className="flex flex-wrap items-center gap-2">
         <Badge>{source}</Badge>
         {mode && <Badge tone="accent">{hackathonModes[mode]}</Badge>}

@@ -1,3 +1,4 @@
+import { restoreFocus } from "#web/lib/focus.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorBanner } from "#web/ui/panel.tsx";
 
@@ -19,7 +20,14 @@ export function LoadFailure({
             : "Failed to load hackathon contests. Please try again later."
         }
       >
-        <Button size="small" disabled={isFetching} onClick={onRetry}>
+        <Button
+          size="small"
+          disabled={isFetching}
+          onClick={() => {
+            onRetry();
+            restoreFocus(); // a disabled button has none
+          }}
+        >
           {isFetching ? "Loading..." : "Retry"}
         </Button>
       </ErrorBanner>

@@ -2,6 +2,7 @@ import { FileText, X } from "lucide-react";
 import { type DragEvent, useDeferredValue, useRef } from "react";
 import { maxPostingLength } from "#domain/job-match/posting-limit.ts";
 import { resumeFileTypes } from "#domain/resume/upload.ts";
+import { restoreFocus } from "#web/lib/focus.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { FileInput } from "#web/ui/file-input.tsx";
@@ -23,6 +24,7 @@ export default function JobMatchPage() {
   const { posting, reading, isKept, change, clear, read, show } = usePosting();
   const file = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const clearButton = useRef<HTMLButtonElement>(null);
   const compared = useDeferredValue(posting);
   usePrefetch(result);
 
@@ -58,12 +60,19 @@ export default function JobMatchPage() {
             {reading.isBusy ? "Reading the file" : "Read it from a file"}
           </Button>
           {posting === "" && (
-            <Button variant="ghost" onClick={() => show(examplePosting)}>
+            <Button
+              variant="ghost"
+              onClick={() => {
+                show(examplePosting);
+                restoreFocus(() => clearButton.current);
+              }}
+            >
               Try an example
             </Button>
           )}
           {posting !== "" && (
             <Button
+              ref={clearButton}
               variant="ghost"
               onClick={() => {
                 clear();
@@ -90,7 +99,7 @@ export default function JobMatchPage() {
         <LazyPart
           code={result}
           props={{ posting: compared }}
-          fallback={
+          waiting={
             <p role="status" className="flex items-center justify-center gap-3 py-16 text-muted">
               <Spinner />
               Reading the posting

@@ -18,11 +18,11 @@ type Props = { requirement: Judged; lines: PostingLine[]; hasResume: boolean; on
 
 /** A requirement. It opens to its sentences in the posting and its line in the resume. */
 export function RequirementItem({ requirement, lines, hasResume, onSetAside }: Props) {
-  const { label, strength, standing, places } = requirement;
+  const { id, label, strength, standing, places } = requirement;
   const { Icon, color } = icons[standing.is];
   const summary = standingSentence(requirement);
   return (
-    <li>
+    <li data-term={id}>
       <details className="group">
         <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 py-2 -outline-offset-2">
           {hasResume && <Icon aria-hidden="true" className={`size-5 shrink-0 ${color}`} />}

@@ -38,11 +38,14 @@ export default function Result({ posting }: { posting: string }) {
     ...match.requirements.filter(({ id }) => setAside.includes(id)).map(({ id, label }) => ({ id, label })),
     ...match.unjudged.filter(({ text }) => setAside.includes(text)).map(({ text }) => ({ id: text, label: text })),
   ];
+  /** The focus goes to the row beside, or follows the last row of a list to the list it moves to. */
   const put = (id: string, isAside: boolean) => {
     const item = document.activeElement?.closest("li");
     const beside = item?.nextElementSibling ?? item?.previousElementSibling;
     storeOrWarn(setAsideTermsKey, setAsideText(withSetAside(readSetAside(readStored(setAsideTermsKey)), id, isAside)));
-    restoreFocus(() => beside?.querySelector<HTMLElement>("summary, button") ?? document.getElementById(titleId));
+    const moved = () =>
+      [...document.querySelectorAll("[data-term]")].find((row) => row.getAttribute("data-term") === id);
+    restoreFocus(() => (beside ?? moved())?.querySelector<HTMLElement>("summary, button") ?? null);
   };
 
   return (
@@ -55,7 +58,7 @@ export default function Result({ posting }: { posting: string }) {
         <p role="status" className="mt-2 text-[1.0625rem]">
           {matchSummary(
             wanted,
-            match.knockOuts.filter(({ isWelcome }) => !isWelcome).length,
+            new Set(match.knockOuts.filter(({ isWelcome }) => !isWelcome).map(({ kind }) => kind)).size,
             hasResume,
             unjudged.length,
           )}
@@ -78,7 +81,7 @@ export default function Result({ posting }: { posting: string }) {
           text="The posting asks for this in words that our rules do not know. You know best."
         >
           {unjudged.map(({ text, place }) => (
-            <li key={`${place.line} ${place.start}`} className="py-3">
+            <li key={`${place.line} ${place.start}`} data-term={text} className="py-3">
               <PostingSentence lines={match.lines} place={place} />
               <div className="mt-2">
                 <Button variant="ghost" size="small" onClick={() => put(text, true)}>
@@ -100,7 +103,7 @@ export default function Result({ posting }: { posting: string }) {
           text="You said that these do not matter. That is remembered for other postings, too."
         >
           {away.map(({ id, label }) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-2">
+            <li key={id} data-term={id} className="flex flex-wrap items-center justify-between gap-2 py-2">
               <span dir="auto" className="wrap-anywhere">
                 {label}
               </span>

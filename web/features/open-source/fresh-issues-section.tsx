@@ -30,7 +30,7 @@ export function FreshIssuesSection() {
         may have been faster. Issues with more than five comments are marked as crowded.
       </p>
       {isNear ? (
-        <LazyPart code={freshIssues} props={{}} fallback={<IssueSkeletons />} />
+        <LazyPart code={freshIssues} props={{}} waiting={<IssueSkeletons />} />
       ) : (
         <div className="min-h-screen" />
       )}

@@ -46,11 +46,8 @@ function Generator({ modelProvider }: { modelProvider: string | null }) {
       <LazyPart
         code={preview}
         props={{ first, onStartOver: startOver }}
-        fallback={
-          <Frame>
-            <Wait text="Loading your portfolio" />
-          </Frame>
-        }
+        frame={Frame}
+        waiting={<Wait text="Loading your portfolio" />}
       />
     );
   }

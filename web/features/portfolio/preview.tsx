@@ -152,7 +152,7 @@ export default function Preview({ first, onStartOver }: Props) {
             <LazyPart
               code={editor}
               props={{ work, offered, isPlacing, onSection: setSection, onDone: showPreview }}
-              fallback={<EditorOnItsWay />}
+              waiting={<EditorOnItsWay />}
             />
           )}
           <div className={isEditing ? "space-y-5 max-lg:hidden" : "space-y-5"}>

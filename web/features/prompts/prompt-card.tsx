@@ -75,7 +75,7 @@ export function PromptCard({ prompt, saved, isOpen, onToggle }: Props) {
       )}
       <div className="mt-auto pt-4">
         {isOpen ? (
-          <LazyPart code={form} props={{ prompt }} fallback={<Skeleton className="h-96" />} />
+          <LazyPart code={form} props={{ prompt }} waiting={<Skeleton className="h-96" />} />
         ) : (
           <PromptPreview id={id} title={title} />
         )}

@@ -88,13 +88,13 @@ export default function ResumeCheckPage() {
     <PageFrame
       screen="resume-check"
       title="Resume Check"
-      intro="See what a machine reads in your resume, and how to mend what it misses. No score."
+      intro="See what a machine reads in your resume, and how to fix what it misses. No score."
     >
       {checkup ? (
         <LazyPart
           code={reportView}
           props={{ checkup, onStartOver: startOver }}
-          fallback={
+          waiting={
             <p role="status" className="flex items-center gap-3 py-16 text-muted">
               <Spinner />
               Checking your draft

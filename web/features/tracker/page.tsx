@@ -16,7 +16,7 @@ export default function TrackerPage() {
       title="Application Tracker"
       intro="Every application in one place: where it stands, what was said, what comes next."
     >
-      <LazyPart code={tracker} props={{}} fallback={<Skeleton className="h-[45rem]" />} />
+      <LazyPart code={tracker} props={{}} waiting={<Skeleton className="h-[45rem]" />} />
       <p className="mt-10 max-w-2xl text-[0.9375rem] text-muted">
         All of this is kept in this browser, on this device. It leaves it only when you move it to another device:
         encrypted, and for ten minutes. You find it, export it and delete it in{" "}

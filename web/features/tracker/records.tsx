@@ -30,7 +30,7 @@ const filters: { value: StageFilter; label: string }[] = [
 
 const pageSize = 25;
 /** The rows that fit on a screen. They are painted before the others. */
-const firstRows = 8;
+const firstRows = 6;
 
 type Props = {
   records: TrackerRecord[];

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
 import type { TransferLink } from "#domain/transfers/link.ts";
 import type { Stored } from "#domain/your-data/stored-text.ts";
 import { useAskBeforeLeaving } from "#web/lib/ask-before-leaving.ts";
@@ -25,6 +25,7 @@ export default function MoveIn({ from, stored, onDone }: Props) {
   const taking = useAttempt<void>();
   const failure = link === "damaged" ? incomplete : getting.failure?.message;
   const id = useId();
+  const buttons = useRef<HTMLDivElement>(null);
   const isDead = link === "damaged" || getting.failure instanceof DeadLink;
   const here = file ?? getting.result;
   const canBeLost = getting.isBusy || getting.result !== undefined;
@@ -34,6 +35,10 @@ export default function MoveIn({ from, stored, onDone }: Props) {
   const close = () => {
     onDone();
     restoreFocus();
+  };
+  const get = async (link: TransferLink) => {
+    await getting.attempt(fetchTransfer(link));
+    restoreFocus(() => buttons.current?.querySelector("button") ?? null);
   };
   const take = async (file: string) => {
     if (await importFile(file, ask)) close();
@@ -64,14 +69,18 @@ export default function MoveIn({ from, stored, onDone }: Props) {
       </div>
       <FailureLine text={failure} />
       {question}
-      <div className="mt-4 flex flex-wrap gap-2">
+      <div ref={buttons} className="mt-4 flex flex-wrap gap-2">
         {here && (
-          <Button ref={file && focus} disabled={taking.isBusy} onClick={() => taking.attempt(take(here.file))}>
+          <Button
+            ref={file && focus}
+            aria-disabled={taking.isBusy}
+            onClick={() => taking.isBusy || taking.attempt(take(here.file))}
+          >
             Bring it in
           </Button>
         )}
         {link && !here && !isDead && (
-          <Button disabled={getting.isBusy} onClick={() => getting.attempt(fetchTransfer(link))}>
+          <Button aria-disabled={getting.isBusy} onClick={() => getting.isBusy || get(link)}>
             {getting.isBusy ? "Getting it..." : "Get the data"}
           </Button>
         )}

@@ -69,7 +69,7 @@ export function ProfileCard() {
         <LazyPart
           code={form}
           props={{ isLeaving, onChange: change, onLeave: leave, onDone: close }}
-          fallback={
+          waiting={
             <p role="status" className="flex items-center gap-3 py-10 text-muted">
               <Spinner />
               Opening your profile

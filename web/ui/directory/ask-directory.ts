@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import { pageSize, type Query, type SearchResult } from "#domain/directory/directory.ts";
 import type { LinkPlaces } from "#domain/directory/link-places.ts";
 import { isPlain } from "#domain/directory/query.ts";
@@ -29,17 +30,41 @@ export function askDirectory(
   });
 }
 
+type Asked = { query: Query; places: LinkPlaces | undefined; answer: Promise<SearchResult>; found?: SearchResult };
+
 /** The question that was asked before rendering. */
-let ahead: { query: Query; places: LinkPlaces | undefined; answer: Promise<SearchResult> } | undefined;
+let ahead: Asked | undefined;
+
+/** Milliseconds. A page that shows the query without its answer renders twice. */
+const patience = 100;
 
 /**
- * Starts a search before React renders the query. takeAnswer() then returns its answer for the same
- * query object.
+ * Asks for a query before React renders it. Calls `show` when the answer is there, or after 100 ms.
+ * Only the latest query is shown.
  */
-export function askAhead(directory: Directory, query: Query, places: LinkPlaces | undefined): void {
-  if (isPlain(query)) return;
-  ahead = { query, places, answer: askDirectory(directory, query, 0, pageSize, places) };
-  ahead.answer.catch(() => {});
+export async function askAhead(
+  directory: Directory,
+  query: Query,
+  places: LinkPlaces | undefined,
+  show: () => void,
+): Promise<void> {
+  ahead = undefined;
+  if (isPlain(query)) return show();
+  const asked: Asked = { query, places, answer: askDirectory(directory, query, 0, pageSize, places) };
+  ahead = asked;
+  const answered = asked.answer.then(
+    (found) => {
+      asked.found = found;
+    },
+    () => {}, // shown by who takes the answer
+  );
+  await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, patience))]);
+  if (ahead === asked) flushSync(show); // no frame with the old rows comes between
+}
+
+/** The answer to a query, if askAhead() has it. */
+export function answerAtHand(query: Query, places: LinkPlaces | undefined): SearchResult | undefined {
+  return ahead?.query === query && ahead.places === places ? ahead.found : undefined;
 }
 
 /** Takes the answer of askAhead(), once. For any other question or a retry, asks the engine. */

@@ -2,7 +2,6 @@ import { type ReactNode, Suspense, useRef, useState } from "react";
 import type { DirectoryRow, Query, SearchResult } from "#domain/directory/directory.ts";
 import { chosenCount, without } from "#domain/directory/query.ts";
 import { maxSearchLength } from "#domain/limits.ts";
-import { SearchBox } from "../search-box.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { askAhead, askDirectory } from "./ask-directory.ts";
 import { CategoryLinks } from "./category-links.tsx";
@@ -12,6 +11,7 @@ import { FilterButton, FilterPanel } from "./filter-panel.tsx";
 import { Results } from "./results.tsx";
 import { enterRows } from "./row-keys.ts";
 import { SortMenu } from "./sort-menu.tsx";
+import { TypedSearch } from "./typed-search.tsx";
 import { addressTail, useDirectoryState } from "./use-directory-state.ts";
 import { useFirstAnswer } from "./use-first-answer.ts";
 import { useFound } from "./use-found.ts";
@@ -28,7 +28,7 @@ type Props = {
 
 /** Search, filters and rows. All choices are in the address. */
 export function Finder({ directory, category, first, actions, above }: Props) {
-  const { query, pages, view, params, change, toggle, show } = useDirectoryState(directory, category);
+  const { query, pages, view, params, change, search, toggle, show } = useDirectoryState(directory, category);
   const links = useLinks(directory.name);
   const { painted, ...answer } = useFound(directory, first, query, pages, links?.places);
   useFirstAnswer(params, !answer.isStale || answer.isLate || answer.isFailed);
@@ -40,13 +40,12 @@ export function Finder({ directory, category, first, actions, above }: Props) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
-        <SearchBox
+        <TypedSearch
           ref={searchBox}
           value={query.search}
-          onChange={(search) => {
-            const next = { ...query, search };
-            askAhead(directory, next, links?.places);
-            change(next);
+          onChange={(typed) => {
+            const next = { ...query, search: typed };
+            askAhead(directory, next, links?.places, () => search(next));
           }}
           onKeyDown={(event) => enterRows(event, list.current)}
           onFocus={() => askDirectory(directory, query, 0, 0).catch(() => {})} // loads all rows before the first keystroke

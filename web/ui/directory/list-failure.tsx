@@ -1,3 +1,4 @@
+import { passFocusOn } from "#web/lib/focus.ts";
 import { Button } from "../button.tsx";
 import { ErrorBanner } from "../panel.tsx";
 
@@ -10,7 +11,7 @@ export function ListFailure({ noun, isPartial, onRetry }: Props) {
       <ErrorBanner
         text={`The full list of ${noun} could not be loaded.${isPartial ? " This searches the part that is loaded." : ""}`}
       >
-        <Button size="small" onClick={onRetry}>
+        <Button ref={passFocusOn} size="small" onClick={onRetry}>
           Try Again
         </Button>
       </ErrorBanner>

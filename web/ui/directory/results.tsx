@@ -32,7 +32,7 @@ type Props = SharedRowProps & {
 };
 
 /** This many rows are painted with a new answer. The rest follow in the next frame. */
-const paintedAtOnce = 4;
+const paintedAtOnce = 3;
 
 /** One press on "Show more" brings this many pages: one at once, the rest by scrolling. */
 const pagesByPress = 5;
@@ -61,8 +61,9 @@ export function Results({
     .join();
   const { total, matches, rows } = found;
   const first = rows.slice(0, paintedAtOnce);
-  // Rows of an older answer may also be among the first rows, where they stay.
-  const rest = below.slice(paintedAtOnce, rows.length).filter(({ id }) => !first.some((row) => row.id === id));
+  const isFirst = ({ id }: DirectoryRow) => first.some((row) => row.id === id);
+  // A row of an older answer may be among the first rows now: it leaves a gap.
+  const rest = below.slice(paintedAtOnce, rows.length).map((row) => (isFirst(row) ? undefined : row));
   const shown = [...first, ...rest];
   return (
     <div className="mt-5 lg:mt-0">

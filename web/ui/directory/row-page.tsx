@@ -19,15 +19,19 @@ export type SharedRowProps = {
 /** Each group of rows hydrates in a task of its own, so that the tasks stay short. */
 const groupSize = 6;
 
-/** The browser skips layout and paint of pages far from the screen. Entries do the same. */
-const skippable = "-m-1 p-1 [content-visibility:auto]"; // room for outlines, which are clipped
+/**
+ * The browser skips layout and paint of pages far from the screen. Entries do the same, except the
+ * first few: a new entry that may be skipped costs a second layout in the frame that shows it.
+ */
+const skippable = "-m-1 p-1 [content-visibility:auto] [&>li:nth-child(-n+3)]:[content-visibility:visible]"; // the padding is room for outlines, which are clipped
 const layouts = {
   grid: `${skippable} mb-3 grid gap-4 sm:grid-cols-2 xl:grid-cols-3 [contain-intrinsic-size:auto_600rem] sm:[contain-intrinsic-size:auto_300rem] xl:[contain-intrinsic-size:auto_200rem]`,
   compact: `${skippable} max-lg:mb-2 max-lg:grid max-lg:gap-3 max-lg:sm:grid-cols-2 [contain-intrinsic-size:auto_600rem] sm:[contain-intrinsic-size:auto_300rem] lg:[contain-intrinsic-size:auto_216rem]`,
 };
 
 type RowsProps = SharedRowProps & {
-  rows: DirectoryRow[];
+  /** A row that stands elsewhere for the moment leaves a gap, so that the others keep their group. */
+  rows: (DirectoryRow | undefined)[];
   /** The ids of the pinned entries, separated by commas. */
   pinned: string;
 };
@@ -36,7 +40,7 @@ type RowsProps = SharedRowProps & {
 function isSame({ rows: before, ...a }: RowsProps, { rows: after, ...b }: RowsProps): boolean {
   return (
     before.length === after.length &&
-    before.every(({ id }, index) => id === after[index]?.id) &&
+    before.every((row, index) => row?.id === after[index]?.id) &&
     (Object.keys(a) as (keyof typeof a)[]).every((key) => a[key] === b[key])
   );
 }
@@ -57,5 +61,5 @@ export const RowPage = memo(function RowPage({ rows, ...shared }: RowsProps) {
 
 const Group = memo(function Group({ rows, pinned, ...shared }: RowsProps) {
   const pins = pinned.split(",");
-  return rows.map((row) => <EntryCard key={row.id} {...shared} row={row} isPinned={pins.includes(row.id)} />);
+  return rows.map((row) => row && <EntryCard key={row.id} {...shared} row={row} isPinned={pins.includes(row.id)} />);
 }, isSame);

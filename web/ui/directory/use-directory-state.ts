@@ -32,6 +32,8 @@ export function useDirectoryState(directory: Directory, category: string | undef
     ...state,
     params,
     change: (query: Query) => ask(() => query),
+    /** Changes the query after a wait: what else was changed meanwhile stays. */
+    search: (next: Query) => ask((query) => (query === state.query ? next : { ...query, search: next.search })),
     toggle: useCallback((facet: string, value: string) => ask((query) => toggled(query, facet, value)), [ask]),
     show: (next: Partial<Omit<DirectoryState, "query">>) => setChanged({ ...state, ...next }),
   };

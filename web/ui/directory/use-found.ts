@@ -4,7 +4,7 @@ import { findAmong } from "#domain/directory/facets.ts";
 import { isTouched, type LinkPlaces } from "#domain/directory/link-places.ts";
 import { isPlain } from "#domain/directory/query.ts";
 import { useAfterPaint } from "#web/lib/after-paint.ts";
-import { takeAnswer } from "./ask-directory.ts";
+import { answerAtHand, takeAnswer } from "./ask-directory.ts";
 import type { Directory } from "./definition.ts";
 import { useLate } from "./use-late.ts";
 
@@ -23,8 +23,9 @@ export function useFound(
   const [answer, setAnswer] = useState({ query, places, found: first, isOwn: isPlain(query) });
   const [failed, setFailed] = useState<Query>();
   const isAnswered = answer.query === query && answer.places === places;
-  if (!isAnswered && isPlain(query) && !(places && isTouched(first.rows, places)))
-    setAnswer({ query, places, found: first, isOwn: true });
+  const hasFirst = isPlain(query) && !(places && isTouched(first.rows, places));
+  const known = hasFirst ? first : answerAtHand(query, places);
+  if (!isAnswered && known) setAnswer({ query, places, found: known, isOwn: true });
   const painted = useAfterPaint(answer);
   const own = answer.isOwn && isAnswered ? answer.found : undefined;
   const to = pages * pageSize;

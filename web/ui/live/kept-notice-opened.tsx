@@ -1,5 +1,6 @@
 import { CloudOff } from "lucide-react";
 import { readableMoment } from "#web/lib/date.ts";
+import { passFocusOn } from "#web/lib/focus.ts";
 import { Button } from "../button.tsx";
 
 /** Says how old a cached list is. */
@@ -15,7 +16,7 @@ export default function KeptNotice({ at, onRetry }: { at: string; onRetry: () =>
           No connection. You see the list as it was loaded: <strong>{readableMoment(at)}</strong>.
         </span>
       </span>
-      <Button size="small" variant="secondary" onClick={onRetry}>
+      <Button ref={passFocusOn} size="small" variant="secondary" onClick={onRetry}>
         Retry
       </Button>
     </div>
