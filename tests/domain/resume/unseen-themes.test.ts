@@ -161,3 +161,22 @@ test("the digits of a date may be set apart", () => {
   ];
   expect(readResume(resume(items)).roles[0]?.period.text).toBe("2019-02-01");
 });
+
+test.each(["48 Lake Avenue South, Duluth, MN", "48 Lake Avenue S, Duluth, MN"])(
+  "a direction is a part of the street: %s",
+  (said) => {
+    expect(named(text(40, 90, said)).settings.location).toBe("Duluth, MN");
+  },
+);
+
+test("who issued a certificate is not what was issued, and a dot without a space before it parts the two", () => {
+  const items = [
+    ...[text(40, 120, "Issued by: Tyne Harbor Board"), text(40, 134, "Sworn Surveyor", bold), text(400, 120, "2019")],
+    ...[text(40, 170, "Issued by: Leeds Land Court"), text(40, 184, "Boundary Expert", bold), text(400, 170, "2017")],
+  ];
+  const titles = named(heading(100, "Certificates"), ...items).sections.achievements.items.map(({ title }) => title);
+  expect(titles).toEqual(["Sworn Surveyor", "Boundary Expert"]);
+  const dotted = [text(40, 120, "Sworn Surveyor· Tyne Harbor Board"), text(400, 120, "2019")];
+  const [first] = named(heading(100, "Certificates"), ...dotted).sections.achievements.items;
+  expect(first?.title).toBe("Sworn Surveyor");
+});
