@@ -59,9 +59,10 @@ function grow(cell: Block, next: Line, isSpan: boolean): void {
 
 /** Whether the last and the first word are one address, as the link that lies over both says. */
 function isBrokenLink(cell: Block, next: Line): boolean {
-  const end = /[./_-]$/.test(cell.text) ? (cell.text.split(" ").at(-1) ?? "") : "";
+  if (!/[./_-]$/.test(cell.text)) return false;
+  const end = cell.text.split(" ").at(-1) ?? "";
   const address = end.replace(/^https?:\/\//, "") + next.text.split(" ")[0];
-  return end !== "" && next.links.some((link) => cell.links.includes(link) && link.includes(address));
+  return next.links.some((link) => cell.links.includes(link) && link.includes(address));
 }
 
 /** Cells side by side, from left to right, with the distance to the row above. */

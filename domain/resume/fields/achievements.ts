@@ -95,13 +95,14 @@ function fromTable(row: TableRow): Named {
   };
 }
 
-/** Swaps title and giver if the second piece names awards and the first never does. */
+/** Swaps title and giver where the first piece says so, or the second piece names awards and the first never does. */
 function giverFirst(entries: Entry[]): Entry[] {
   const naming = (at: number) => entries.filter(({ pieces }) => awardWord.test(pieces[at]?.text ?? "")).length;
-  if (naming(0) > 0 || naming(1) === 0) return entries;
+  const areSwapped = naming(0) === 0 && naming(1) > 0;
   return entries.map((entry) => {
     const [giver, award, ...others] = entry.pieces;
-    return giver && award ? { ...entry, pieces: [award, giver, ...others] } : entry;
+    if (!giver || !award || !(areSwapped || statesGiver.test(giver.text))) return entry;
+    return { ...entry, pieces: [award, giver, ...others] };
   });
 }
 
@@ -158,6 +159,9 @@ function titleAndRest(entry: Entry): { title: string; rest: string } {
 }
 
 const inBrackets = /^(.+\S) ?\((\p{Lu}[^()]{2,})\)$/u;
+
+/** "Issued by: Dublin Port" above or beside the title. */
+const statesGiver = /^(?:issued|awarded|presented|conferred) by\b/i;
 
 /** In the singular, since "Northern Marketing Awards" is a giver. */
 const award = /\b(?:certified|certificate|certification|award|prize|medal|scholarship|licen[cs]e)\b/i;

@@ -98,7 +98,7 @@ function placeAtEnd(contact: Block[]): ReadValue | undefined {
 }
 
 const street =
-  /(?<=^|[|•·;:] ?)(?:\d{1,4}\/)?\d{1,5}\p{L}? (?:[\p{L}\d'’.-]{1,20} ){1,4}?(?:street|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|dr|court|ct|way|place|pl|terrace|square|sq|parkway|pkwy|highway|hwy|freeway|pike|crescent|close|circle|trail)(?: ?\.|(?=[ ,]))(?: [NS]?[EW]?(?=[ ,]))?,? /giu;
+  /(?<=^|[|•·;:] ?)(?:\d{1,4}\/)?\d{1,5}\p{L}? (?:[\p{L}\d'’.-]{1,20} ){1,4}?(?:street|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|dr|court|ct|way|place|pl|terrace|square|sq|parkway|pkwy|highway|hwy|freeway|pike|crescent|close|circle|trail)(?: ?\.|(?=[ ,]))(?: (?:[NS]?[EW]?|north|south|east|west)(?=[ ,]))?,? /giu;
 
 const postBox = /(?<![\p{L}\d])(?:p\.? ?o\.? ?box|postfach|apartado|boîte postale) \d{1,6},? /giu;
 
