@@ -33,7 +33,7 @@ export default defineConfig({
         ],
         test: {
           name: "workerd",
-          isolate: false,
+          isolate: false, // every test starts with empty storages
           include: ["tests/worker/**/*.test.ts"],
           // Otherwise the PDF library would bypass its plugin.
           server: { deps: { inline: ["unpdf"] } },
