@@ -19,17 +19,25 @@ export type SearchedWords = { name: string; text: string; facts: string };
 
 /**
  * How well a row matches the words. 0 if more than `mayLack` of them are missing. A name that is
- * the whole query comes first, then a name that contains it as words, then one that begins with it.
+ * the whole query comes first, then a name that contains it as words, then one that begins with it,
+ * then a fact that is the query.
  */
 export function score({ name, text, facts }: SearchedWords, wanted: Wanted[], whole: string, mayLack: number): number {
   let lacking = 0;
-  let sum = name === `${whole} ` ? 200 : name.includes(`${whole} `) ? 100 : name.startsWith(whole) ? 50 : 0;
+  let sum = wholeScore(name, facts, whole);
   for (const word of wanted) {
     const points = wordScore({ name, text, facts }, word);
     if (points === 0 && ++lacking > mayLack) return 0;
     sum += points;
   }
   return sum;
+}
+
+function wholeScore(name: string, facts: string, whole: string): number {
+  if (name === `${whole} `) return 200;
+  if (name.includes(`${whole} `)) return 100;
+  if (name.startsWith(whole)) return 50;
+  return facts.includes(`${whole} `) ? 40 : 0;
 }
 
 /**

@@ -20,6 +20,9 @@ export type DirectoryIndex = { rows: DirectoryRow[]; searched: SearchedWords[] }
 /** Facts with a few fixed values each, such as "hosted". They are not prose about the entry. */
 const plainFacts = ["price", "runs", "auth", "cors", "level", "hours", "issuer", "format"];
 
+/** What some facts are also called. The keys have a space, so no property of objects is meant. */
+const factWords: Record<string, string> = { "price freemium": "free plan", "auth none": "no key" };
+
 /** The words of an entry. The fact freeCertificate becomes "free certificate". */
 function searchedWords({ id, name, url, aliases = [], ...row }: DirectoryRow): SearchedWords {
   const texts = [URL.parse(url)?.host.replace("www.", "") ?? ""];
@@ -27,7 +30,7 @@ function searchedWords({ id, name, url, aliases = [], ...row }: DirectoryRow): S
   for (const [key, fact] of Object.entries(row)) {
     const said =
       fact === true ? [key.replace(/[A-Z]/g, " $&")] : [fact].flat().filter((one) => typeof one === "string");
-    if (fact === "freemium") said.push("free plan");
+    said.push(factWords[`${key} ${fact}`] ?? "");
     (plainFacts.includes(key) ? facts : texts).unshift(...said);
   }
   const [own, others, about, plain] = [[name], aliases, texts, facts].map((said) => words(said.join(" ")));

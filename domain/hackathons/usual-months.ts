@@ -1,6 +1,6 @@
 import { monthOf } from "../time.ts";
 
-const seasons: Record<string, string> = { Spring: "Mar-May", Summer: "Jun-Aug", Autumn: "Sep-Nov", Winter: "Dec-Feb" };
+const seasons: Record<string, string> = { Spring: "Mar-May", Summer: "Jun-Aug", Fall: "Sep-Nov", Winter: "Dec-Feb" };
 
 /** Whole months until the next usual month: 0 for this month, 12 for year-round, 13 if unknown. */
 export function monthsUntil(usualMonths: string | null, now: Date): number {

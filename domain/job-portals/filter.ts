@@ -4,17 +4,18 @@ import type { Portal, PortalCategory } from "./job-portals.ts";
 export type PortalFilter = { search: string; country: string | undefined; remoteOnly: boolean };
 
 /**
- * The portals whose name or description contains the search text, by category. Empty categories are
- * dropped.
+ * The portals with every word of the search text in their name, their description, their country or
+ * the title of their category, by category. Empty categories are dropped.
  */
 export function filterPortals(categories: PortalCategory[], filter: PortalFilter): PortalCategory[] {
-  const wanted = filter.search.trim().toLowerCase();
-  const shows = ({ name, about = "", country, remote = false }: Portal) =>
-    `${name}\n${about}`.toLowerCase().includes(wanted) &&
+  const wanted = filter.search.toLowerCase().split(/\s+/);
+  const says = (text: string) => wanted.every((word) => text.toLowerCase().includes(word));
+  const shows = ({ name, about = "", country, remote = false }: Portal, title: string) =>
+    says([name, about, country, title].join("\n")) &&
     (filter.country === undefined || filter.country === country) &&
     (!filter.remoteOnly || remote);
   return categories
-    .map((category) => ({ ...category, portals: category.portals.filter(shows) }))
+    .map((category) => ({ ...category, portals: category.portals.filter((portal) => shows(portal, category.title)) }))
     .filter(({ portals }) => portals.length > 0);
 }
 

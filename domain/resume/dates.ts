@@ -110,18 +110,23 @@ export const withoutDates = memoized((text: string): string => {
   }
   return trimSeparators(
     (rest + text.slice(at))
+      .replace(ended, " ")
       .replace(/\([\s–—-]{0,9}\)|\[[\s–—-]{0,9}\]/g, " ")
       .replace(/[\s,;–-]{1,9}\)/g, ")")
       .replace(/\s{1,9}(?=[.!]$)/, ""),
   );
 });
 
+/** What says in brackets that a degree was finished: "(conclusão em 2016)". */
+const ended =
+  /\((?:abgeschlossen|completed|conclu[íi]d[oa]|conclusão|culminado|finalizado|graduated|obtenue?)(?: (?:em|en|in))?[\s–—-]{0,9}\)/i;
+
 /** What joins two dates: "2019 and 2021". */
 const isAnd = /^ ?(?:,|&|and|und|et|y|e) ?$/;
 
 function isPartOfName(before: string, after: string): boolean {
   const isAnnounced = /^(?:issued|awarded|graduated|expected|since|class of|in)\b/i.test(before);
-  if (/\s(?:in|im|since)\s*$/i.test(before)) return false;
+  if (/\s(?:in|im|since|em|en)\s*$/i.test(before)) return false;
   return /[\p{L})] $/u.test(before) && /^\s*(?:$|[,()|–—-])/.test(after) && !isAnnounced;
 }
 

@@ -1,6 +1,6 @@
 import type { Block, Line, Run } from "./cell.ts";
 import { findUrls } from "./contact-text.ts";
-import { findDates, isDuration, isOnlyDates, withoutDates } from "./dates.ts";
+import { findDates, isDateStart, isDuration, isOnlyDates, withoutDates } from "./dates.ts";
 import { bodyStyle, type CellKind, cellKinds } from "./entry-cells.ts";
 import { readLabel } from "./entry-labels.ts";
 import { splitLooks } from "./entry-looks.ts";
@@ -46,7 +46,9 @@ export function readEntries(cells: Line[]): Entry[] {
   const joined = joinWrapped(cells)
     .filter((cell) => !isNoise(cell.text))
     .flatMap(splitHead);
-  const rows = toRows(joined.map((cell) => leveled(cell, joined))).map(withLabel);
+  const rows = toRows(joined.map((cell) => leveled(cell, joined)))
+    .map(withWholeDate)
+    .map(withLabel);
   const sides = sideBySide(rows);
   return sides ? sides.flatMap((side) => entriesOf(side)) : entriesOf(rows);
 }
@@ -97,6 +99,19 @@ function runsWithin(runs: Run[], length: number): Run[] {
     rest -= run.text.length;
     return text.trim() === "" ? [] : [{ ...run, text }];
   });
+}
+
+/** Joins a period whose end has a look of its own: "Feb 2020 –" beside "Present" in a colored box. */
+function withWholeDate(row: Row): Row {
+  const at = row.cells.findIndex(({ text }, index) => {
+    const end = row.cells[index + 1]?.text;
+    return end !== undefined && /[–—-]$/.test(text) && isDateStart(text) && isOnlyDates(`${text} ${end}`);
+  });
+  const [start, end] = at < 0 ? [] : row.cells.slice(at, at + 2);
+  if (!start || !end) return row;
+  const text = `${start.text} ${end.text}`;
+  const whole = { ...start, text, right: end.right, runs: [{ text, style: start.runs[0]?.style ?? "" }] };
+  return { ...row, cells: [...row.cells.slice(0, at), whole, ...row.cells.slice(at + 2)] };
 }
 
 /** Joins a label and its value from two cells of a table: "Designation: Engineer". */

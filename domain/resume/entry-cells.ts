@@ -34,6 +34,7 @@ export function cellKinds(rows: Row[]): Map<Block, CellKind> {
       (cell) => [cell, listMarker && isSameMarker(cell, listMarker) ? "head" : cellKind({ cell, bodyStarts })] as const,
     ),
   );
+  markDatesWithTowns(kinds);
   markIndented(rows, kinds);
   return kinds;
 }
@@ -71,6 +72,23 @@ function markIndented(rows: Row[], kinds: Map<Block, CellKind>): void {
       (cell.runs[0]?.style !== head.runs[0]?.style || !row.cells.some((other) => findDates(other.text).length > 0))
     )
       kinds.set(cell, "body");
+  }
+}
+
+/**
+ * Marks "04/2012 – 08/2016 Espinar" as a date where other dates of its look and place have a known
+ * town behind them.
+ */
+function markDatesWithTowns(kinds: Map<Block, CellKind>): void {
+  const open = [...kinds].filter(([{ text }, kind]) => kind === "head" && findDates(text)[0]?.start === 0);
+  if (open.length === 0) return;
+  const dated = [...kinds.keys()].filter((cell) => isDateAndPlace(cell.text) && !isOnlyDates(cell.text));
+  for (const [cell] of open) {
+    const rest = withoutDates(cell.text);
+    const isName =
+      /^\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){0,3}$/u.test(rest) && jobScore(rest) + degreeScore(rest) <= 0;
+    const isLike = (one: Block) => Math.abs(one.x - cell.x) < 2 && one.runs[0]?.style === cell.runs[0]?.style;
+    if (isName && dated.some(isLike)) kinds.set(cell, "date");
   }
 }
 

@@ -1,3 +1,5 @@
+import { entryLabels } from "./vocabulary/form-labels.ts";
+
 /** The labels of lines in resumes that are filled in like forms. */
 export type EntryLabel = "company" | "position" | "title" | "degree" | "institution" | "period" | "description";
 
@@ -26,12 +28,22 @@ const labels: [EntryLabel, RegExp][] = [
   ],
 ];
 
+const others = new Map(
+  Object.entries(entryLabels).flatMap(([label, words]) => words.map((word) => [word, label as EntryLabel] as const)),
+);
+
+/** What a form's label asks for about a job or a degree: "position" for "Puesto:". */
+export function entryLabel(text: string): EntryLabel | undefined {
+  const name = text.replace(/ ?:$/, "");
+  return labels.find(([, pattern]) => pattern.test(name))?.[0] ?? others.get(name.toLowerCase());
+}
+
 /**
  * Splits a line such as "Designation: Software Engineer" into label and value. Undefined for any
  * other line.
  */
 export function readLabel(text: string): { label: EntryLabel; value: string } | undefined {
-  const [, name = "", value = ""] = /^([\p{L}\d ]{2,70}?)\s*:\s*(\S.*)$/su.exec(text) ?? [];
-  const label = labels.find(([, pattern]) => pattern.test(name))?.[0];
+  const [, name = "", value = ""] = /^([\p{L}\d '’-]{2,70}?)\s*:\s*(\S.*)$/su.exec(text) ?? [];
+  const label = name === "" ? undefined : entryLabel(name);
   return label && { label, value };
 }

@@ -2,7 +2,7 @@ import type { Block } from "./cell.ts";
 import { findDates, isDuration, trimSeparators, withoutDates } from "./dates.ts";
 import { readLabel } from "./entry-labels.ts";
 
-const strongSeparator = / [·‧∙—–] |[|•]| @ /u;
+const strongSeparator = / [·‧∙—–] |(?<=[\p{L}\d])[·‧∙] |[|•]| @ /u;
 
 /**
  * "2019 / FIATA Diploma / FIATA": slashes are separators if there are several or if a date precedes

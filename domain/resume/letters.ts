@@ -28,8 +28,12 @@ export function plain(text: string): string {
     .replace(/[\p{Co}\ufffd]/gu, "");
 }
 
-/** Joins spaced letters: "E X P E R I E N C E" becomes "EXPERIENCE". Wider spaces separate words: "A D A  L E E". */
+/**
+ * Joins spaced letters: "E X P E R I E N C E" becomes "EXPERIENCE". Wider spaces separate words: "A D A  L E E".
+ * The digits of a date such as "2 0 1 9 -0 2 -0 1" are joined, too.
+ */
 export function joinSpacedLetters(text: string): string {
+  if (/^\d(?: \d){3}(?: [-./]\d \d){1,2}$/.test(text)) return text.replaceAll(" ", "");
   const parts = text.split(/ +/);
   const letters = parts.filter((part) => [...part].length === 1).length;
   return parts.length >= 4 && letters >= 3 && parts.every((part) => /^(?:\p{L}{1,3}|[&'’-])$/u.test(part))

@@ -1,7 +1,8 @@
+import { isBrokenAddress, isBrokenDate, isBrokenNumber } from "./broken-values.ts";
 import type { Block, Cell, Line } from "./cell.ts";
 import { findEmail, findPhone, isContactText } from "./contact-text.ts";
 import { findDates, isDateStart, isOnlyDates, withoutDates } from "./dates.ts";
-import { readLabel } from "./entry-labels.ts";
+import { entryLabel, readLabel } from "./entry-labels.ts";
 import { mostCharactersOfText } from "./limits.ts";
 import { measures } from "./measures.ts";
 import { isKnownPlace, isPlace } from "./places.ts";
@@ -30,15 +31,25 @@ const rules: Rules<Pair, boolean> = {
       : undefined,
   "a year continues with its month": ({ above, cell }) =>
     isBrokenDate(above.text, cell.text) ? Math.abs(cell.x - above.x) < 2.5 || isRightAligned(above, cell) : undefined,
+  "a year continues with a later one in the same column, beside one entry": ({ above, cell, all }) =>
+    yesIf(isSpanInTwoLines(above, cell, all)),
   "a year right below a year ends its period": ({ above, cell, all }) =>
     isYear(above) && isYear(cell) ? endsPeriod(cell, all) : undefined,
   "text that ends with its date is complete": ({ above }) =>
     noIf(endsWithDate(above.text) && !isProse(above.text) && !isDateStart(above.text)),
   "lines that both end with their dates are texts of their own": ({ above, cell }) =>
     noIf(endsWithDate(above.text) && endsWithDate(cell.text) && !isDateStart(above.text)),
-  "beside a date, something new begins": ({ above, cell, all }) => noIf(!above.bullet && isNewByDate(above, cell, all)),
+  "beside a date, something new begins": ({ above, cell, all }) =>
+    noIf((!above.bullet || isAtMarker(above, cell)) && isNewByDate(above, cell, all)),
   "beside a label of a form, something new begins": ({ cell, all }) =>
-    noIf(all.some((other) => other.right < cell.x && isLevel(other, cell.y) && readLabel(`${other.text}: …`))),
+    noIf(
+      all.some(
+        (other) =>
+          other.right < cell.x && isLevel(other, cell.y) && (other.text.endsWith(":") || readLabel(`${other.text}: …`)),
+      ),
+    ),
+  "a label of a form is a text of its own": ({ cell, all }) =>
+    noIf(entryLabel(cell.text) !== undefined && all.some((other) => other.x > cell.right && isLevel(other, cell.y))),
   "a line with a link of its own is new": ({ above, cell }) =>
     noIf(cell.links.some((link) => !above.links.includes(link)) && !isProse(above.text) && !/[-/_.]$/.test(above.text)),
   "a label begins something new": ({ cell }) => noIf(/^\p{Lu}[\p{L} ]{2,20}:\s/u.test(cell.text)),
@@ -51,6 +62,10 @@ const rules: Rules<Pair, boolean> = {
     ),
   "a phone number begins something new": ({ above, cell }) =>
     noIf(findPhone(cell.text) !== undefined && !isProse(above.text)),
+  "a name that ends with its initials is complete": ({ above, cell }) =>
+    noIf(/\p{L} \(\p{Lu}{2,6}\)$/u.test(above.text) && /^\p{Lu}/u.test(cell.text) && !isProse(above.text)),
+  "a text that ends with its town and region is complete": ({ above, cell }) =>
+    noIf(/, \p{Lu}[\p{L}. ]{2,30}, [A-Z]{2}$/u.test(above.text) && /^\p{Lu}/u.test(cell.text) && !isProse(above.text)),
   "lines of one text are aligned": ({ above, cell }) => noIf(!isAligned(above, cell)),
   "lines of one text are of one size": ({ above, cell }) => noIf(Math.abs(cell.size - above.size) > 0.6),
   "a date below a text is not its end": ({ above, cell }) => noIf(isDateStart(cell.text) && !isDateStart(above.text)),
@@ -123,6 +138,11 @@ function isAligned(above: Block, cell: Line): boolean {
   return isLeftAligned(above, cell) || isRightAligned(above, cell) || isCentered(above, cell);
 }
 
+/** Whether a line begins where the marker of the text above stands, not where its text does. */
+function isAtMarker(above: Block, cell: Line): boolean {
+  return Math.abs(cell.x - above.x) < 2 && above.textX - above.x > 3;
+}
+
 /** Where a line has to break: at the next text to its right, else at its edge. */
 function limitOf(above: Block, cell: Line, all: Cell[]): number {
   const neighbor = nextToTheRight(above, all);
@@ -180,30 +200,16 @@ function isBelowPictogram(above: Block, cell: Line): boolean {
 }
 
 /**
- * Whether an address was too long for its column: "ada.lovelace@exam" and "ple.org",
- * "linkedin.com/in/ada-" and "lovelace".
+ * Whether a period is set in two lines, "2012" above "2016", beside two lines of different looks. In
+ * a list with a year for each line, the lines look alike.
  */
-export function isBrokenAddress(above: string, below: string): boolean {
-  if (
-    /^(?:https?:\/\/)?[\w.-]{1,60}\.\w{2,12}\/[\w./-]{0,80}$/.test(above) &&
-    (/[-_/]$/.test(above) || /^[-_/]/.test(below))
-  )
-    return /^[\w/-]{2,60}$/.test(below);
-  if (!/\S@[\w.-]*$/.test(above) || !/^[\w.-]*$/.test(below)) return false;
-  const isWhole = findEmail(above) !== undefined && !/[.@-]$/.test(above) && !below.startsWith(".");
-  return !isWhole && findEmail(above + below)?.endsWith(below) === true;
-}
-
-/** Whether a period was too long for its column: "2012-02 - 2017-" and "06". */
-export function isBrokenDate(above: string, below: string): boolean {
-  return above.length < 40 && /(?<!\d)(?:19|20)\d\d[-/.]$/.test(above) && /^(?:0[1-9]|1[0-2])(?!\d)/.test(below);
-}
-
-/** Whether a phone number was too long for its line: "+64 21 555" and "0190." */
-function isBrokenNumber(above: string, below: string): boolean {
-  if (!/\p{L}/u.test(above) || !/\+\d[\d ()-]{0,24}$/.test(above) || !/^\d[\d -]*(?=\D|$)/.test(below)) return false;
-  const rest = /^\d[\d -]*/.exec(below)?.[0].trim() ?? "";
-  return findPhone(`${above} ${rest}`)?.endsWith(rest) === true && findDates(below).length === 0;
+export function isSpanInTwoLines(above: Block, cell: Cell, all: Cell[]): boolean {
+  if (!/^(?:19|20)\d\d$/.test(above.text) || Math.abs(cell.x - above.x) > 1) return false;
+  const isLater = /^(?:19|20)\d\d$/.test(cell.text)
+    ? cell.text > above.text
+    : isOnlyDates(`${above.text} – ${cell.text}`);
+  const [a, b] = [above.y, cell.y].map((y) => all.find((other) => other.x > cell.right && isLevel(other, y)));
+  return isLater && a !== undefined && b !== undefined && a.runs[0]?.style !== b.runs[0]?.style;
 }
 
 /**

@@ -11,6 +11,7 @@ import { degreeScore, institutionScore, jobScore } from "./words.ts";
 
 const listKinds = new Set<SectionKind>(["skills", "languages", "achievements", "other", "summary"]);
 const published = /\bet al\b|\bdoi\b|\bproceedings\b|\bjournal\b|\bconference\b|\barxiv\b|\bpp\. ?\d|\bISBN\b/i;
+const program = /\bprogram(?:me)?\b/i;
 const certified = /\bcertif|\blicen[cs]e/i;
 
 /**
@@ -139,7 +140,8 @@ function kindOfEntry(head: string, body: string, kinds: SectionKind[]): SectionK
   const has = (kind: SectionKind) => kinds.includes(kind);
   if (has("volunteer") && /\bvolunteer/i.test(`${head} ${body}`)) return "volunteer";
   const studied = degreeScore(head) + institutionScore(head);
-  if (has("education") && (studied > 2 || (studied > 0 && !certified.test(head)))) return "education";
+  if (has("education") && (studied > 2 || (studied > 0 && (!certified.test(head) || program.test(head)))))
+    return "education";
   if (has("experience") && jobScore(head) > 0) return "experience";
   if (has("achievements") && (awardWord.test(head) || (has("education") && !has("other")))) return "achievements";
   if (has("other") && published.test(`${head} ${body}`)) return "other";

@@ -1,5 +1,6 @@
+import { isBrokenAddress, isBrokenDate } from "./broken-values.ts";
 import type { Block, Cell, Line } from "./cell.ts";
-import { continues, isBrokenAddress, isBrokenDate, isRightAbove } from "./line-joins.ts";
+import { continues, isRightAbove, isSpanInTwoLines } from "./line-joins.ts";
 
 /**
  * Joins the lines of one text into one cell: wrapped prose, wrapped titles, dates broken over two
@@ -9,7 +10,8 @@ export function joinWrapped(cells: Line[], asList = false): Block[] {
   const done: Block[] = [];
   for (const cell of [...cells].sort((a, b) => a.y - b.y || a.x - b.x)) {
     const above = done.filter((other) => isRightAbove(other, cell)).sort((a, b) => b.lastY - a.lastY)[0];
-    if (above && continues({ above, cell, all: cells, asList })) grow(above, cell);
+    if (above && continues({ above, cell, all: cells, asList }))
+      grow(above, cell, isSpanInTwoLines(above, cell, cells));
     else done.push(blockOf(cell));
   }
   return done.sort((a, b) => a.y - b.y || a.x - b.x);
@@ -26,7 +28,7 @@ export function blockOf(line: Line): Block {
   };
 }
 
-function grow(cell: Block, next: Line): void {
+function grow(cell: Block, next: Line, isSpan: boolean): void {
   const isOneWord = /[\p{L}]-$/u.test(cell.text) && /^\p{L}/u.test(next.text);
   const last = cell.runs.at(-1);
   if (cell.breaksWord && /^\p{Ll}/u.test(next.text)) {
@@ -34,8 +36,12 @@ function grow(cell: Block, next: Line): void {
     if (last) last.text = last.text.replace(/-\s*$/, "");
   }
   cell.breaksWord = next.breaksWord;
-  const glue =
-    isOneWord || isBrokenAddress(cell.text, next.text) || isBrokenDate(cell.text, next.text) || isBrokenLink(cell, next)
+  const glue = isSpan
+    ? " – "
+    : isOneWord ||
+        isBrokenAddress(cell.text, next.text) ||
+        isBrokenDate(cell.text, next.text) ||
+        isBrokenLink(cell, next)
       ? ""
       : " ";
   cell.text += glue + next.text;
@@ -53,9 +59,10 @@ function grow(cell: Block, next: Line): void {
 
 /** Whether the last and the first word are one address, as the link that lies over both says. */
 function isBrokenLink(cell: Block, next: Line): boolean {
-  const [end = ""] = /\S+[./_-]$/.exec(cell.text) ?? [];
+  if (!/[./_-]$/.test(cell.text)) return false;
+  const end = cell.text.split(" ").at(-1) ?? "";
   const address = end.replace(/^https?:\/\//, "") + next.text.split(" ")[0];
-  return end !== "" && next.links.some((link) => cell.links.includes(link) && link.includes(address));
+  return next.links.some((link) => cell.links.includes(link) && link.includes(address));
 }
 
 /** Cells side by side, from left to right, with the distance to the row above. */

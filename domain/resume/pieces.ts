@@ -17,12 +17,12 @@ function toPiece(item: TextItem, symbols: Set<string>): Piece {
   return { ...item, text, spaced, symbol: symbolOf(item, symbols) };
 }
 
-/** Joins short spaced words as well: "N Í" beside "S I O B H Á N". */
+/** Joins short spaced words as well: "N Í" beside "S I O B H Á N", and takes "Y" for one. */
 function withShortJoined(line: Piece[]): Piece[] {
   const wide = line.find((piece) => piece.spaced && piece.text.length > 3);
   if (!wide) return line;
   return line.map((piece) =>
-    piece.size === wide.size && /^\S(?: \S)+$/u.test(piece.text)
+    piece.size === wide.size && /^\S(?: \S)*$/u.test(piece.text)
       ? { ...piece, text: piece.text.replaceAll(" ", ""), spaced: true }
       : piece,
   );

@@ -14,6 +14,7 @@ import { findSkills, namesSpokenLanguage } from "./fields/skills.ts";
 import { findSocial, findWebsites } from "./fields/social.ts";
 import { findSummary } from "./fields/summary.ts";
 import { findTitle } from "./fields/title.ts";
+import { personLabel } from "./form-labels.ts";
 import { clearMemos } from "./memoize.ts";
 import { unmixed } from "./mixed-sections.ts";
 import type { ResumeDocument } from "./page.ts";
@@ -24,9 +25,11 @@ import type { SectionKind } from "./section-kind.ts";
 import { personalFact, withJobsOfHeader, withKinds } from "./section-kinds.ts";
 import { outline, type Section } from "./sections.ts";
 import { isSentence } from "./sentences.ts";
+import { withoutSignature } from "./signature.ts";
 import { type Findings, placesOn, toResume } from "./to-resume.ts";
 import { upright } from "./upright.ts";
 import { respaced } from "./wide-letters.ts";
+import { jobScore } from "./words.ts";
 
 /** Reads a resume from positioned text. Fields that the text does not have stay empty. */
 export function readResume(document: ResumeDocument): Resume {
@@ -38,7 +41,7 @@ export function readResume(document: ResumeDocument): Resume {
 }
 
 function read(document: ResumeDocument): Resume {
-  const cells = respaced(readCells(document));
+  const cells = withoutSignature(respaced(readCells(document)));
   const { header, sections } = withJobsOfHeader(outline(cells, document.pages[0]?.width ?? 0));
   const links = document.pages.flatMap((page) => page.links.map((link) => link.url));
   const places = placesOn(
@@ -61,6 +64,9 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
   ];
   const form = [
     ...settled.flatMap(statedFact),
+    ...settled
+      .filter(statesJob)
+      .flatMap(({ cells: [cell] }) => (cell ? [{ label: "title", value: cell.text, cell }] : [])),
     // Each separately, since text beside a label may be in another column and belong to another
     // section.
     ...[named(["personal", "contact"]), header, named(["summary"])].flatMap(labelled),
@@ -83,7 +89,7 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
     title: findTitle([...top, ...joinWrapped(stated)], form, name),
     location: findLocation(besideName, form),
     summary: findSummary(
-      of("summary").flatMap(({ cells }) => cells),
+      of("summary").flatMap((section) => (statesJob(section) ? [] : section.cells)),
       header,
     ),
     email: findMail(links, contact, cells),
@@ -124,12 +130,17 @@ function statedFact({ title, cells: [cell] }: Section): Pair[] {
     : [];
 }
 
+/** Whether an objective only names the job that the person wants: "Objetivo" above "Analista de Sistemas". */
+function statesJob({ kind, title, cells }: Section): boolean {
+  const [cell, more] = cells;
+  if (kind !== "summary" || !cell || more || !/^(?:objet|objec|ziel)/i.test(title)) return false;
+  return jobScore(cell.text) > 0 && !isSentence(cell.text) && cell.text.split(" ").length <= 6;
+}
+
 /** The number beside "Phone" in a form, where other facts have numbers too. */
 function statedPhone(form: Pair[]): string | undefined {
-  const stated = form.find(({ label }) =>
-    /^(?:(?:mobile|cell|tele)?phone(?: number)?|mobile|cell|tel\.?|handy|mobil|telefon|téléphone|portable|teléfono|celular|móvil|telefone|telemóvel)$/.test(
-      label,
-    ),
+  const stated = form.find(
+    ({ label }) => personLabel(label) === "phone" || /^(?:cell(?:phone)?|tel\.?|handy)$/.test(label),
   );
   return stated && findPhone(stated.value);
 }

@@ -1,6 +1,7 @@
 import type { Line } from "./cell.ts";
 import { findUrls } from "./contact-text.ts";
 import { findDates, withoutDates } from "./dates.ts";
+import { awardWord } from "./fields/achievements.ts";
 import { joinWrapped } from "./paragraphs.ts";
 import { endsOf } from "./periods.ts";
 import { decision, type Rules } from "./rules.ts";
@@ -28,6 +29,8 @@ const rules: Rules<Case, SectionKind> = {
     if (!mayBe || index >= 2 || cells.length > 8 || !isMissing("summary")) return undefined;
     return joinWrapped(cells).every(({ text }) => isSentence(text) || isProse(text)) ? "summary" : undefined;
   },
+  "sentences under labels tell of jobs and are no awards": ({ section }) =>
+    isFunctional(section) ? "other" : undefined,
   "a known heading": ({ section: { kind } }) => (kind === "unknown" ? undefined : kind),
   "dated entries that name degrees": ({ section, isMissing }) =>
     isDated(section) && isMissing("education") && names(section, degreeScore) ? "education" : undefined,
@@ -68,6 +71,20 @@ export function withKinds(sections: Section[]): Section[] {
   for (const [index, section] of sections.entries())
     settled[index] = { ...section, kind: kindOf({ section, index, isMissing }) };
   return settled;
+}
+
+/** Whether a section of achievements tells of work, sentence by sentence under labels without dates. */
+function isFunctional({ kind, cells }: Section): boolean {
+  if (kind !== "achievements") return false;
+  const texts = joinWrapped(cells);
+  const labels = texts.filter(({ bullet }) => !bullet);
+  const told = texts.filter(({ bullet }) => bullet);
+  return (
+    labels.length >= 2 &&
+    told.length >= labels.length &&
+    told.every(({ text }) => isSentence(text)) &&
+    labels.every(({ text }) => text.split(" ").length <= 4 && findDates(text).length === 0 && !awardWord.test(text))
+  );
 }
 
 function isDated({ cells }: Section): boolean {

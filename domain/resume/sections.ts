@@ -2,6 +2,7 @@ import type { Cell, Line } from "./cell.ts";
 import { type Region, readingOrder } from "./columns.ts";
 import { contactColumn, contactFooter, contactOverhang } from "./contact-cells.ts";
 import { findHeadings, isMargin, styleKey } from "./find-headings.ts";
+import { withFormLabels } from "./form-labels.ts";
 import { settledHeadings } from "./heading-style.ts";
 import { headingKind, isStrongHeading, kindNamedIn, qualifiesHeading } from "./headings.ts";
 import { leadings, linesOf, loneLines } from "./lines.ts";
@@ -15,8 +16,9 @@ export type Outline = { header: Line[]; sections: Section[] };
 /** Divides the cells of a resume into its header and its sections. */
 export function outline(allCells: Cell[], pageWidth: number): Outline {
   const runIn = new Set<Cell>();
-  const cells = joinHeadingLines(withRunInHeadings(allCells, runIn));
-  const { headings, right } = headingsOf(cells, pageWidth);
+  const form = withFormLabels(allCells);
+  const cells = joinHeadingLines(withRunInHeadings(form.cells, runIn));
+  const { headings, right } = headingsOf(cells, pageWidth, form.labels);
   for (const heading of runIn) headings.add(heading);
   const apart = new Set([
     ...contactFooter(cells),
@@ -52,10 +54,15 @@ export function regionsOf(cells: Cell[], pageWidth: number): Region[] {
   return readingOrder(cells, headings, right);
 }
 
-function headingsOf(cells: Cell[], pageWidth: number) {
+function headingsOf(cells: Cell[], pageWidth: number, labels: Set<Cell> = new Set()) {
   const right = pageWidth - Math.min(...cells.map((cell) => cell.x));
-  const found = findHeadings(cells);
-  return { headings: settledHeadings(readingOrder(cells, found, right), found), right };
+  const isText = (cell: Cell) => !labels.has(cell);
+  const found = findHeadings(cells.filter(isText));
+  const regions = readingOrder(cells, found, right).map((region) => ({
+    ...region,
+    cells: region.cells.filter(isText),
+  }));
+  return { headings: settledHeadings(regions, found), right };
 }
 
 /**
@@ -116,7 +123,11 @@ function isSecondLine(cell: Cell, next: Cell): boolean {
     /^\p{Ll}/u.test(next.text) ||
     qualifiesHeading(next.text) ||
     /(?:[&,/-]|\b(?:and|of|y|und|et|e))$/i.test(cell.text);
-  return drop < 1.45 * cell.size && isOpen && headingKind(`${cell.text} ${next.text}`) !== undefined;
+  return (
+    drop < (qualifiesHeading(next.text) ? 1.55 : 1.45) * cell.size &&
+    isOpen &&
+    headingKind(`${cell.text} ${next.text}`) !== undefined
+  );
 }
 
 function sectionsOf(region: Line[], headings: Set<Line>): { before: Line[]; sections: Section[] } {
@@ -156,7 +167,7 @@ function startOf(heading: Cell, previous: Cell | undefined, text: Cell[], inMarg
   let widest = level < 0 ? 0 : 1.3 * gapAbove;
   for (const [index, y] of rows.entries()) {
     const gap = y - (rows[index - 1] ?? Number.NEGATIVE_INFINITY);
-    const isNear = y > heading.y - 3 * heading.size && y < heading.y + 0.7 * heading.size;
+    const isNear = y > heading.y - 3 * heading.size && y < heading.y + 1.1 * heading.size;
     if (isNear && y > (previous?.y ?? Number.NEGATIVE_INFINITY) + heading.size && gap > widest + 0.5) {
       widest = gap;
       start = y - 0.1;

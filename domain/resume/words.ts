@@ -1,19 +1,27 @@
 import { memoized } from "./memoize.ts";
 import { jobNouns } from "./vocabulary/jobs.ts";
+import { degreeInitials, schoolInitials } from "./vocabulary/schools.ts";
 
 const jobs = new Set(jobNouns);
+const schools = new Set(schoolInitials);
+const degrees = new Set(degreeInitials);
+
+/** Whether a word in capitals is one of a list: "IHK Kassel", but not "ihk". */
+function hasInitials(text: string, known: Set<string>): boolean {
+  return /[A-Z]{2}/.test(text) && text.split(/[^\p{L}]+/u).some((word) => known.has(word));
+}
 
 const companyWord =
   /(?:^|\s)(?:inc|ltd|llc|llp|plc|gmbh|ag|kg|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|sp\. ?z ?o\. ?o|b\.?v|n\.?v|oy|ab|a\/s|aps|pty|pvt|co|corp|corporation|company|limited|group|holdings?|labs?|laborator(?:y|ies)|technologies|technology|tech|systems|software|solutions|studios?|agency|bank|banco|banque|hospital|clinic|(?:medical|health) cent(?:er|re)|hospice|nursing home|care home|infirmary|trust|university|universit(?:é|à|ät)|universidad(?:e)?|college|school|institute|institut|ministry|council|department of|foundation|association|associates|partners|ventures|media|networks?|services|consulting|consultants|contractors|engineers|architects|builders|designers|brothers|industries|enterprises|international|logistics|freight|airlines|airways|insurance|health(?:care)?|pharma(?:ceuticals)?|foods?|stores?|mart|hotel|restaurant|café|press|magazine|robotics|analytics|digital|interactive|games|energy|motors|automotive|electric|electronics|telecom|communications|securities|financial|ambulance|society|société|fundação|estúdio|grupo|église|church|club|museum|library|army|navy|air force|startup|cooperative|coop)(?:\b|$|\.)/i;
 
 const institutionWord =
-  /universi|college|school|instit|academy|académie|akademi|academia|polytech|politech|polytechni|hochschule|faculty|faculté|facultad|escola|escuela|école|ecole|lycée|lyceum|liceum|gymnasium|colegio|colégio|campus|schule|uczelnia|szkoła|\bMIT\b|\bETH\b|\bINSA\b|\bHEC\b|\bIIT\b|\bNIT\b|\bUCL[A]?\b|\bKTH\b|\bCEU\b|conservato|seminary|vidyalaya|vidyapeeth|vishwavidyalaya|universit|üniversite|trường|đại học/i;
+  /universi|college|school|instit|academy|académie|akademi|academia|polytech|politech|polytechni|hochschule|faculty|faculté|facultad|escola|escuela|école|ecole|lycée|lyceum|liceum|gymnasium|colegio|colégio|berufskolleg|campus|handwerkskammer|faculdade|schule|uczelnia|szkoła|conservato|seminary|vidyalaya|vidyapeeth|vishwavidyalaya|universit|üniversite|trường|đại học/i;
 
 const degreeWord =
-  /(?:^|[\s(,])(?:b\.?\s?(?:sc|a|e|tech|com|eng|ed|s|arch|f\.?a|b\.?a|des|ba)|m\.?\s?(?:sc|a|e|tech|com|eng|ed|s|phil|b\.?a|arch|f\.?a|res|ca|ba|des)|ph\.?\s?d|ll\.?[bm]|m\.?d|j\.?d|mbbs|bba|bca|mca|pgdm|emba|a\.?(?:a\.?)?[as]|dphil|gcses?|a-levels?|hnd|hnc|nvq|btec|abitur|matura|baccalaur\w+|bac|bachelor\S*|master\S*|doctor\w*|doktor\w*|associate(?:['’]?s)? (?:degree|of|in)|diplom\S*|diplôme|degree|licen[cs]e|licenciatura|licenciad[oa]|licencjat|magister|mestrado|maestría|laurea|ingénieur|ingeniero|inżynier|ingeniería|engenharia|graduate certificate|postgraduate|post[- ]graduate|undergraduate|certificate|minor|major|foundation degree|grado|técnico|bts|dut|high school|secondary|hsc|ssc|cbse|icse|ged|honou?rs|hons|ca|acca|cpa|cima|cfa|chartered|staatsexamen|ausbildung|class (?:x|xii|10|12)|speciali[sz]ation|especiali[sz]a\S+|nanodegree)(?=$|[\s.,;:)(/'’-])/i;
+  /(?:^|[\s(,])(?:b\.?\s?(?:sc|a|e|tech|com|eng|ed|s|arch|f\.?a|b\.?a|des|ba)|m\.?\s?(?:sc|a|e|tech|com|eng|ed|s|phil|b\.?a|arch|f\.?a|res|ca|ba|des)|ph\.?\s?d|ll\.?[bm]|m\.?d|j\.?d|mbbs|bba|bca|mca|pgdm|emba|a\.?(?:a\.?)?[as]|dphil|gcses?|a-levels?|hnd|hnc|nvq|btec|abitur|matura|baccalaur\w+|bac|bachelor\S*|master\S*|doctor\w*|doktor\w*|associate(?:['’]?s)? (?:degree|of|in)|diplom\S*|diplôme|degree|licen[cs]e|licenciatura|licenciad[oa]|licencjat|magister|mestrado|maestría|laurea|bacharel\S*|bachillerato|tecnólogo|máster\S*|maîtrise|brevet|mittlere reife|\S{0,20}abschluss|\S{0,20}hochschulreife|fachabitur|gesellenbrief|meisterbrief|gesellenprüfung|meisterprüfung|weiterbildung|umschulung|promotion zu[mr]|pós-graduação|ensino médio|curso técnico|ciclo formativo|ingénieur|ingeniero|inżynier|ingeniería|engenharia|graduate certificate|postgraduate|post[- ]graduate|undergraduate|certificate|minor|major|foundation degree|grado|técnico|bts|dut|high school|secondary|hsc|ssc|cbse|icse|ged|honou?rs|hons|ca|acca|cpa|cima|cfa|chartered|staatsexamen|ausbildung|class (?:x|xii|10|12)|speciali[sz]ation|especiali[sz]a\S+|nanodegree)(?=$|[\s.,;:)(/'’-])/i;
 
 const legalForm =
-  /(?:^|\s)(?:inc|ltd|llc|llp|plc|gmbh|ag|kg|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|sp\. ?z ?o\. ?o|b\.?v|n\.?v|oy|ab|a\/s|aps|pty|pvt|corp|company|group)(?:\b|$|\.)/i;
+  /(?:^|\s)(?:& (?:cie|partner|sons|söhne)|e hijos|et fils|inc|ltd|llc|llp|plc|gmbh|ag|kg|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|sp\. ?z ?o\. ?o|b\.?v|n\.?v|oy|ab|a\/s|aps|pty|pvt|corp|company|group)(?:\b|$|\.)/i;
 
 /** How likely a text names a job. Above zero it probably does, below zero probably not. */
 export const jobScore = memoized((text: string): number => {
@@ -47,11 +55,12 @@ function endsAsCompany(text: string): boolean {
 
 /** Ends of long words that name jobs: "radiologist", "Softwareentwicklerin", "Inbetriebnahmetechniker". */
 const compound =
-  /.(?:ologist|therapist|ician|grapher|engineer|manager|developer|(?:entwickler|techniker|ingenieur|leiter|berater|assistent|mechaniker|elektroniker|pfleger|lehrer|verkäufer|fahrer|redakteur|student|praktikant|sachbearbeiter|betreuer|planer|prüfer|spezialist|architekt|analytiker|programmierer|informatiker|gestalter|forscher|referent|wissenschaftler|arbeiter)(?:in|innen)?|meister(?:in)?|kauf(?:mann|frau)|medewerker|ontwikkelaar|ingenjör|utvecklare|udvikler|utvikler)$/u;
+  /.(?:ologist|therapist|ician|grapher|engineer|manager|developer|(?:entwickler|techniker|ingenieur|leiter|berater|assistent|mechaniker|elektroniker|buchhalter|instandhalter|helfer|monteur|schlosser|erzieher|pfleger|lehrer|verkäufer|fahrer|redakteur|student|praktikant|sachbearbeiter|betreuer|planer|prüfer|spezialist|architekt|analytiker|programmierer|informatiker|gestalter|forscher|referent|wissenschaftler|arbeiter)(?:in|innen)?|meister(?:in)?|kauf(?:mann|frau)|medewerker|ontwikkelaar|ingenjör|utvecklare|udvikler|utvikler)$/u;
 
 function namesJob(text: string): boolean {
   const words = text
     .toLowerCase()
+    .replace(/& partners?/, " ")
     .replace(/[^\p{L}\s/-]/gu, " ")
     .split(/[\s/]+/);
   return words.some((word) => jobs.has(word) || compound.test(word));
@@ -73,10 +82,10 @@ const schoolDiploma = /\b(?:high|secondary|middle) school (?:diploma|certificate
 
 /** 2 for a text with a word from names of schools and universities, else 0. */
 export const institutionScore = memoized((text: string): number => {
-  return institutionWord.test(text.replace(schoolDiploma, "")) ? 2 : 0;
+  return institutionWord.test(text.replace(schoolDiploma, "")) || hasInitials(text, schools) ? 2 : 0;
 });
 
 /** 2 for a text with a word from names of degrees, else 0. */
 export const degreeScore = memoized((text: string): number => {
-  return degreeWord.test(text) ? 2 : 0;
+  return degreeWord.test(text) || hasInitials(text, degrees) ? 2 : 0;
 });

@@ -66,6 +66,18 @@ test("the preview is 800 px high on a desktop, and 375 by 667 px in a phone fram
   await expect(page.getByRole("radio", { name: "Desktop" })).toBeHidden();
 });
 
+test("what the downloads ask for stands right below their buttons, in a row with the title or below it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await generate(page);
+  const asks = page.getByText("Download Resume asks for nothing");
+  const leftOf = (element: typeof asks) => element.evaluate((node) => node.getBoundingClientRect().left);
+  expect(await leftOf(asks)).toBe(await leftOf(page.getByRole("button", { name: "Edit details" })));
+  await openEditor(page);
+  expect(await leftOf(asks)).toBe(await leftOf(page.getByRole("button", { name: "Done editing" }).first()));
+});
+
 test("the designs are told apart: names in one line at 320 px, accents in the system's own colors", async ({
   page,
 }) => {

@@ -57,6 +57,7 @@ for (const screen of screenList) {
       expect(hidden.filter((height) => height > 0)).toEqual([]);
     });
     await test.step("with more space between letters, words and lines it still fits", () => fitSpacedText(page));
+    await test.step("with the browser's large text it fits a phone", () => fitLargeText(page));
     for (const width of [375, 1440]) {
       await test.step(`at ${width} px it fits and is accessible`, async () => {
         await fitWidth(page, width);
@@ -142,8 +143,15 @@ async function fitSpacedText(page: Page) {
   const spacing = await page.addStyleTag({
     content: "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
   });
-  await fitWidth(page, 375);
+  await fitWidth(page, 320);
   await spacing.evaluate((style) => (style as Element).remove());
+}
+
+/** The browser's setting "Large": 20 px instead of 16. */
+async function fitLargeText(page: Page) {
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "125%"));
+  await fitWidth(page, 375);
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
 }
 
 async function fitWidth(page: Page, width: number) {

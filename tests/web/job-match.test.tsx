@@ -240,3 +240,11 @@ test("a nurse sees the degree and the language that the posting likes, in the re
   expect(screen.queryByRole("heading", { name: "Could not judge" })).toBeNull();
   expect(screen.getByText(/2 knock-out questions/)).toBeTruthy();
 });
+
+test("a file that cannot be read for want of a connection is not called unreadable", async () => {
+  const { user } = await visit(screens["job-match"].path);
+  await user.upload(screen.getByLabelText("The posting as a file"), new File([posting], "posting.txt"));
+  const said = await screen.findByText(/^What reads files could not be loaded\. Check your connection/);
+  expect(said.closest("[role=alert]")).toBeTruthy();
+  expect(field().value).toBe("");
+});

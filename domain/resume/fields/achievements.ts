@@ -41,10 +41,16 @@ const certified = /certif|licen[cs]e|diploma|nanodegree/i;
 /** The awards and certificates of a section. The heading tells them apart, or else their titles. */
 export function findAchievements(cells: Line[], heading: string): Achievement[] {
   const areCertified = namesCertificates(heading);
-  return entriesOf(cells, areCertified).map((entry) => ({
+  return withoutNumbers(entriesOf(cells, areCertified)).map((entry) => ({
     ...entry,
     kind: areCertified || certified.test(entry.title) ? "certification" : "award",
   }));
+}
+
+/** Drops the numbers of a numbered list: "1. First Aid" above "2. Fire Safety". */
+function withoutNumbers(entries: Named[]): Named[] {
+  const isNumbered = entries.length > 1 && entries.every(({ title }, at) => title.startsWith(`${at + 1}. `));
+  return isNumbered ? entries.map((entry) => ({ ...entry, title: entry.title.replace(/^\d+\. /, "") })) : entries;
 }
 
 type Named = Omit<Achievement, "kind">;
@@ -66,7 +72,7 @@ function entriesOf(cells: Line[], areCertified: boolean): Named[] {
   // If all entries have a comma, or most of many, the giver follows it. If any has the giver in
   // brackets, all have, and commas belong to the title.
   const isBracketed = heads.some(({ title, rest }) => rest === "" && inBrackets.test(title));
-  const going = heads.filter(({ title }) => /,\s/.test(title)).length;
+  const going = heads.filter(({ title }) => /,\s+\p{Lu}[^,]*$/u.test(title)).length;
   const isCommaList =
     !isBracketed &&
     heads.some(({ rest }) => rest === "") &&
@@ -89,13 +95,14 @@ function fromTable(row: TableRow): Named {
   };
 }
 
-/** Swaps title and giver if the second piece names awards and the first never does. */
+/** Swaps title and giver where the first piece says so, or the second piece names awards and the first never does. */
 function giverFirst(entries: Entry[]): Entry[] {
   const naming = (at: number) => entries.filter(({ pieces }) => awardWord.test(pieces[at]?.text ?? "")).length;
-  if (naming(0) > 0 || naming(1) === 0) return entries;
+  const areSwapped = naming(0) === 0 && naming(1) > 0;
   return entries.map((entry) => {
     const [giver, award, ...others] = entry.pieces;
-    return giver && award ? { ...entry, pieces: [award, giver, ...others] } : entry;
+    if (!giver || !award || !(areSwapped || statesGiver.test(giver.text))) return entry;
+    return { ...entry, pieces: [award, giver, ...others] };
   });
 }
 
@@ -153,6 +160,9 @@ function titleAndRest(entry: Entry): { title: string; rest: string } {
 
 const inBrackets = /^(.+\S) ?\((\p{Lu}[^()]{2,})\)$/u;
 
+/** "Issued by: Dublin Port" above or beside the title. */
+const statesGiver = /^(?:issued|awarded|presented|conferred) by\b/i;
+
 /** In the singular, since "Northern Marketing Awards" is a giver. */
 const award = /\b(?:certified|certificate|certification|award|prize|medal|scholarship|licen[cs]e)\b/i;
 
@@ -169,7 +179,7 @@ function apart(head: Head): Head[] {
  * such lines "CCRN, AACN".
  */
 function withoutGiver({ title: text, rest, ...when }: Head, isCommaList: boolean, isBracketed: boolean): Head {
-  const end = isCommaList ? /^(.+),\s+([^,]+)$/ : inBrackets;
+  const end = isCommaList ? /^(.+),\s+(\p{Lu}[^,]*)$/u : inBrackets;
   const [, title = "", giver = ""] =
     (rest === "" && (end.exec(text) ?? (isBracketed ? null : afterComma(text)))) ||
     /^(.+?) (?:[–—-]|(?:by|from)(?= \p{Lu})) (.+)$/u.exec(text) ||

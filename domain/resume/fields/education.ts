@@ -5,7 +5,7 @@ import { withoutHyphenatedTowns } from "../hyphenated-towns.ts";
 import { isCountry, isKnownPlace, isPlace } from "../places.ts";
 import { isSentence } from "../sentences.ts";
 import { readTable, type TableRow, valueIn } from "../tables.ts";
-import { degreeScore, institutionScore } from "../words.ts";
+import { companyScore, degreeScore, institutionScore } from "../words.ts";
 
 export type Study = {
   degree: string;
@@ -170,8 +170,10 @@ function withoutTown(study: Study, _: number, studies: Study[]): Study {
 /** The possible town after the last comma: "Kaveri Public School, Mandya". */
 function townBehind(institution: string): string {
   const [, name = "", town = ""] =
-    /^(.+), (\p{Lu}[\p{L}\p{M}'’.-]+(?: \p{Lu}[\p{L}\p{M}'’.-]+)?)$/u.exec(institution) ?? [];
-  return institutionScore(name) > 0 && !/^[A-Z]{2}$/.test(town) && institutionScore(town) + degreeScore(town) === 0
+    /^(.+), (\p{Lu}[\p{L}\p{M}'’.-]+(?: (?:am |an der |im |upon )?\p{Lu}[\p{L}\p{M}'’.-]+)?)$/u.exec(institution) ?? [];
+  return institutionScore(name) + companyScore(name) > 0 &&
+    !/^[A-Z]{2}$/.test(town) &&
+    institutionScore(town) + degreeScore(town) === 0
     ? town
     : "";
 }

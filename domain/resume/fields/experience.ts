@@ -79,9 +79,11 @@ const rules: Rules<Case, Named> = {
     const position = stated("position");
     const company = stated("company");
     if (position === "" && company === "") return undefined;
+    // The other may stand above the labels without one.
+    const other = pieces.find(({ slot }) => slot.includes("."))?.text ?? "";
     return {
-      position,
-      company: companyOnly(company),
+      position: position || other,
+      company: companyOnly(company || other),
       confidence: { position: 0.95, company: 0.95, description: 0.85 },
     };
   },
@@ -273,11 +275,14 @@ function bestCut(text: string, at: RegExp): string[] | undefined {
     // If two splits are equally good, the one closer to the company's name wins ("Nurse, ICU, Mercy
     // Hospital").
     const contrast = Math.abs(a - b) + (companyScore(sides[1] ?? "") > 0 ? match.index / 1000 : 0);
-    return { sides, contrast, isPlace: isPlace(sides[1] ?? "") };
+    return { sides, contrast, isPlace: isPlace(sides[1] ?? "") || legalForm.test(sides[1] ?? "") };
   });
   const best = cuts.filter((cut) => cut.contrast >= 2 && !cut.isPlace).sort((a, b) => b.contrast - a.contrast)[0];
   return best?.sides;
 }
+
+const legalForm =
+  /^(?:inc|ltda?|llc|llp|plc|gmbh|co|corp|s\.?a|s\.?l|b\.?v|n\.?v|pty|pvt|lp|p\.c|p\.a|s\.?a\.?s|s\.?r\.?l)\b\.?/i;
 
 /** A company without the town after it. "Inc." and the like stay. */
 function companyOnly(text: string): string {
@@ -285,7 +290,9 @@ function companyOnly(text: string): string {
   const kept = [first];
   for (const part of rest) {
     if (
-      /^(?:inc|ltd|llc|llp|plc|gmbh|co|corp|s\.?a|s\.?l|b\.?v|n\.?v|pty|pvt|lp)\b\.?/i.test(part) ||
+      /^(?:inc|ltda?|llc|llp|plc|gmbh|co|corp|s\.?a|s\.?l|b\.?v|n\.?v|pty|pvt|lp|p\.c|p\.a|s\.?a\.?s|s\.?r\.?l)\b\.?/i.test(
+        part,
+      ) ||
       /\b(?:branch|bureau|department|district|division|(?:field |head )?office|unit)\b/i.test(part) ||
       ((companyScore(part) > 0 || institutionScore(part) > 0) && !isKnownPlace(part) && !isCountry(part))
     )

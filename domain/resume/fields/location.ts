@@ -1,5 +1,6 @@
 import type { Block } from "../cell.ts";
 import { contactLabel, isContactText, otherParts } from "../contact-text.ts";
+import { personLabel } from "../form-labels.ts";
 import type { Pair } from "../pairs.ts";
 import { isCountry, isKnownPlace, isPlace, jobAndPlace, placeAfterIn, withoutPostcode } from "../places.ts";
 import type { ReadValue } from "../read-value.ts";
@@ -15,10 +16,11 @@ const postcodeAndTown = /(?:^|[ ,])(?:[A-Z]{1,2}-)?\d{4,5} (\p{Lu}[\p{L}\p{M}'�
 /** Where the person lives: a place among the contact details, without street and postcode. */
 export function findLocation(all: Block[], form: Pair[]): ReadValue {
   const contact = all.map(withoutOrigin);
-  const stated = form.find(({ label }) =>
-    /^(?:home )?(?:address|location|based in|adresse|anschrift|dirección|ciudad|ort|wohnort)$/.test(label),
+  const stated = ["place", "street"].flatMap((asked) =>
+    form.filter(({ label, value }) => personLabel(label) === asked && !isContactText(value)),
   );
-  if (stated && !isContactText(stated.value)) return { value: placeOnly(withoutStreet(stated.value)), confidence: 0.9 };
+  const home = stated.map(({ value }) => homeOf(value)).find((place) => place !== "");
+  if (home) return { value: home, confidence: 0.9 };
   const named = ["city", "region", "state", "country"]
     .map((part) => form.find(({ label }) => label === part)?.value)
     .filter(Boolean);
@@ -50,6 +52,12 @@ export function findLocation(all: Block[], form: Pair[]): ReadValue {
   return { value: "", confidence: 0 };
 }
 
+/** The place in an address: what has no digits, or the town behind its postcode. */
+function homeOf(address: string): string {
+  const [, town] = postcodeAndTown.exec(address) ?? [];
+  return town ?? placeOnly(withoutStreet(address));
+}
+
 /** A label without a colon: "Address Dublin". */
 const addressLabel = /^(?:home )?(?:address|location|adresse|anschrift|dirección|wohnort) (?=\p{Lu})/iu;
 
@@ -66,13 +74,16 @@ function placeAmong(cell: Block): string | undefined {
  * Removes "Nationality: Irish" and "Place of birth: Cork", which do not say where the person lives.
  */
 function withoutOrigin(cell: Block): Block {
-  const text = withoutStreet(cell.text.replace(origin, " | "));
+  const text = withoutStreet(cell.text.replace(origin, " | ")).replace(dashedState, ", $1");
   return text === cell.text ? cell : { ...cell, text };
 }
 
+/** "Belo Horizonte – MG" */
+const dashedState = /(?<=\p{Ll}) ?[–-] ?([A-Z]{2})(?=$|[ ,|•·/])/gu;
+
 /** The town of "8020 Graz", or the known place at the end of "Harbor Wing, Old School, Leeds, England". */
 function placeAtEnd(contact: Block[]): ReadValue | undefined {
-  for (const { text } of contact) {
+  for (const text of contact.flatMap((cell) => [cell.text, ...otherParts(cell.text)])) {
     const [, town] = postcodeAndTown.exec(text) ?? [];
     if (town)
       return { value: [town, ...contact.map((cell) => cell.text).filter(isCountry)].join(", "), confidence: 0.8 };
@@ -87,7 +98,7 @@ function placeAtEnd(contact: Block[]): ReadValue | undefined {
 }
 
 const street =
-  /(?<=^|[|•·;:] ?)(?:\d{1,4}\/)?\d{1,5}\p{L}? (?:[\p{L}\d'’.-]{1,20} ){1,4}?(?:street|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|dr|court|ct|way|place|pl|terrace|square|sq|parkway|pkwy|highway|hwy|freeway|pike|crescent|close|circle|trail)(?: ?\.|(?=[ ,]))(?: [NS]?[EW]?(?=[ ,]))?,? /giu;
+  /(?<=^|[|•·;:] ?)(?:\d{1,4}\/)?\d{1,5}\p{L}? (?:[\p{L}\d'’.-]{1,20} ){1,4}?(?:street|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|dr|court|ct|way|place|pl|terrace|square|sq|parkway|pkwy|highway|hwy|freeway|pike|crescent|close|circle|trail)(?: ?\.|(?=[ ,]))(?: (?:[NS]?[EW]?|north|south|east|west)(?=[ ,]))?,? /giu;
 
 const postBox = /(?<![\p{L}\d])(?:p\.? ?o\.? ?box|postfach|apartado|boîte postale) \d{1,6},? /giu;
 
@@ -153,13 +164,19 @@ function withStack(place: string, cell: Block, contact: Block[]): string {
   return stack.length > 1 && stack.length <= 4 ? stack.map((other) => other.text.replace(/,$/, "")).join(", ") : place;
 }
 
+const isStreet =
+  /^(?:av|avenida|c\/|calle|chemin|jl|largo|praça|plaza|quai|rua|rue|travessa|ul|via)(?:\.? (?=\p{L})|\.$)/iu;
+
+/** A street and its house number before the town, from two lines: "Rue Haute 12b Namur". */
+const afterHouse = /^\p{L}[^\d]{2,40} \d{1,4}\p{Ll}? (?=\p{Lu}\p{Ll})/u;
+
 /** Drops the parts of an address that have digits (street, postcode). */
 function placeOnly(text: string): string {
   const parts = text
     .replace(/ ?\((?:home|work|private|current|permanent)\)$/i, "")
     .split(",")
-    .map(withoutPostcode);
-  const kept = parts.filter((part) => part !== "" && !/\d/.test(part));
+    .map((part) => withoutPostcode(part.trim().replace(afterHouse, "")));
+  const kept = parts.filter((part) => part !== "" && !/\d/.test(part) && !(parts.length > 1 && isStreet.test(part)));
   const street =
     kept.length < parts.length
       ? kept.filter(

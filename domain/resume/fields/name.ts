@@ -1,6 +1,7 @@
 import type { Block, Line, Run } from "../cell.ts";
 import { findEmail, findUrls, isContactText, otherParts } from "../contact-text.ts";
 import { findDates } from "../dates.ts";
+import { personLabel } from "../form-labels.ts";
 import { headingKind } from "../headings.ts";
 import type { Pair } from "../pairs.ts";
 import { blockOf } from "../paragraphs.ts";
@@ -14,8 +15,7 @@ export const documentTitle =
   /^(?:curriculum vit(?:ae|æ)|curriculum|vitae|c\.?v\.?|r[ée]sum[ée]|lebenslauf|hoja de vida|europass)(?!\p{L})/iu;
 /** "Résumé of Ada Lovelace", "Curriculum Vitae – Ada Lovelace": what stands before the name. */
 const ofWhom = /^[\p{L}. ]{2,17}?(?:\s+(?:of|for|de|von)\s+|\s*[:|–—-]\s*)(?=\p{Lu})/u;
-const credentials =
-  /,? (?:Ph\.?D\.?|MD|M\.D\.|MBA|RN|BSN|MSN|CPA|PMP|CFA|PE|P\.Eng|Esq\.?|Jr\.?|Sr\.?|II|III|MSc|BSc|CISSP|SHRM-CP)$/;
+const credentials = /,? (?:Ph\.?D\.?|MD|M\.D\.|MBA|RN|BSN|MSN|CPA|PMP|CFA|PE|P\.Eng|Esq\.?|MSc|BSc|CISSP|SHRM-CP)$/;
 /** The letters of degrees and licenses behind a name: "RN", "FNP-C", "Ed.D." and "PharmD". */
 const letters = /^(?:\p{Lu}[\p{Lu}.]{1,5}(?:-\p{Lu}{1,4})?|\p{Lu}\p{Ll}{1,4}\.?D\.?)$/u;
 /** "(she/her)" behind a name. */
@@ -25,7 +25,7 @@ const surnameFirst =
   /^(\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?), (\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*)?)$/u;
 const nameWord = "\\p{L}[\\p{L}\\p{M}'’.-]*";
 const personName = new RegExp(
-  `^(?:(?:Dr|Prof|Mr|Mrs|Ms|Ing|Dipl\\.-Ing)\\.?\\s+)?${nameWord}(?:\\s+(?:${nameWord}|\\([\\p{L}]+\\)|["“][\\p{L} ]+["”])){1,6}$`,
+  `^(?:(?:Dr|Prof|Mr|Mrs|Ms|Ing|Dipl\\.-Ing)\\.?\\s+)?${nameWord}(?:\\s+(?:${nameWord}|\\([\\p{L}]+\\)|["“][\\p{L} ]+["”])){1,6}(?:, (?:[JS]r\\.?|I{2,3}|IV))?$`,
   "u",
 );
 const singleName = new RegExp(`^${nameWord}$`, "u");
@@ -43,10 +43,7 @@ type Candidate = Name & { score: number };
  * the profiles are made of it, and a text that may name a job only if nothing else reads like a name.
  */
 export function findName(header: Block[], form: Pair[], links: string[] = []): Name | undefined {
-  const stated = form.find(
-    ({ label, value }) =>
-      /^(?:full )?name$|^nom$|^nombre$|^nome$|^imię i nazwisko$/.test(label) && personName.test(value),
-  );
+  const stated = form.find(({ label, value }) => personLabel(label) === "name" && personName.test(value));
   if (stated)
     return { name: stated.value, rest: "", cell: blockOf(stated.cell), source: stated.cell, confidence: 0.95 };
   const handles = handlesOf(header, links);

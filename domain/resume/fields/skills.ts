@@ -61,7 +61,17 @@ type Group = { label: string; items: string[]; lists: string[] };
 
 export function skillGroups(cells: Line[]): Group[] {
   const listed = withoutTableHead(cells).filter((cell) => !isOnlyDates(cell.text) && !years.test(cell.text));
-  return groups(joinWrapped(listed, true).flatMap(labelled));
+  return groups(withLevels(joinWrapped(listed, true)).flatMap(labelled));
+}
+
+/** Joins a spoken language and its level from two cells of a row: "English (native):". */
+function withLevels(cells: Block[]): Block[] {
+  return toRows(cells).flatMap(({ cells: row }) => {
+    const [language, level, more] = row;
+    if (!language || !level || more || !spokenNames.test(language.text) || spokenNames.test(level.text)) return row;
+    const text = `${language.text} (${level.text}):`;
+    return [{ ...language, text, right: level.right, runs: [{ text, style: level.runs[0]?.style ?? "" }] }];
+  });
 }
 
 /** Splits "Languages: English, French. Software: Excel." before each label. */

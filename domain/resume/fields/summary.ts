@@ -12,10 +12,11 @@ export function findSummary(section: Line[], header: Line[]): ReadValue {
   const looks = new Set(prose.map((cell) => cell.runs[0]?.style));
   const stated =
     prose.length > 0 ? said.filter((cell) => looks.has(cell.runs[0]?.style) && cell.text.includes(" ")) : said;
-  const top = joinWrapped(header).filter((cell) => isProse(cell) && !isDetail(cell));
+  const whole = { value: stated.map((cell) => cell.text).join(" "), confidence: 0.95 };
+  if (prose.length > 0) return whole;
   // Details of the person under a heading such as "About" are no summary if there is prose above.
-  if (stated.length > 0 && (prose.length > 0 || top.length === 0))
-    return { value: stated.map((cell) => cell.text).join(" "), confidence: 0.95 };
+  const top = joinWrapped(header).filter((cell) => isProse(cell) && !isDetail(cell));
+  if (top.length === 0 && stated.length > 0) return whole;
   return { value: top.map((cell) => cell.text).join(" "), confidence: top.length > 0 ? 0.85 : 0 };
 }
 

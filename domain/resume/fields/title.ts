@@ -46,7 +46,7 @@ function titlePart(cell: Block): string {
     /^(?:full |first |last )?name:?$/i.test(cell.text) ||
     isContactText(cell.text) ||
     contactLabel(cell.text) ||
-    cell.symbols.length > 0
+    cell.symbols.some((symbol) => symbol !== "icon" || jobScore(cell.text) <= 0)
   )
     return "";
   const parts = otherParts(cell.text).filter((part) => !isPlace(part));

@@ -90,6 +90,7 @@ export const keyWords: [SectionKind, string[]][] = [
       "erfolge",
       "fellowships",
       "grants",
+      "habilitations",
       "hackathons",
       "honor",
       "honors",
@@ -600,7 +601,21 @@ export const keyWords: [SectionKind, string[]][] = [
       "yhteystiedot",
     ],
   ],
-  ["personal", ["angaben", "daten", "details", "information", "particulars", "personalien"]],
+  [
+    "personal",
+    [
+      "angaben",
+      "daten",
+      "dati",
+      "details",
+      "information",
+      "informazioni",
+      "informação",
+      "informações",
+      "particulars",
+      "personalien",
+    ],
+  ],
 ];
 
 /** Words that qualify a heading without naming a section. */
@@ -1014,6 +1029,8 @@ export const phrases: Record<string, SectionKind> = {
   "qui suis je": "summary",
   "relevant coursework": "other",
   "research experience": "experience",
+  "savoir-faire": "skills",
+  "savoir-être": "skills",
   "say hello": "contact",
   school: "education",
   "schulischer werdegang": "education",

@@ -102,6 +102,17 @@ test("a yes-or-no fact is found by its words", () => {
   expect(names(searchRows(courses, "sql certificate"))).toEqual(["SQL Exam"]);
 });
 
+test("an API that asks for nothing is found by 'no key', best known first", () => {
+  const apis = createIndex([
+    row("Open-Meteo", 1, { description: "Weather.", auth: "none" }),
+    row("Nownodes", 2, { description: "Nodes, with a key.", auth: "apiKey" }),
+    row("PokéAPI", 3, { auth: "none" }),
+    row("A shell without frameworks", 4, { framework: "none" }),
+  ]);
+  expect(names(searchRows(apis, "no key"))).toEqual(["Open-Meteo", "PokéAPI", "Nownodes"]);
+  expect(names(searchRows(apis, "weather no key"))).toEqual(["Open-Meteo"]);
+});
+
 test("in texts, a letter may be wrong only in long words", () => {
   const tools = createIndex([row("Alpha", 1, { description: "Excels at kubernetes." })]);
   expect(names(searchRows(tools, "kubernets"))).toEqual(["Alpha"]);

@@ -132,7 +132,7 @@ test.each([
   ["Dec-Jan", 1],
   ["Oct", 11],
   ["Feb, Oct", 3],
-  ["Spring, Autumn", 0],
+  ["Spring, Fall", 0],
   ["Year-round", 12],
   ["Monthly", 12],
   ["Varies", 13],

@@ -96,6 +96,12 @@ test("search looks at name and description in any case", () => {
   expect(names(filterPortals(categories, every))).toEqual(["Alpha", "Beta", "Gamma"]);
 });
 
+test("a search for a category's name finds all its portals, and words need not stand together", () => {
+  expect(names(filterPortals(categories, { ...every, search: "remote" }))).toEqual(["Gamma"]);
+  expect(names(filterPortals(categories, { ...every, search: "jobs gamma" }))).toEqual(["Gamma"]);
+  expect(names(filterPortals(categories, { ...every, search: "india" }))).toEqual(["Alpha"]);
+});
+
 test("country and remote-only filter portals, and an empty category is left out", () => {
   expect(names(filterPortals(categories, { ...every, country: "India" }))).toEqual(["Alpha"]);
   const remote = filterPortals(categories, { ...every, remoteOnly: true });

@@ -23,7 +23,7 @@ export function HackathonCard({ hackathon, now, delayMs }: Props) {
   const skills = skillBadges(hackathon.skills);
   return (
     <li
-      className={`${delayMs === undefined ? skippable : "animate-rise"} flex flex-col card p-5 shadow-card`}
+      className={`${delayMs === undefined ? skippable : "animate-rise"} flex min-w-0 flex-col card p-5 shadow-card`}
       style={{ animationDelay: delayMs === undefined ? undefined : `${delayMs}ms` }}
     >
       <p className="flex flex-wrap items-center gap-2">

@@ -1,6 +1,6 @@
 import { type Refusal, ResumeRefused } from "#domain/resume/refusals.ts";
 import { FileRefused } from "#domain/resume-formats/file-refused.ts";
-import { readOnDevice } from "#web/lib/resume-reader/read-on-device.ts";
+import { NoReader, readOnDevice } from "#web/lib/resume-reader/read-on-device.ts";
 
 const paste = "Copy its text and paste it here.";
 
@@ -19,6 +19,10 @@ export async function readPostingFile(file: File): Promise<{ text?: string; prob
     return { text: lines.join("\n") };
   } catch (error) {
     if (error instanceof FileRefused) return { problem: `${error.message} ${paste}` };
+    if (error instanceof NoReader)
+      return {
+        problem: "What reads files could not be loaded. Check your connection, or copy the text and paste it here.",
+      };
     const known = error instanceof ResumeRefused ? problems[error.refusal] : undefined;
     return { problem: known ?? `This file could not be read. ${paste}` };
   }

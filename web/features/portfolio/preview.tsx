@@ -98,53 +98,55 @@ export default function Preview({ first, onStartOver }: Props) {
         className={isEditing ? "lg:relative lg:left-1/2 lg:w-[min(94vw,96rem)] lg:-translate-x-1/2" : ""}
       >
         <Warnings error={error} isKept={work.isKept} />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <h2 id="preview" className="mr-auto text-2xl">
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+          <h2 id="preview" className="mr-auto text-2xl sm:leading-11">
             Portfolio Preview
           </h2>
-          <div className="hidden md:block">
+          <div className="hidden md:mt-1 md:block">
             <ChoiceChips label="Device" value={device} choices={devices} onChange={setDevice} />
           </div>
-          <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
-            <Button
-              ref={editButton}
-              variant="secondary"
-              aria-expanded={isEditing}
-              onPointerEnter={editor.prefetch}
-              onFocus={editor.prefetch}
-              onClick={() => {
-                setIsPlacing(false);
-                setIsEditing(!isEditing);
-              }}
-            >
-              {!isEditing && doubts.size > 0 ? (
-                <TriangleAlert aria-hidden="true" className="size-4 text-warn" />
-              ) : (
-                <PencilLine aria-hidden="true" className="size-4" />
-              )}
-              {isEditing ? "Done editing" : doubts.size > 0 ? toCheck(doubts.size) : "Edit details"}
-            </Button>
-            <Button variant="secondary" onClick={() => onStartOver(present)}>
-              <RotateCcw aria-hidden="true" className="size-4" />
-              Start Over
-            </Button>
-            <DownloadResume draft={present} />
-            <Button
-              ref={downloadButton}
-              className="max-sm:col-span-2"
-              aria-describedby="download-asks"
-              onPointerEnter={downloadDialog.prefetch}
-              onFocus={downloadDialog.prefetch}
-              onClick={() => setDialog("open")}
-            >
-              <Download aria-hidden="true" className="size-4" />
-              Download Source Code
-            </Button>
+          <div className="max-sm:w-full">
+            <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
+              <Button
+                ref={editButton}
+                variant="secondary"
+                aria-expanded={isEditing}
+                onPointerEnter={editor.prefetch}
+                onFocus={editor.prefetch}
+                onClick={() => {
+                  setIsPlacing(false);
+                  setIsEditing(!isEditing);
+                }}
+              >
+                {!isEditing && doubts.size > 0 ? (
+                  <TriangleAlert aria-hidden="true" className="size-4 text-warn" />
+                ) : (
+                  <PencilLine aria-hidden="true" className="size-4" />
+                )}
+                {isEditing ? "Done editing" : doubts.size > 0 ? toCheck(doubts.size) : "Edit details"}
+              </Button>
+              <Button variant="secondary" onClick={() => onStartOver(present)}>
+                <RotateCcw aria-hidden="true" className="size-4" />
+                Start Over
+              </Button>
+              <DownloadResume draft={present} />
+              <Button
+                ref={downloadButton}
+                className="max-sm:col-span-2"
+                aria-describedby="download-asks"
+                onPointerEnter={downloadDialog.prefetch}
+                onFocus={downloadDialog.prefetch}
+                onClick={() => setDialog("open")}
+              >
+                <Download aria-hidden="true" className="size-4" />
+                Download Source Code
+              </Button>
+            </div>
+            <p id="download-asks" className="mt-3 w-0 min-w-full text-sm text-muted">
+              Download Source Code asks for your name and email address, which we keep for a year. Download Resume asks
+              for nothing.
+            </p>
           </div>
-          <p id="download-asks" className="w-full text-sm text-muted sm:text-right">
-            Download Source Code asks for your name and email address, which we keep for a year. Download Resume asks
-            for nothing.
-          </p>
         </div>
 
         <div className={isEditing ? "mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[25rem_minmax(0,1fr)]" : "mt-6"}>

@@ -12,7 +12,7 @@ type Document = InstanceType<typeof PDFDocument>;
 export type Fonts = Record<Face, Uint8Array> & { devanagari?: Uint8Array };
 
 /** No ligatures: every letter gets its own glyph, so that every PDF reader extracts it. */
-export const features = { liga: false, clig: false, calt: false, dlig: false };
+const features = { liga: false, clig: false, calt: false, dlig: false };
 
 const faces: Face[] = ["regular", "italic", "bold"];
 
@@ -25,15 +25,26 @@ export function missingIn(blocks: Block[], { regular, devanagari = regular }: Fo
   });
 }
 
-/** Registers the fonts with a document, each under the name of its face. */
+/** pdfkit's document with the font that it writes with, and all of them by their PostScript name. */
+type Inside = { _font: EmbeddedFont; _fontFamilies: Record<string, EmbeddedFont> };
+
+/**
+ * Registers the fonts with a document, each under the name of its face. The features are the font's
+ * own: pdfkit would shape each text anew if they came with the text.
+ */
 export function registerFonts(document: Document, { devanagari, ...files }: Fonts) {
-  for (const face of faces) document.registerFont(face, files[face] as never);
+  for (const face of faces) {
+    document.registerFont(face, files[face] as never).font(face);
+    const { _font: embedded } = document as unknown as Inside;
+    const shape = embedded.layoutRun.bind(embedded);
+    embedded.layoutRun = (text) => shape(text, features);
+  }
   if (devanagari) registerDevanagari(document, devanagari);
 }
 
 /** Registers one file under a name for each face. Bold text gets its weight from a stroke. */
 function registerDevanagari(document: Document, file: Uint8Array) {
-  const inside = document as unknown as { _font: EmbeddedFont; _fontFamilies: Record<string, EmbeddedFont> };
+  const inside = document as unknown as Inside;
   for (const face of faces) {
     const name = `devanagari-${face}`;
     document.registerFont(name, file as never).font(name);
@@ -60,7 +71,7 @@ export function measureIn(document: Document) {
 /** The width of a run at font size 1. */
 export function widthOfRun(document: Document, run: Run, face: Face): number {
   document.font(fontOf(run, face)).fontSize(1);
-  return document.widthOfString(run.text, (run.isDevanagari ? {} : { features }) as never);
+  return document.widthOfString(run.text);
 }
 
 /** The registered name of a run's font. */

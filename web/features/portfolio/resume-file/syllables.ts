@@ -9,6 +9,8 @@ export type EmbeddedFont = {
   /** The code points of each glyph in the file. */
   unicode: number[][];
   encode(text: string): [codes: string[], positions: Position[]];
+  /** Shapes a word. pdfkit keeps the result. */
+  layoutRun(text: string, features?: Record<string, boolean>): unknown;
 };
 
 /** A drawing and the letters that it stands for. */

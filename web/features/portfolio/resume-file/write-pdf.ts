@@ -5,7 +5,7 @@ import type { Missing } from "#domain/resume-file/missing-characters.ts";
 import { papers } from "#domain/resume-file/options.ts";
 import type { PlacedPage, PlacedText } from "#domain/resume-file/pages.ts";
 import { runsOf } from "#domain/resume-file/runs.ts";
-import { type Fonts, features, fontOf, measureIn, missingIn, registerFonts, widthOfRun } from "./pdf-fonts.ts";
+import { type Fonts, fontOf, measureIn, missingIn, registerFonts, widthOfRun } from "./pdf-fonts.ts";
 
 /** A file and its number of pages, or the characters that the fonts lack. */
 export type PdfAnswer = { bytes: Uint8Array<ArrayBuffer>; pages: number } | { missing: Missing[] };
@@ -139,7 +139,7 @@ function write(document: Document, parent: Element, { text, face, size, x, y, ro
       .text(run.text, left, y, {
         lineBreak: false,
         baseline: "alphabetic",
-        ...(run.isDevanagari ? { fill: true, stroke: face === "bold" } : { features: features as never }),
+        ...(run.isDevanagari && { fill: true, stroke: face === "bold" }),
       });
     if (run !== runs.at(-1)) left += size * widthOfRun(document, run, face);
   }

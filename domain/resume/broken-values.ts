@@ -1,0 +1,29 @@
+import { findEmail, findPhone } from "./contact-text.ts";
+import { findDates } from "./dates.ts";
+
+/**
+ * Whether an address was too long for its column: "ada.lovelace@exam" and "ple.org",
+ * "linkedin.com/in/ada-" and "lovelace".
+ */
+export function isBrokenAddress(above: string, below: string): boolean {
+  if (
+    /(?:^|[|•·] )(?:https?:\/\/)?[\w.-]{1,60}\.\w{2,12}\/[\w./-]{0,80}$/.test(above) &&
+    (/[-_/]$/.test(above) || /^[-_/]/.test(below))
+  )
+    return /^[\w/-]{2,60}(?:$| [|•·])/.test(below);
+  if (!/\S@[\w.-]*$/.test(above) || !/^[\w.-]*$/.test(below)) return false;
+  const isWhole = findEmail(above) !== undefined && !/[.@-]$/.test(above) && !below.startsWith(".");
+  return !isWhole && findEmail(above + below)?.endsWith(below) === true;
+}
+
+/** Whether a period was too long for its column: "2012-02 - 2017-" and "06". */
+export function isBrokenDate(above: string, below: string): boolean {
+  return above.length < 40 && /(?<!\d)(?:19|20)\d\d[-/.]$/.test(above) && /^(?:0[1-9]|1[0-2])(?!\d)/.test(below);
+}
+
+/** Whether a phone number was too long for its line: "+64 21 555" and "0190." */
+export function isBrokenNumber(above: string, below: string): boolean {
+  if (!/\p{L}/u.test(above) || !/\+\d[\d ()-]{0,24}$/.test(above) || !/^\d[\d -]*(?=\D|$)/.test(below)) return false;
+  const rest = /^\d[\d -]*/.exec(below)?.[0].trim() ?? "";
+  return findPhone(`${above} ${rest}`)?.endsWith(rest) === true && findDates(below).length === 0;
+}
