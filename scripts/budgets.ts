@@ -12,11 +12,11 @@ import type { OfflineFiles } from "./service-worker.ts";
  * over its budget fails `npm test`, but never a build. A directory's largest category page stands
  * for all.
  */
-const budgets = { scripts: 95.7, font: 21, requests: 11 };
+const budgets = { scripts: 96, font: 21, requests: 11 };
 const totals = { page: 130, content: 177 };
 
 /** In kB: the service worker, and what a browser stores for offline use. */
-const offline = { worker: 6, shell: 1100, onDemand: 35_000 };
+const offline = { worker: 6, shell: 1110, onDemand: 35_000 };
 
 /** The API calls of a first visit. */
 const apiCalls: Partial<Record<ScreenName, number>> = {

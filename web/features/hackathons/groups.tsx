@@ -4,7 +4,7 @@ import type { Hackathon } from "#domain/hackathons/hackathons.ts";
 import { Button } from "#web/ui/button.tsx";
 import { HackathonCard } from "./hackathon-card.tsx";
 
-export const grid = "grid gap-5 md:grid-cols-2 lg:grid-cols-3";
+export const grid = "grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3";
 
 const batch = 30;
 /** The first cards of a batch rise one after the other. The others are out of sight. */
