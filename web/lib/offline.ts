@@ -12,7 +12,7 @@ export async function keepWorkingOffline(): Promise<void> {
   const registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
   reportUsedFiles();
   registration.addEventListener("updatefound", () => offerWhenInstalled(registration));
-  await registration.update();
+  await registration.update().catch(() => {}); // the next time will do
   offerWhenInstalled(registration);
   checkNowAndThen(registration);
 }
