@@ -28,8 +28,10 @@ function readIfThere(path: string) {
 
 function isAlive(pid: number) {
   try {
-    return process.kill(pid, 0);
+    process.kill(pid, 0);
   } catch {
     return false;
   }
+  // A dead process keeps its number until its new parent has taken its exit code.
+  return !/^State:\s+Z/m.test(readIfThere(`/proc/${pid}/status`));
 }
