@@ -20,7 +20,8 @@ const filler =
   /AI-powered|powered by AI|with the help of AI|user-friendly|easy[- ]to[- ]use|innovative|comprehensive|all your needs|and (many |much |so much )?more\.$/i;
 
 /** What an American would say in other words ("that", "where"), or what the price says already. */
-const stiff = /\b(with|on|in|for|by|through) which\b|free of charge|\b(?:for free|at no cost)\.$|(?<!real )\bestate agent|\bonline shop/i;
+const stiff =
+  /\b(with|on|in|for|by|through) which\b|free of charge|\b(?:for free|at no cost)\.$|(?<!real )\bestate agent|\bonline shop/i;
 const british = /\b(colour|neighbour|favourite|behaviour|licence|catalogue|(?:organ|optim|summar)is(?:e|ing|ation))/i;
 
 /**
