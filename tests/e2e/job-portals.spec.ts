@@ -62,9 +62,8 @@ for (const key of ["Enter", "Space"])
     const heading = page.getByRole("heading", { name: /International/, level: 2 });
     await expect(heading).toBeInViewport();
     await expect(heading).toBeFocused();
-    await expect
-      .poll(() => page.evaluate(() => document.getElementById("international")?.getBoundingClientRect().top))
-      .toBeCloseTo(96, -1);
+    const top = () => page.evaluate(() => document.getElementById("international")?.getBoundingClientRect().top ?? 0);
+    await expect.poll(async () => Math.abs((await top()) - 96)).toBeLessThan(24); // sections above get their real height
   });
 
 test("on a phone, a misspelled name shows its count right under the search", async ({ page }) => {

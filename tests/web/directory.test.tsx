@@ -106,7 +106,7 @@ test("common beginner labels are offered as filters, rare ones are shown on the 
       .getByRole("button", { name: /^E-easy/ })
       .getAttribute("aria-pressed"),
   ).toBe("true");
-  expect(within(labels).getAllByRole("button")).toHaveLength(6);
+  expect(within(labels).getAllByRole("button")).toHaveLength(5);
   await waitFor(() => expect(screen.getAllByText("E-easy", { selector: "li *" })).toHaveLength(cards().length));
 });
 
