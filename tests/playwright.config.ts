@@ -12,7 +12,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  // A busy machine is slow, not wrong: the longest test takes a minute where ten others want each core.
+  // A busy machine is slow, not wrong: the longest test takes a minute where ten others want each
+  // core.
   timeout: 300_000,
   expect: { timeout: 120_000 },
   use: {

@@ -33,8 +33,8 @@ export function startBadge() {
 }
 
 /**
- * Fetches the page of an internal link when the link is hovered or focused. fetchAhead() fetches the
- * code of links in view even earlier.
+ * Fetches the page of an internal link when the link is hovered or focused. fetchAhead() fetches
+ * the code of links in view even earlier.
  */
 export function usePrefetchOnIntent() {
   useEffect(() => {

@@ -5,7 +5,9 @@ import { reloadForNewBuild } from "./lib/new-build.ts";
 import { loadStyles } from "./lib/styles.ts";
 import PageFailure from "./ui/page-failure.tsx";
 
-/** A page. `prefetch` fetches what it needs at once; called when a link to it is about to be used. */
+/**
+ * A page. `prefetch` fetches what it needs at once; called when a link to it is about to be used.
+ */
 type PageModule = { default: ComponentType; prefetch?: () => void };
 
 /** The page of every screen. A screen without a page does not compile. */
@@ -80,7 +82,9 @@ function lazyPage(name: ScreenName): ComponentType {
   return page;
 }
 
-/** The page of a screen. A loaded page renders at once: prerendering and hydration never suspend. */
+/**
+ * The page of a screen. A loaded page renders at once: prerendering and hydration never suspend.
+ */
 export function Page({ name }: { name: ScreenName }) {
   const [Component] = useState(() => loaded.get(name) ?? lazyPage(name));
   useEffect(

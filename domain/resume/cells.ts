@@ -13,7 +13,10 @@ import { upright } from "./upright.ts";
 
 const bulletPattern = /^(?:[•●○◦▪▫■□◆◇►▶▸▹‣⁃∙·➢➤➔→✓✔✦★☆❖–—*]|-(?=\s)|-$|o(?=\s)(?=.{12}))\s*/u;
 
-/** Every page's text as cells, from top to bottom and left to right; throws ResumeRefused for more than a resume has. Repeated page headers and page numbers are left out. */
+/**
+ * Every page's text as cells, from top to bottom and left to right; throws ResumeRefused for more
+ * than a resume has. Repeated page headers and page numbers are left out.
+ */
 export function readCells(document: ResumeDocument): Cell[] {
   assertReadable(document);
   const pages = document.pages.map(upright);

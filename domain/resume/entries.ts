@@ -101,7 +101,9 @@ function runsWithin(runs: Run[], length: number): Run[] {
   });
 }
 
-/** Joins a period whose end has a look of its own: "Feb 2020 –" beside "Present" in a colored box. */
+/**
+ * Joins a period whose end has a look of its own: "Feb 2020 –" beside "Present" in a colored box.
+ */
 function withWholeDate(row: Row): Row {
   const at = row.cells.findIndex(({ text }, index) => {
     const end = row.cells[index + 1]?.text;

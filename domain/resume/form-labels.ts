@@ -18,9 +18,9 @@ export function personLabel(text: string): PersonLabel | undefined {
 export type Form = { cells: Cell[]; labels: Set<Cell> };
 
 /**
- * Finds the labels of a form: one under the other, left- or right-aligned, each with its value in the
- * next column. Three of them in known words prove a form; then all others of their look are labels,
- * too.
+ * Finds the labels of a form: one under the other, left- or right-aligned, each with its value in
+ * the next column. Three of them in known words prove a form; then all others of their look are
+ * labels, too.
  */
 export function withFormLabels(cells: Cell[]): Form {
   const known = new Set(cells.filter(({ text }) => personLabel(text) || entryLabel(text)).map(({ text }) => text));
@@ -41,8 +41,9 @@ export function withFormLabels(cells: Cell[]): Form {
 }
 
 /**
- * Cuts a label from its value where the space between them is no wider than between words. The column
- * of values is known from the other rows. Right-aligned labels do not begin at the left edge of the text.
+ * Cuts a label from its value where the space between them is no wider than between words. The
+ * column of values is known from the other rows. Right-aligned labels do not begin at the left edge
+ * of the text.
  */
 function withLabelsApart(cells: Cell[]): Cell[] {
   const sure = cells.filter((cell) => isLabel(cell.text) && valueBeside(cell, cells));

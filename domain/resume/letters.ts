@@ -29,8 +29,8 @@ export function plain(text: string): string {
 }
 
 /**
- * Joins spaced letters: "E X P E R I E N C E" becomes "EXPERIENCE". Wider spaces separate words: "A D A  L E E".
- * The digits of a date such as "2 0 1 9 -0 2 -0 1" are joined, too.
+ * Joins spaced letters: "E X P E R I E N C E" becomes "EXPERIENCE". Wider spaces separate words: "A
+ * D A  L E E". The digits of a date such as "2 0 1 9 -0 2 -0 1" are joined, too.
  */
 export function joinSpacedLetters(text: string): string {
   if (/^\d(?: \d){3}(?: [-./]\d \d){1,2}$/.test(text)) return text.replaceAll(" ", "");

@@ -2,7 +2,10 @@ import type { Cell } from "./cell.ts";
 import type { ResumeDocument } from "./page.ts";
 import { ResumeRefused } from "./refusals.ts";
 
-/** Real resumes have runs of up to 150 characters, 4,000 characters on a page and 130 cells on two pages. */
+/**
+ * Real resumes have runs of up to 150 characters, 4,000 characters on a page and 130 cells on two
+ * pages.
+ */
 export const mostCharactersOfRun = 1000;
 export const mostCharactersOfPage = 20_000;
 const mostCells = 500;

@@ -194,14 +194,15 @@ function isComplete({ text, page, y }: Block, all: Cell[]): boolean {
 /** Whether a line is below text with a pictogram, which indents only the first line. */
 function isBelowPictogram(above: Block, cell: Line): boolean {
   const indent = above.x - cell.x;
-  // A drawn pictogram is no text. The end of a mail address, ".example.com", tells that one is there.
+  // A drawn pictogram is no text. The end of a mail address, ".example.com", tells that one is
+  // there.
   const isShown = above.symbols.length > 0 || cell.text.startsWith(".");
   return isShown && indent > 0 && indent < measures.pictogram * above.size;
 }
 
 /**
- * Whether a period is set in two lines, "2012" above "2016", beside two lines of different looks. In
- * a list with a year for each line, the lines look alike.
+ * Whether a period is set in two lines, "2012" above "2016", beside two lines of different looks.
+ * In a list with a year for each line, the lines look alike.
  */
 export function isSpanInTwoLines(above: Block, cell: Cell, all: Cell[]): boolean {
   if (!/^(?:19|20)\d\d$/.test(above.text) || Math.abs(cell.x - above.x) > 1) return false;

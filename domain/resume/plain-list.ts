@@ -6,8 +6,9 @@ import { isSentence } from "./sentences.ts";
 import { companyScore, institutionScore } from "./words.ts";
 
 /**
- * The lines of a list in which nothing shows where an entry begins: all are in one look, at one place and equally far
- * apart, without markers, and some have dates and others none. Each is a text and the date to its right. Else none.
+ * The lines of a list in which nothing shows where an entry begins: all are in one look, at one
+ * place and equally far apart, without markers, and some have dates and others none. Each is a text
+ * and the date to its right. Else none.
  */
 export function plainList(cells: Line[]): Block[][] {
   const rows = toRows(joinWrapped(cells)).map((row) => row.cells);
@@ -60,7 +61,10 @@ export function areCertifications(lines: Block[][]): boolean {
 const when = /^(?:issued|expires|valid|renewed|credential|licen[cs]e|no\b|nr\b|#|id\b)/i;
 const certificate = /\b(?:certified|certificate|certification|licen[cs]ed?|diploma)\b/i;
 
-/** "CCRN – AACN", "Certified Welder" and "ACLS, Heart Association", but not "Scrum Alliance" nor "Acme Ltd | Issued". */
+/**
+ * "CCRN – AACN", "Certified Welder" and "ACLS, Heart Association", but not "Scrum Alliance" nor
+ * "Acme Ltd | Issued".
+ */
 function isCertification(text: string): boolean {
   if (certificate.test(text)) return true;
   const [first = "", ...others] = text.split(/ [–—|·-] /).filter((part) => !when.test(part));

@@ -130,7 +130,10 @@ function statedFact({ title, cells: [cell] }: Section): Pair[] {
     : [];
 }
 
-/** Whether an objective only names the job that the person wants: "Objetivo" above "Analista de Sistemas". */
+/**
+ * Whether an objective only names the job that the person wants: "Objetivo" above "Analista de
+ * Sistemas".
+ */
 function statesJob({ kind, title, cells }: Section): boolean {
   const [cell, more] = cells;
   if (kind !== "summary" || !cell || more || !/^(?:objet|objec|ziel)/i.test(title)) return false;

@@ -45,8 +45,9 @@ const rules: Rules<Case, SectionKind> = {
 };
 
 /**
- * Jobs right below the contact details, without a heading: at least two lines of the header that name a job with its
- * period, and all lines from the first of them on. Only where no section has jobs.
+ * Jobs right below the contact details, without a heading: at least two lines of the header that
+ * name a job with its period, and all lines from the first of them on. Only where no section has
+ * jobs.
  */
 export function withJobsOfHeader({ header, sections }: Outline): Outline {
   if (sections.some(({ kind }) => kind === "experience")) return { header, sections };
@@ -73,7 +74,9 @@ export function withKinds(sections: Section[]): Section[] {
   return settled;
 }
 
-/** Whether a section of achievements tells of work, sentence by sentence under labels without dates. */
+/**
+ * Whether a section of achievements tells of work, sentence by sentence under labels without dates.
+ */
 function isFunctional({ kind, cells }: Section): boolean {
   if (kind !== "achievements") return false;
   const texts = joinWrapped(cells);

@@ -10,7 +10,10 @@ import type { SectionKind } from "./section-kind.ts";
 
 export type Section = { kind: SectionKind; title: string; cells: Line[] };
 
-/** The text above the first heading (name, contact details, often a summary), and the sections in reading order. */
+/**
+ * The text above the first heading (name, contact details, often a summary), and the sections in
+ * reading order.
+ */
 export type Outline = { header: Line[]; sections: Section[] };
 
 /** Divides the cells of a resume into its header and its sections. */

@@ -4,7 +4,10 @@ import { memoized } from "./memoize.ts";
 /** A full stop that may not end a sentence. */
 const abbreviation = /(?:\b(?:inc|ltd|llc|co|corp|st|jr|sr|dept|univ)|\.\p{L}|\s\p{L})\.$/iu;
 
-/** "Project Engineer - Cascadia Partners.", "Cascadia Partners. Project Engineer.": names, apart by a dash or a stop. */
+/**
+ * "Project Engineer - Cascadia Partners.", "Cascadia Partners. Project Engineer.": names, apart by
+ * a dash or a stop.
+ */
 const dashedNames =
   /^(?!.{81})(?:[\p{Lu}\d&]\S*\s+|(?:of|and|for|the)\s+)+(?:[–—-]\s+|(?<=\p{L}\.\s))(?:[\p{Lu}\d&]\S*\s*|(?:of|and|for|the)\s+)+$/u;
 

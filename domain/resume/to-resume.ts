@@ -139,7 +139,8 @@ export type Places = (text: string, from?: number, near?: Source) => Source | un
 /**
  * Makes a function that finds the place of a text at or below a height: the cell that says only
  * this, else one that has all its words, else the longest that it begins with. Of several, the one
- * closest to `near`, or the first. A height counts over all pages; `heights` are those of the pages.
+ * closest to `near`, or the first. A height counts over all pages; `heights` are those of the
+ * pages.
  */
 export function placesOn(cells: Cell[], heights: number[]): Places {
   const tops = heights.map((_, page) => heights.slice(0, page).reduce((sum, height) => sum + height, 0));

@@ -53,7 +53,10 @@ function endsAsCompany(text: string): boolean {
   );
 }
 
-/** Ends of long words that name jobs: "radiologist", "Softwareentwicklerin", "Inbetriebnahmetechniker". */
+/**
+ * Ends of long words that name jobs: "radiologist", "Softwareentwicklerin",
+ * "Inbetriebnahmetechniker".
+ */
 const compound =
   /.(?:ologist|therapist|ician|grapher|engineer|manager|developer|(?:entwickler|techniker|ingenieur|leiter|berater|assistent|mechaniker|elektroniker|buchhalter|instandhalter|helfer|monteur|schlosser|erzieher|pfleger|lehrer|verkäufer|fahrer|redakteur|student|praktikant|sachbearbeiter|betreuer|planer|prüfer|spezialist|architekt|analytiker|programmierer|informatiker|gestalter|forscher|referent|wissenschaftler|arbeiter)(?:in|innen)?|meister(?:in)?|kauf(?:mann|frau)|medewerker|ontwikkelaar|ingenjör|utvecklare|udvikler|utvikler)$/u;
 

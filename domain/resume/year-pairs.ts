@@ -6,8 +6,8 @@ export function isYear({ text }: Cell): boolean {
 }
 
 /**
- * Whether a year is the second of a pair, in a column of at least two pairs of a first and a last year, which are
- * farther apart than the years of a pair.
+ * Whether a year is the second of a pair, in a column of at least two pairs of a first and a last
+ * year, which are farther apart than the years of a pair.
  */
 export function endsPeriod(cell: Cell, all: Cell[]): boolean {
   const years = all.filter((other) => isYear(other) && Math.abs(other.x - cell.x) < 2.5).sort((a, b) => a.y - b.y);

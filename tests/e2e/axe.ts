@@ -8,8 +8,8 @@ const firstOfEachLook = { rules: [{ id: "color-contrast", selector: "[data-look]
 
 /**
  * What axe complains of, each with its elements. Contrast is the slow rule: it judges the first
- * texts of each look, which stand for all with the same colors, size and weight. `onlyNewLooks`: those
- * that it has judged on this page before stand for this time, too.
+ * texts of each look, which stand for all with the same colors, size and weight. `onlyNewLooks`:
+ * those that it has judged on this page before stand for this time, too.
  */
 export async function complaints(
   page: Page,

@@ -218,7 +218,8 @@ test("if the connection breaks at the first touch, the offline copy comes when i
   await page.mouse.move(9, 9);
   await failed;
   await context.setOffline(false);
-  // Where the page hears of the failure only now, there is no "online" to wait for: the next touch counts.
+  // Where the page hears of the failure only now, there is no "online" to wait for: the next touch
+  // counts.
   let x = 10;
   await expect(async () => {
     await page.mouse.move(x++, 9);
@@ -408,7 +409,8 @@ test.describe("with two builds", () => {
     await page.goto("about:blank");
     const next = await context.newPage();
     await page.close();
-    // A visit that begins before the closed page is gone still belongs to the old build: the one after it does not.
+    // A visit that begins before the closed page is gone still belongs to the old build: the one
+    // after it does not.
     await expect(async () => {
       await next.goto("about:blank");
       await next.goto(`${builds.url}/`);

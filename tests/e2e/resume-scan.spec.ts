@@ -71,7 +71,9 @@ test.describe("without a connection", () => {
   });
 });
 
-/** A photo of a printed resume that lies a little askew on a gray table, as the browser encodes it. */
+/**
+ * A photo of a printed resume that lies a little askew on a gray table, as the browser encodes it.
+ */
 async function photo(page: Page, type: "image/png" | "image/jpeg"): Promise<Buffer> {
   const url = await page.evaluate(
     ({ type, lines }) => {

@@ -67,7 +67,10 @@ for (const screen of screenList) {
   });
 }
 
-/** Classes on the page for which the site's stylesheet has rules, and the page's own part of it has not. */
+/**
+ * Classes on the page for which the site's stylesheet has rules, and the page's own part of it has
+ * not.
+ */
 async function classesWithoutStyle(): Promise<string[]> {
   const styledIn = (css: string) =>
     new Set([...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name.replaceAll("\\", "")));

@@ -237,7 +237,9 @@ test.each([
   expect(isPublicIp({ address, family })).toBe(isAsked);
 });
 
-/** A pass over repositories, with what GitHub's API answers to each query, and what it was asked. */
+/**
+ * A pass over repositories, with what GitHub's API answers to each query, and what it was asked.
+ */
 async function askGitHub(names: string[], ...answers: object[]) {
   const queries: string[] = [];
   const api = createServer(async (request, response) => {

@@ -2,7 +2,10 @@ import fc from "fast-check";
 import { paragraphsOf, type Resume } from "#domain/resume/resume.schema.ts";
 import { anyResume } from "./any-resume.ts";
 
-/** Resumes of invented people with Hindi and Marathi beside the English words that headings and titles have. */
+/**
+ * Resumes of invented people with Hindi and Marathi beside the English words that headings and
+ * titles have.
+ */
 
 const value = (text: string) => ({ text, confidence: 1 });
 

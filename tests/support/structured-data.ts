@@ -31,7 +31,10 @@ export function structuredData(html: string): Node[] {
   );
 }
 
-/** What is wrong with a block, as sentences. That its properties are schema.org's is checked by its types. */
+/**
+ * What is wrong with a block, as sentences. That its properties are schema.org's is checked by its
+ * types.
+ */
 export function faultsIn(block: Node): string[] {
   const faults = nodeFaults(block);
   if (block["@context"] !== "https://schema.org") faults.push("the block has no context");

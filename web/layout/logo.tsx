@@ -1,6 +1,9 @@
 import { site } from "#domain/site.ts";
 
-/** The logo, a zero with an arrow pointing up out of it, and the site's name, which wraps where large text leaves no room. */
+/**
+ * The logo and the site's name. The logo is a zero with an arrow pointing up out of it. Where large
+ * text leaves no room, the name wraps.
+ */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5 text-[1.0625rem] leading-tight font-extrabold tracking-[-0.02em]">

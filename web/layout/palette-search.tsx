@@ -156,7 +156,8 @@ function useAnswer(query: string) {
   const [answer, setAnswer] = useState<{ query: string; entries: PaletteEntry[] }>();
   const [isFailed, setIsFailed] = useState(false);
 
-  // Asks the worker, and ignores the answer to an outdated query. The empty query starts the worker.
+  // Asks the worker, and ignores the answer to an outdated query. The empty query starts the
+  // worker.
   useEffect(() => {
     let isCurrent = true;
     ask(query).then(

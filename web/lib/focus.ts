@@ -1,6 +1,7 @@
 /**
- * Restores the focus if the focused element is removed within the next frames: to the element that
- * `find` returns, which is scrolled into view, else to the page's content. A slow phone may need several frames to render.
+ * Restores the focus if the focused element is removed within the next `frames`. It goes to the
+ * element that `find` returns, which is scrolled into view, or else to the page's content. A slow
+ * phone may need several frames to render.
  */
 export function restoreFocus(find?: () => HTMLElement | null, frames = 10) {
   requestAnimationFrame(() => {
@@ -16,7 +17,10 @@ export function restoreFocus(find?: () => HTMLElement | null, frames = 10) {
   });
 }
 
-/** The ref of a button that goes when it succeeds, such as Retry: its focus goes on to the page's content. */
+/**
+ * The ref of a button that goes when it succeeds, such as Retry: its focus goes on to the page's
+ * content.
+ */
 export function passFocusOn(button: HTMLElement | null) {
   return () => {
     if (document.activeElement === button) restoreFocus();

@@ -1,8 +1,8 @@
 import { whenIdle } from "./idle.ts";
 
 /**
- * Calls back with the first internal link to each page that comes into view, now or after scrolling.
- * Never in data saver mode.
+ * Calls back with the first internal link to each page that comes into view, now or after
+ * scrolling. Never in data saver mode.
  */
 export function followLinksInView(onView: (link: HTMLAnchorElement) => void): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };

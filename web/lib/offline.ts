@@ -18,8 +18,8 @@ export async function keepWorkingOffline(): Promise<void> {
 }
 
 /**
- * Tells the service worker what this page has loaded and where it navigates. The worker sees neither
- * requests made before it was installed nor client-side navigation.
+ * Tells the service worker what this page has loaded and where it navigates. The worker sees
+ * neither requests made before it was installed nor client-side navigation.
  */
 async function reportUsedFiles() {
   const { active } = await navigator.serviceWorker.ready;

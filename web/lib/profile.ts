@@ -12,7 +12,9 @@ export function profileNow(): Profile {
   return readProfile(readStored(profileKey));
 }
 
-/** Stores the given fields; the others stay as stored. A failure shows a toast and returns false. */
+/**
+ * Stores the given fields; the others stay as stored. A failure shows a toast and returns false.
+ */
 export function keepProfile(changes: Partial<Profile>): boolean {
   const profile = asProfile({ ...profileNow(), ...changes });
   if (!isEmptyProfile(profile)) return storeOrWarn(profileKey, JSON.stringify(profile));

@@ -8,7 +8,9 @@ export type PageInfo = { path: string; title: string; description: string | unde
 
 export type HeadProps = { screen: ScreenName; page: PageInfo };
 
-/** Set only while prerendering. Visitors' browsers do not need these tags or download their code. */
+/**
+ * Set only while prerendering. Visitors' browsers do not need these tags or download their code.
+ */
 export const prerendered: {
   descriptionOf?: (screen: ScreenName) => string;
   Head?: ComponentType<HeadProps>;

@@ -83,8 +83,8 @@ export function readAllStored(keys: string[]): Record<string, string> {
 }
 
 /**
- * The stored text of a key, updated when any tab changes it. Null if missing, and while prerendering
- * and hydrating.
+ * The stored text of a key, updated when any tab changes it. Null if missing, and while
+ * prerendering and hydrating.
  */
 export function useStored(key: string): string | null {
   return useBrowserValue(onStored, () => readStored(key), null);

@@ -4,8 +4,8 @@ export type BasicToast = {
   description?: string;
   destructive?: boolean;
   /**
-   * A button such as "Undo". The toast then stays until it is closed or the page is left. If another
-   * toast replaces it, it comes back afterwards.
+   * A button such as "Undo". The toast then stays until it is closed or the page is left. If
+   * another toast replaces it, it comes back afterwards.
    */
   action?: { label: string; onAction: () => void };
   /** Stays on the next pages too. */

@@ -6,8 +6,8 @@ type UrlState = [URLSearchParams, (changes: Record<string, string | undefined>) 
 
 /**
  * State in the query string, so that a page can be shared and bookmarked. It is empty at the first
- * render, as in the prerendered page. Setting a key to undefined or "" removes it. A change replaces
- * the history entry.
+ * render, as in the prerendered page. Setting a key to undefined or "" removes it. A change
+ * replaces the history entry.
  */
 export function useUrlState(): UrlState {
   const hydrated = useHydrated();

@@ -27,8 +27,8 @@ function wantedNow(): WantedJobAndCompany {
 }
 
 /**
- * Updates the given fields. Values of the profile are not stored a second time, so that deleting the
- * profile deletes them.
+ * Updates the given fields. Values of the profile are not stored a second time, so that deleting
+ * the profile deletes them.
  */
 export function keepWantedJob(changes: Partial<WantedJobAndCompany>): void {
   const wanted = { ...wantedNow(), ...changes };

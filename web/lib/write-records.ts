@@ -5,8 +5,8 @@ import { database } from "./database.ts";
 export type Change = (record: TrackerRecord | undefined, id: string) => TrackerRecord | undefined;
 
 /**
- * Changes records in one transaction. Each change starts from the state in the database, so that two
- * tabs never lose each other's writes.
+ * Changes records in one transaction. Each change starts from the state in the database, so that
+ * two tabs never lose each other's writes.
  */
 export async function writeRecords(ids: string[], change: Change) {
   const written: { before: TrackerRecord | undefined; after: TrackerRecord }[] = [];

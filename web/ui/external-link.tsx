@@ -8,8 +8,8 @@ type Props = ComponentProps<"a"> & {
 };
 
 /**
- * A link to another site; every external link is one of these. It opens in a new tab, without opener
- * or referrer, and announces the new tab. Addresses other than http and https become "#".
+ * A link to another site; every external link is one of these. It opens in a new tab, without
+ * opener or referrer, and announces the new tab. Addresses other than http and https become "#".
  */
 export function ExternalLink({ href, rel = "noopener noreferrer", onVisit, ...props }: Props) {
   return (

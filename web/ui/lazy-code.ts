@@ -7,7 +7,9 @@ export type Code<Props> = {
   load: () => Promise<void>;
   /** Fetches the code early and ignores a failure, which load() reports later. */
   prefetch: () => void;
-  /** The parts of the page that could not get the code, each as the call that makes it try again. */
+  /**
+   * The parts of the page that could not get the code, each as the call that makes it try again.
+   */
   lacking: readonly (() => void)[];
   /** Adds a part to `lacking`. Returns a function that removes it. */
   lack: (retry: () => void) => () => void;

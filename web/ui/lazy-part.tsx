@@ -14,7 +14,10 @@ import type { Code } from "./lazy-code.ts";
 type Props<PartProps> = {
   code: Code<PartProps>;
   props: PartProps;
-  /** Shown in place of the part until it is loaded, also after a failure: a closed menu, a free place. */
+  /**
+   * Shown in place of the part until it is loaded, also after a failure: a closed menu, a free
+   * place.
+   */
   fallback?: ReactNode;
   /** Shown only while the part is loading. */
   waiting?: ReactNode;
@@ -36,9 +39,9 @@ function retryAll({ lacking }: { lacking: readonly (() => void)[] }) {
 let dismissFloating: (() => void) | undefined;
 
 /**
- * Renders a part of a page whose code is fetched later. If that fails, a message in its place offers
- * to try again, and the rest of the page keeps working. Of parts with the same code, such as the Save
- * buttons of a list, only the first says so. They also try again when online.
+ * Renders a part of a page whose code is fetched later. If that fails, a message in its place
+ * offers to try again, and the rest of the page keeps working. Of parts with the same code, such as
+ * the Save buttons of a list, only the first says so. They also try again when online.
  */
 export function LazyPart<PartProps extends object>(part: Props<PartProps>) {
   const { code, props, fallback, waiting, frame: Frame = Fragment, onDismiss } = part;

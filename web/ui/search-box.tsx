@@ -4,7 +4,9 @@ import { slashKey } from "#domain/storage-keys.ts";
 import { useStored } from "#web/lib/storage.ts";
 import { inputStyle } from "./field.tsx";
 
-/** The search field of a page. The placeholder is its label. "/" focuses it, unless switched off. */
+/**
+ * The search field of a page. The placeholder is its label. "/" focuses it, unless switched off.
+ */
 export function SearchBox({
   value,
   onChange,

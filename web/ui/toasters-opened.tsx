@@ -17,7 +17,10 @@ const phoneTop = 6;
 /** Sonner's breakpoint: on narrower screens, a toast is as wide as the screen. */
 const isPhone = () => matchMedia("(max-width: 600px)").matches;
 
-/** The number of changes that can be undone one after the other: an earlier toast comes back after the later one. */
+/**
+ * The number of changes that can be undone one after the other: an earlier toast comes back after
+ * the later one.
+ */
 const mostUndone = 3;
 
 /** Shows basic and stacked toasts. `first`: the toasts that came before this code was loaded. */
@@ -114,7 +117,8 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
               cameFrom.current = relatedTarget;
           }}
           hotkey={["F8"]}
-          // On a phone it covers the head of a dialog, whose buttons are at its foot, unless the dialog says otherwise.
+          // On a phone it covers the head of a dialog, whose buttons are at its foot, unless the
+          // dialog says otherwise.
           className="fixed right-4 bottom-4 z-[100] w-[min(356px,calc(100vw-2rem))] outline-none max-sm:[body:has([role=dialog]:not([data-free=foot]))_&]:top-4 max-sm:[body:has([role=dialog]:not([data-free=foot]))_&]:bottom-auto sm:right-8 sm:bottom-8 print:hidden"
         />
       </Toast.Provider>

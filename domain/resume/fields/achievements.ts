@@ -95,7 +95,10 @@ function fromTable(row: TableRow): Named {
   };
 }
 
-/** Swaps title and giver where the first piece says so, or the second piece names awards and the first never does. */
+/**
+ * Swaps title and giver where the first piece says so, or the second piece names awards and the
+ * first never does.
+ */
 function giverFirst(entries: Entry[]): Entry[] {
   const naming = (at: number) => entries.filter(({ pieces }) => awardWord.test(pieces[at]?.text ?? "")).length;
   const areSwapped = naming(0) === 0 && naming(1) > 0;

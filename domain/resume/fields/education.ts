@@ -239,7 +239,8 @@ function expand(pieces: HeadPiece[]): HeadPiece[] {
       cuts.find(
         ({ a, b, by }) => (institutionScore(a) > 0 || by === ". ") && degreeScore(b) > 0 && degreeScore(a) === 0,
       ) ??
-      // "Master in Accounting, INP-HB", "MSc, Biology - Tartu": the degree has its field, so the rest is the institution.
+      // "Master in Accounting, INP-HB", "MSc, Biology - Tartu": the degree has its field, so the
+      // rest is the institution.
       (pieces.length === 1 && institutionScore(piece.text) === 0
         ? cuts.findLast(
             ({ a, b, by }) =>

@@ -81,7 +81,10 @@ function withoutOrigin(cell: Block): Block {
 /** "Belo Horizonte – MG" */
 const dashedState = /(?<=\p{Ll}) ?[–-] ?([A-Z]{2})(?=$|[ ,|•·/])/gu;
 
-/** The town of "8020 Graz", or the known place at the end of "Harbor Wing, Old School, Leeds, England". */
+/**
+ * The town of "8020 Graz", or the known place at the end of "Harbor Wing, Old School, Leeds,
+ * England".
+ */
 function placeAtEnd(contact: Block[]): ReadValue | undefined {
   for (const text of contact.flatMap((cell) => [cell.text, ...otherParts(cell.text)])) {
     const [, town] = postcodeAndTown.exec(text) ?? [];
@@ -105,7 +108,8 @@ const postBox = /(?<![\p{L}\d])(?:p\.? ?o\.? ?box|postfach|apartado|boîte posta
 /** Removes house number and street from "14 Mill Rd. Mobile, AL", and a post office box. */
 function withoutStreet(text: string): string {
   const named = text.replace(street, "").replace(postBox, "");
-  // "8114 Mesquite Bend, San Antonio, TX": a street without a word for one, before a town with its region.
+  // "8114 Mesquite Bend, San Antonio, TX": a street without a word for one, before a town with its
+  // region.
   return named.replace(/(?<=^|[|•·;:] ?)\d{1,5} [^,|•·;:\d]{3,40}, (?=[^,|•·;:\d]{2,40}, ?[A-Z]{2}(?: \d{5}|$))/u, "");
 }
 

@@ -32,15 +32,19 @@ const singleName = new RegExp(`^${nameWord}$`, "u");
 const capitalized =
   /^(?:\p{Lu}|[("“]|(?:van|von|der|den|de|da|do|dos|das|di|del|della|la|le|el|al|bin|binti|ibn|ter|ten|y|e|zu|af|av)$)/u;
 
-/** The name found, the text it stands in, the line that this began with, and what else it says (often the title). */
+/**
+ * The name found, the text it stands in, the line that this began with, and what else it says
+ * (often the title).
+ */
 export type Name = { name: string; rest: string; cell: Block; source: Line; confidence: number };
 
 type Candidate = Name & { score: number };
 
 /**
- * The name is what the top of a resume says in its largest letters, if it reads like a name; in a form, the value
- * beside the label "Name". Texts are weighed against each other: a name in smaller letters wins only if the mail address or
- * the profiles are made of it, and a text that may name a job only if nothing else reads like a name.
+ * The name is what the top of a resume says in its largest letters, if it reads like a name; in a
+ * form, the value beside the label "Name". Texts are weighed against each other: a name in smaller
+ * letters wins only if the mail address or the profiles are made of it, and a text that may name a
+ * job only if nothing else reads like a name.
  */
 export function findName(header: Block[], form: Pair[], links: string[] = []): Name | undefined {
   const stated = form.find(({ label, value }) => personLabel(label) === "name" && personName.test(value));
@@ -62,7 +66,9 @@ export function findName(header: Block[], form: Pair[], links: string[] = []): N
   return best && best.score > 1 ? best : undefined;
 }
 
-/** What the header says all in all: its letters' sizes, and the letters of the person's addresses. */
+/**
+ * What the header says all in all: its letters' sizes, and the letters of the person's addresses.
+ */
 type Context = {
   credentialed: NameWithCredentials | undefined;
   handles: string[];
@@ -94,9 +100,9 @@ function candidatesIn(cell: Block, context: Context): Candidate[] {
 type NameWithCredentials = { cell: Block; name: string };
 
 /**
- * A name with credentials in the first line: "Ada Lovelace, BSN, RN". The end may also be a state, as in
- * "Ada Lovelace, PA". Then it counts as a name only if the text is large, an email address or profile contains the name,
- * or the header has another place.
+ * A name with credentials in the first line: "Ada Lovelace, BSN, RN". The end may also be a state,
+ * as in "Ada Lovelace, PA". Then it counts as a name only if the text is large, an email address or
+ * profile contains the name, or the header has another place.
  */
 function nameWithCredentials(header: Block[], handles: string[]): NameWithCredentials | undefined {
   const [cell, ...others] = header
@@ -135,7 +141,10 @@ const weights: Weights<{ name: string; cell: Block; context: Context }> = {
   "it is set in two lines": ({ context }) => (context.isJoined ? 1.5 : 0),
 };
 
-/** Whether a text is a job and nothing else, such as "Senior Manager". "Mason Carpenter" may be a person. */
+/**
+ * Whether a text is a job and nothing else, such as "Senior Manager". "Mason Carpenter" may be a
+ * person.
+ */
 function isOccupation(text: string): boolean {
   return isBareNoun(text) && (!text.includes(" ") || jobScore(text) > 2);
 }
@@ -206,7 +215,10 @@ function nameIn(text: string, isLarge: boolean): { name: string; rest: string } 
   return personName.test(first) ? { name: first, rest } : undefined;
 }
 
-/** A name and title set in one line, as "Ada Lovelace — Chief Analyst", may break over two of the same size. */
+/**
+ * A name and title set in one line, as "Ada Lovelace — Chief Analyst", may break over two of the
+ * same size.
+ */
 function joinBrokenLine(header: Block[]): Block[] {
   const [first, second] = header.toSorted((a, b) => b.size - a.size || a.y - b.y);
   if (!first || !second || !/\s[–—|]\s/.test(`${first.text} ${second.text}`)) return header;

@@ -1,4 +1,7 @@
-/** What the labels of forms ask for about a person, in the languages resumes are written in. Sorted, an entry a line. */
+/**
+ * What the labels of forms ask for about a person, in the languages resumes are written in. Sorted,
+ * an entry a line.
+ */
 export const personLabels: Record<"name" | "place" | "street" | "phone" | "mail" | "fact", string[]> = {
   name: [
     "apelido(s) / nome(s) próprio(s)",

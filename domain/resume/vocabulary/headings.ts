@@ -1,8 +1,8 @@
 import type { SectionKind } from "../section-kind.ts";
 
 /**
- * Words that name a section, by its kind; where a heading names several, the kinds that come first are the telling ones.
- * Sorted, an entry a line.
+ * Words that name a section, by its kind; where a heading names several, the kinds that come first
+ * are the telling ones. Sorted, an entry a line.
  */
 export const keyWords: [SectionKind, string[]][] = [
   [

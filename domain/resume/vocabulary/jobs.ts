@@ -1,4 +1,7 @@
-/** Nouns that end or make up the name of a job, in the languages resumes are written in. Sorted, an entry a line. */
+/**
+ * Nouns that end or make up the name of a job, in the languages resumes are written in. Sorted, an
+ * entry a line.
+ */
 export const jobNouns = [
   "abogada",
   "abogado",

@@ -34,7 +34,10 @@ async function pictureOf(name: string): Promise<Gray> {
 
 const truth = scanText.flatMap(([, text]) => text.split(" "));
 
-/** The share of the words of the page that were recognized, letter by letter, each as often as it stands there. */
+/**
+ * The share of the words of the page that were recognized, letter by letter, each as often as it
+ * stands there.
+ */
 function recallOf({ items }: ResumePage): number {
   const found = items.flatMap(({ text }) => text.split(" "));
   const hits = truth.filter((word) => {

@@ -3,7 +3,10 @@ import { readResume } from "#domain/resume/read-resume.ts";
 import { readPortfolio } from "../../support/read-portfolio.ts";
 import { bold, lines, resume, text } from "../../support/resume-page.ts";
 
-/** What resumes from word processors, typesetters and builders have shown, and what people write above all else. */
+/**
+ * What resumes from word processors, typesetters and builders have shown, and what people write
+ * above all else.
+ */
 
 const heading = (y: number, said: string, x = 40) => text(x, y, said, { ...bold, size: 14 });
 const person = [

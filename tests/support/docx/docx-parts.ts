@@ -31,7 +31,9 @@ export const table = (...rows: string[]) =>
 export const field = (instruction: string, shown: string) =>
   `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText xml:space="preserve"> ${escaped(instruction)} </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${r(shown)}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
 
-/** A text box as Word 2010 and later write it: the same text twice, as a shape and as its fallback. */
+/**
+ * A text box as Word 2010 and later write it: the same text twice, as a shape and as its fallback.
+ */
 export const textBox = (content: string, across = 0, down = 0) =>
   `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wp:anchor behindDoc="0"><wp:positionH relativeFrom="page"><wp:posOffset>${across}</wp:posOffset></wp:positionH><wp:positionV relativeFrom="page"><wp:posOffset>${down}</wp:posOffset></wp:positionV><a:graphic><a:graphicData><wps:wsp><wps:txbx><w:txbxContent>${content}</w:txbxContent></wps:txbx></wps:wsp></a:graphicData></a:graphic></wp:anchor></w:drawing></mc:Choice><mc:Fallback><w:pict><v:shape><v:textbox><w:txbxContent>${content}</w:txbxContent></v:textbox></v:shape></w:pict></mc:Fallback></mc:AlternateContent></w:r>`;
 

@@ -475,7 +475,10 @@ export const fixtures: Fixture[] = [
   },
 ];
 
-/** Written at the same time as the others, and not looked at before the walk over the format was finished. */
+/**
+ * Written at the same time as the others, and not looked at before the walk over the format was
+ * finished.
+ */
 export const unseen: Fixture[] = [
   {
     trap: "a table within a cell of a layout table",

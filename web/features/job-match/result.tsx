@@ -38,7 +38,9 @@ export default function Result({ posting }: { posting: string }) {
     ...match.requirements.filter(({ id }) => setAside.includes(id)).map(({ id, label }) => ({ id, label })),
     ...match.unjudged.filter(({ text }) => setAside.includes(text)).map(({ text }) => ({ id: text, label: text })),
   ];
-  /** The focus goes to the row beside, or follows the last row of a list to the list it moves to. */
+  /**
+   * The focus goes to the row beside, or follows the last row of a list to the list it moves to.
+   */
   const put = (id: string, isAside: boolean) => {
     const item = document.activeElement?.closest("li");
     const beside = item?.nextElementSibling ?? item?.previousElementSibling;

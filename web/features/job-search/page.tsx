@@ -101,7 +101,9 @@ export default function JobSearchPage() {
   );
 }
 
-/** The first search of a visit. A city without its country is ignored: it may not be in the default. */
+/**
+ * The first search of a visit. A city without its country is ignored: it may not be in the default.
+ */
 function startFrom({ role, city, country }: WantedJob): JobSearch {
   return {
     ...defaultSearch,
@@ -110,7 +112,9 @@ function startFrom({ role, city, country }: WantedJob): JobSearch {
   };
 }
 
-/** Whether to show a loading state, for a second after each start, and a function that starts it. */
+/**
+ * Whether to show a loading state, for a second after each start, and a function that starts it.
+ */
 function useSimulatedLoading(): [boolean, () => void] {
   const [started, setStarted] = useState(0);
   const [finished, setFinished] = useState(0);

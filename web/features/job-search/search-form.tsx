@@ -103,7 +103,9 @@ export function SearchForm({ search, onChange, onGenerate }: Props) {
   );
 }
 
-/** The form's values to keep in the profile, without the default example and the default country. */
+/**
+ * The form's values to keep in the profile, without the default example and the default country.
+ */
 function profileValues({ role, location, city, includeLocation }: JobSearch) {
   if (role === defaultSearch.role) return {};
   const hasPlace = includeLocation && (city !== "" || location !== defaultSearch.location);

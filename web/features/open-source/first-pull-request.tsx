@@ -51,7 +51,8 @@ export function FirstPullRequest() {
   // Whether the list shows the project: a shared address may name one that it does not show.
   useEffect(() => setHasRow(Boolean(repository && document.getElementById(rowId(repository)))), [repository]);
 
-  // A shared address with a project starts at the guide. A reload or Back keeps its scroll position.
+  // A shared address with a project starts at the guide. A reload or Back keeps its scroll
+  // position.
   useEffect(() => {
     const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     const isNamed = repositoryName(new URLSearchParams(location.search).get("repo"));

@@ -10,7 +10,9 @@ import type { ListInfo } from "./editor-groups.ts";
 
 const missing = { pdf: "found in your file", json: "in your file" };
 
-/** Entries to add, remove and reorder. Each of these actions moves the focus to the next control. */
+/**
+ * Entries to add, remove and reorder. Each of these actions moves the focus to the next control.
+ */
 export function EditList({ list, noun, names, fields }: ListInfo) {
   const { draft, doubts, edit } = useEditor();
   const [announcement, setAnnouncement] = useState("");

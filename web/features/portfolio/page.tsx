@@ -66,7 +66,9 @@ function Generator({ modelProvider }: { modelProvider: string | null }) {
   );
 }
 
-/** The page. Its content is at least as high as the upload, so that nothing moves when that shows. */
+/**
+ * The page. Its content is at least as high as the upload, so that nothing moves when that shows.
+ */
 function Frame({ children }: { children: ReactNode }) {
   return (
     <PageFrame

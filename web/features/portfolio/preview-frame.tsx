@@ -19,7 +19,9 @@ type Props = {
   section: string | undefined;
 };
 
-/** Hashes of the site's inline scripts. Computed early, so that the frame does not wait for them. */
+/**
+ * Hashes of the site's inline scripts. Computed early, so that the frame does not wait for them.
+ */
 const hashes = inlineHashes(siteFiles);
 
 /**

@@ -18,7 +18,9 @@ type Props = {
   onDelete: () => void;
 };
 
-/** A kept version: how it differs from the draft, and buttons to open, replace, rename or delete it. */
+/**
+ * A kept version: how it differs from the draft, and buttons to open, replace, rename or delete it.
+ */
 export function VersionItem(props: Props) {
   const { version, versions, different, isDraftKept, onOpen, onReplace, onRename, onDelete } = props;
   const [newName, setNewName] = useState<string>();

@@ -13,7 +13,9 @@ type Props = {
   onFailed: () => void;
 };
 
-/** Copies the filled prompt, or opens it in an assistant. A prompt too long for a link is copied. */
+/**
+ * Copies the filled prompt, or opens it in an assistant. A prompt too long for a link is copied.
+ */
 export function PromptActions({ title, text, blanks, empty, onFailed }: Props) {
   const assistants = assistantLinks(text);
   const isTooLong = assistants.some(({ url }) => url === undefined);

@@ -12,7 +12,9 @@ type Props = {
   onSettle: (field: keyof Form, stored: Form, chosen: Partial<Form>) => void;
 };
 
-/** Asks which value of a field stays when another tab has changed it too. Long texts can be joined. */
+/**
+ * Asks which value of a field stays when another tab has changed it too. Long texts can be joined.
+ */
 export function ConflictQuestion({ field, form, stored, onSettle }: Props) {
   const labels: Partial<Record<keyof Form, string>> = labelsOf(form.kind);
   const theirs = { [field]: stored[field], ...(field === "stage" && { outcome: stored.outcome }) };

@@ -72,7 +72,10 @@ export function changesOf(before: Form, after: Form): Partial<Details> {
 /** What the visitor typed, and the stored values that it began from. */
 export type Draft = { base: Form; form: Form };
 
-/** The draft over the values that are stored now. Fields that the visitor has not changed follow them. */
+/**
+ * The draft over the values that are stored now. Fields that the visitor has not changed follow
+ * them.
+ */
 export function followed({ base, form }: Draft, stored: Form): Draft {
   const now = Object.fromEntries(
     keysOf(stored)

@@ -40,7 +40,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** The records as a table, a board or an agenda. The search is private: it is not in the address. */
+/**
+ * The records as a table, a board or an agenda. The search is private: it is not in the address.
+ */
 export function Records({ records, now, onOpen, children }: Props) {
   const [params, setParams] = useUrlState();
   const [query, setQuery] = useState("");

@@ -31,7 +31,10 @@ export function useEverything() {
   return { stored, sizes, isRead, failure: isBlocked ? blockedText : (failure ?? refusal), retry };
 }
 
-/** The offline copy in the caches; null if there is none. `isRefused`: the browser does not let us look there. */
+/**
+ * The offline copy in the caches; null if there is none. `isRefused`: the browser does not let us
+ * look there.
+ */
 function useOfflineCopy() {
   const [state, setState] = useState<{ offline?: OfflineCopy | null; isRefused?: boolean }>({});
 

@@ -20,7 +20,9 @@ type Props = {
   onDone: () => void;
 };
 
-/** The form of the profile. It writes only the changed fields: another tab may have changed others. */
+/**
+ * The form of the profile. It writes only the changed fields: another tab may have changed others.
+ */
 export default function ProfileForm({ isLeaving, onChange, onLeave, onDone }: Props) {
   const kept = typedFrom(useProfile());
   const [typed, setTyped] = useState<Partial<TypedProfile>>({});

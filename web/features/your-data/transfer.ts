@@ -34,7 +34,9 @@ const refusals = {
   damaged: "The data of this link is damaged. Make a new one on the other device.",
 };
 
-/** Downloads and decrypts a transfer. The server deletes it. Throws DeadLink, or as makeTransfer(). */
+/**
+ * Downloads and decrypts a transfer. The server deletes it. Throws DeadLink, or as makeTransfer().
+ */
 export async function fetchTransfer({ id, key }: TransferLink): Promise<Arrived> {
   const answer = await api.transfers[":id"].$delete({ param: { id } }).catch(() => undefined);
   const { sealed } = await bodyOf(answer);

@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 import { readTransferLink } from "#domain/transfers/link.ts";
 
-/** The transfer link that was opened. It is removed from the address, so no history keeps its key. */
+/**
+ * The transfer link that was opened. It is removed from the address, so no history keeps its key.
+ */
 export function useTransferLink() {
   const [link, setLink] = useState<ReturnType<typeof readTransferLink>>();
 

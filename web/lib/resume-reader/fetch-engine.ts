@@ -1,7 +1,9 @@
 import { FileRefused } from "#domain/resume-formats/file-refused.ts";
 import { scanRefusals } from "#domain/resume-scan/scan.ts";
 
-/** Downloads a part of the OCR engine. `onBytes` gets the size of each chunk. Throws FileRefused. */
+/**
+ * Downloads a part of the OCR engine. `onBytes` gets the size of each chunk. Throws FileRefused.
+ */
 export async function fetched(
   url: string,
   signal: AbortSignal,

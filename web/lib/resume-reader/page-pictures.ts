@@ -77,7 +77,9 @@ function withoutPicture(inspection: Inspection, at: number, { width, height, ite
 /** 2 cm, in points. */
 const minSide = 57;
 
-/** Whether a picture may be a photo: larger than a stamp, smaller than half a page, not too long. */
+/**
+ * Whether a picture may be a photo: larger than a stamp, smaller than half a page, not too long.
+ */
 function mayBePhoto({ width, height }: Omit<Source, "page">, page: ResumePage): boolean {
   const isBig = width >= minSide && height >= minSide && width * height < 0.5 * page.width * page.height;
   return isBig && width < 2 * height && height < 2 * width;

@@ -21,7 +21,9 @@ export async function drawScan(bytes: Uint8Array): Promise<Gray[]> {
   return pictures;
 }
 
-/** Draws a photo, turned as its metadata says and scaled to the size of a page. Throws FileRefused. */
+/**
+ * Draws a photo, turned as its metadata says and scaled to the size of a page. Throws FileRefused.
+ */
 export async function drawPicture(bytes: Uint8Array<ArrayBuffer>): Promise<Gray> {
   const type = assertPicture(bytes);
   const bitmap = await createImageBitmap(new Blob([bytes], { type })).catch(() => {

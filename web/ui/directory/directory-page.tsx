@@ -76,8 +76,8 @@ function RowsFailure({ path }: { path: string }) {
 }
 
 /**
- * The first rows. If they are cached or in the HTML, this does not suspend: hydration does not wait,
- * and Back restores the scroll position.
+ * The first rows. If they are cached or in the HTML, this does not suspend: hydration does not
+ * wait, and Back restores the scroll position.
  */
 function useFirstRows(directory: Directory, path: string, category: string | undefined) {
   const [known] = useState(() => readyRows(path));

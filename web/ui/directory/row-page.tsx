@@ -30,7 +30,9 @@ const layouts = {
 };
 
 type RowsProps = SharedRowProps & {
-  /** A row that stands elsewhere for the moment leaves a gap, so that the others keep their group. */
+  /**
+   * A row that stands elsewhere for the moment leaves a gap, so that the others keep their group.
+   */
   rows: (DirectoryRow | undefined)[];
   /** The ids of the pinned entries, separated by commas. */
   pinned: string;

@@ -25,7 +25,9 @@ export function missingIn(blocks: Block[], { regular, devanagari = regular }: Fo
   });
 }
 
-/** pdfkit's document with the font that it writes with, and all of them by their PostScript name. */
+/**
+ * pdfkit's document with the font that it writes with, and all of them by their PostScript name.
+ */
 type Inside = { _font: EmbeddedFont; _fontFamilies: Record<string, EmbeddedFont> };
 
 /**
