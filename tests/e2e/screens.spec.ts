@@ -5,7 +5,7 @@ import { documentTitle, screenList } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 import { complaints } from "./axe.ts";
 import { frameless, markFilled, unseenChoices } from "./forced-colors.ts";
-import { expect, test, visit, watchShifts } from "./test.ts";
+import { expect, test, untilAlive, visit, watchShifts } from "./test.ts";
 
 /** Sheets have the same controls: one whose code runs in the page and one without stand for all. */
 const walked = screenList.filter(({ name }) => !isSheet(name) || /\/(sql|c)$/.test(name));
@@ -244,3 +244,22 @@ for (const { name, path } of asking)
     });
 
 const twoFrames = () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+
+for (const width of [375, 1440])
+  test(`hardly anything moves when the web font arrives after the page, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 823 });
+    const font = Promise.withResolvers<void>();
+    await page.route("**/*.woff2", async (route) => {
+      await font.promise;
+      await route.continue();
+    });
+    const moved = await watchShifts(page);
+    await page.goto("/instant-job-search-tool", { waitUntil: "commit" });
+    await untilAlive(page);
+    await page.evaluate(twoFrames);
+    font.resolve();
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(twoFrames);
+    expect(await page.evaluate(() => document.fonts.check("1em 'Hanken Grotesk'"))).toBe(true);
+    expect(await moved()).toBeLessThan(0.01);
+  });
