@@ -33,7 +33,7 @@ const descriptions: Record<Exclude<ScreenName, SheetScreen>, string> = {
   tracker:
     "Track job applications in your browser, without an account: table, board and agenda, follow-ups, calendar file, import and export. Free.",
   "cheat-sheets":
-    "Cheat sheets for the evening before an interview: syntax, standard library, pitfalls and answered questions. The code has been run.",
+    "Cheat sheets for the night before an interview: syntax, standard library, pitfalls and answered questions. The code has been run.",
   hackathons:
     "Open hackathons from several platforms in one list, and 73 that come back every year. Filter by mode, country and theme; refreshed daily.",
   toolkit:

@@ -259,7 +259,7 @@ const list = {
     card: {
       stage: "show",
       title: "Upcoming Hackathon Contests",
-      description: "Find a hackathon you can still join, or one of 73 that come back every year.",
+      description: "Find a hackathon to join, or one of 73 that come back every year.",
       button: "Find hackathons",
     },
   },

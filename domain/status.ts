@@ -79,7 +79,7 @@ export function freshnessLine(sources: SourceStatus[]): string {
   const others = [
     [namesOf(stale, "last-good"), "from the last good answer"],
     [namesOf(stale, "predicted"), "predicted"],
-    [namesOf(stale, "nothing"), "missing for now"],
+    [namesOf(stale, "nothing"), "not available right now"],
   ].flatMap(([names, text]) => (names ? `${names} ${text}` : []));
   return `${[`${working} of ${sources.length} sources are up to date`, ...others].join("; ")}.`;
 }

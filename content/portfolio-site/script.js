@@ -148,7 +148,11 @@ function aboutSection(settings, about) {
     : undefined;
   const summary = prose(settings.summary);
   if (!summary && items) items.id = "about"; // so that a link to #about still leads somewhere
-  return [section("about", "About", summary), section("skills", skills.title || "Skills", items)];
+  const languages = filled("p", listOf(about.languages).map(textOf).join(", "), "languages");
+  languages?.prepend(make("strong", {}, "Languages:"), " ");
+  return items
+    ? [section("about", "About", summary), section("skills", skills.title || "Skills", items, languages)]
+    : [section("about", "About", summary, languages)];
 }
 
 /** @param {any} projects */

@@ -20,15 +20,15 @@ export type SheetScreen = Extract<ScreenName, `${typeof hub}${string}`>;
  */
 export const sheetDescriptions: Record<SheetScreen, string> = {
   "cheat-sheets/c":
-    "C17 from syntax to threads: memory rules, pitfalls and answered interview questions. The examples are compiled.",
+    "C17 from syntax to threads: memory rules, pitfalls and answered interview questions. The examples compile.",
   "cheat-sheets/java":
-    "Java 17 with marks up to 27: syntax, streams, threads, the JVM, pitfalls and answered questions. The code was run.",
+    "Java 17 with marks up to 27: syntax, streams, threads, the JVM, pitfalls and answered questions. The code is tested.",
   "cheat-sheets/cpp":
     "Modern C++ up to C++20: RAII, templates, containers, ranges, threads, pitfalls and questions. The code is compiled.",
   "cheat-sheets/python":
-    "Python for interviews: syntax, collections, classes, typing, concurrency, pitfalls, questions. The code was run.",
+    "Python for interviews: syntax, collections, classes, typing, concurrency, pitfalls, questions. The code is tested.",
   "cheat-sheets/javascript":
-    "JavaScript for interviews: types, closures, this, promises, modules, pitfalls and questions. The code was run.",
+    "JavaScript for interviews: types, closures, this, promises, modules, pitfalls and questions. The code is tested.",
   "cheat-sheets/html-css":
     "HTML and CSS for interviews: semantics, forms, accessibility, the cascade, flexbox, grid and answered questions.",
   "cheat-sheets/sql":

@@ -68,6 +68,12 @@ export function hackathonGroup(row: Hackathon, now: Date): string {
   return wait === yearRound ? "All year round" : `Usually in ${monthNames[(now.getUTCMonth() + wait) % 12]}`;
 }
 
+/** What a visitor has to know about the group of a row: in its usual month, it may be over already. */
+export function groupNote(row: Hackathon, now: Date): string | undefined {
+  if (hasDate(row) || monthsUntil(row.usual_months, now) > 0) return undefined;
+  return "The dates of this year are not known. Some may be over: check the official site.";
+}
+
 /** Whether the row has a date or a registration deadline. */
 export function hasDate({ hackathon_date, registration_deadline }: Hackathon): boolean {
   return isSpecified(hackathon_date) || isSpecified(registration_deadline);

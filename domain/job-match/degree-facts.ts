@@ -63,7 +63,7 @@ export function degreeFacts({ text, strength }: Sentence): Fact[] {
   const none = /degree|diplom|studium|abschluss|título/i.test(text) ? noDegree.exec(text) : null;
   if (none) {
     const isWelcome = /prefer|welcome|\bplus\b|ideal|desir/i.test(text);
-    return factAt("degree", "none", isWelcome ? "A degree is welcome, not needed" : "No degree needed", none);
+    return factAt("degree", "none", isWelcome ? "A degree is preferred, not required" : "No degree needed", none);
   }
   if (!strength || strength === "duty") return [];
   const orWork = orEquivalent.test(text);

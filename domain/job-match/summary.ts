@@ -3,7 +3,7 @@ import type { Strength } from "./strength.ts";
 
 export const strengthLabels: Record<Strength, { badge: string; title: string; text: string }> = {
   must: { badge: "Required", title: "Required", text: "The posting says that you need these." },
-  nice: { badge: "Welcome", title: "Welcome", text: "A plus, not a condition." },
+  nice: { badge: "Preferred", title: "Preferred", text: "Nice to have, not required." },
   duty: {
     badge: "Mentioned",
     title: "Mentioned",

@@ -71,7 +71,7 @@ export const textChecks = {
     find: singleSigns,
   },
   hidden: {
-    title: "Nothing is hidden",
+    title: "No text is hidden",
     fault: "Text is hidden",
     cost: "risk",
     mend: "Delete text in the color of the page, under pictures or off the page. Who sees it found takes it for a trick.",

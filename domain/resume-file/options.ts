@@ -29,7 +29,7 @@ export const designs = {
   },
   classic: {
     label: "Classic",
-    text: "Literata, a book's letters",
+    text: "Literata, a typeface for books",
     font: "serif",
     nameSize: 2.5,
     headingSize: 1.3,
@@ -40,7 +40,7 @@ export const designs = {
   },
   compact: {
     label: "Compact",
-    text: "Inter, set close: more on a page",
+    text: "Inter, tightly set: fits more on a page",
     font: "sans",
     nameSize: 1.9,
     headingSize: 1.15,

@@ -40,7 +40,7 @@ export const storedThings: StoredThing[] = [
   },
   {
     key: keys.wantedJobKey,
-    title: "The job you look for",
+    title: "The job you are looking for",
     about: "The role, the city and the country you typed last.",
   },
   { key: keys.jobPostingKey, title: "Job posting", about: "The posting that you compared last with your resume." },
@@ -93,7 +93,7 @@ export const storedThings: StoredThing[] = [
   },
   {
     key: keys.quizzesKey,
-    title: "Quizzes begun",
+    title: "Quizzes you started",
     about: "Where you stopped in a quiz, and what you knew.",
     isJoined: true,
   },

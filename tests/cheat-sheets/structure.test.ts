@@ -44,9 +44,9 @@ describe.each(sheets)("$name", ({ name, attributes, groups, blocks, problems }) 
     expect(sections.length).toBeGreaterThanOrEqual(60);
   });
 
-  test("begins with the page for the evening before", () => {
+  test("begins with the page for the night before", () => {
     const [evening] = groups;
-    expect(evening?.title).toBe("The evening before");
+    expect(evening?.title).toBe("The night before");
     const words = evening?.sections.flatMap(({ text }) => text.split(/\s+/)) ?? [];
     expect(words.length).toBeGreaterThanOrEqual(300);
     expect(words.length).toBeLessThanOrEqual(600);

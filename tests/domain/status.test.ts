@@ -70,10 +70,12 @@ test("one line says how many sources are fresh, and what is shown for the others
       source("LeetCode", { state: "broken", shows: "predicted" }),
       source("x", { state: "broken", shows: "nothing" }),
     ]),
-  ).toBe("1 of 4 sources are up to date; AtCoder from the last good answer; LeetCode predicted; x missing for now.");
+  ).toBe(
+    "1 of 4 sources are up to date; AtCoder from the last good answer; LeetCode predicted; x not available right now.",
+  );
   const missing = { state: "failing", shows: "nothing" } as const;
   expect(freshnessLine([source("a"), source("b", missing), source("c", missing)])).toBe(
-    "1 of 3 sources are up to date; 2 missing for now.",
+    "1 of 3 sources are up to date; 2 not available right now.",
   );
 });
 

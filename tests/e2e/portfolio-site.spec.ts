@@ -28,6 +28,10 @@ const beyond = {
     ...job,
     place: ["Gothenburg, Sweden", ""][at] ?? "Borås",
   })),
+  languages: [
+    { name: "English", level: "fluent" },
+    { name: "Spanish", level: "" },
+  ],
   websites: [
     { label: "", url: "https://www.maya.example.org/about/" },
     { label: "Blog", url: "notes.example.org" },
@@ -101,6 +105,20 @@ test("the town of a job stands beside its company, and the owner's websites amon
     await expect(website).toHaveAttribute("href", "https://www.maya.example.org/about/");
     await expect(page.locator("#contact").getByRole("link", { name: "notes.example.org" })).toBeVisible();
   }
+});
+
+test("languages that the resume names are on the site, with the skills or else with the summary", async ({ page }) => {
+  const withoutSkills = sample();
+  withoutSkills.sections.about.skills.enabled = false;
+  for (const design of designs) {
+    await open(page, sample(), design, beyond);
+    await expect(page.locator("#skills .languages")).toHaveText("Languages: English (fluent), Spanish");
+    await expect(page.locator("#skills .languages")).toBeVisible();
+  }
+  await open(page, withoutSkills, "editorial", beyond);
+  await expect(page.locator("#about .languages")).toBeVisible();
+  await open(page, sample());
+  await expect(page.locator(".languages")).toHaveCount(0);
 });
 
 test("a website as the only contact is in the menu and in its section", async ({ page }) => {

@@ -72,6 +72,22 @@ test("on a phone the side sheet holds the groups, several open at once, and clos
   await expect(page).toHaveURL(screens.contests.path);
 });
 
+test("the phone's Back closes the side sheet; after a choice it leads to the page before", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/contact");
+  const sheet = page.getByRole("dialog", { name: "Menu" });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL("/contact");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await sheet.getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  await page.goBack();
+  await expect(page).toHaveURL("/contact");
+});
+
 test("the side sheet closes with Escape and gives the focus back", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/");

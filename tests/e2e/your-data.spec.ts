@@ -32,7 +32,7 @@ test("stored data is listed, exported, deleted and imported again", async ({ pag
 
   await page.getByRole("button", { name: "Delete all" }).click();
   await page.getByRole("group", { name: "Delete everything?" }).getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("This browser holds nothing for us.", { exact: true })).toBeVisible();
+  await expect(page.getByText("This site has stored nothing in this browser.", { exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
   const chooser = page.waitForEvent("filechooser");
@@ -149,7 +149,7 @@ test("Undo brings back what the receiving device had: its application and its ti
 test("the page as it is served says nothing of what the browser holds", async ({ request }) => {
   const html = await (await request.get(path)).text();
   expect(html).toContain("Looking at what this browser holds...");
-  expect(html).not.toMatch(/holds nothing for us|Nothing kept|Nothing is in it/);
+  expect(html).not.toMatch(/has stored nothing in|Nothing kept|Nothing is in it/);
 });
 
 test("an export waits for the tracker, while its code is on its way", async ({ page, context }) => {
@@ -210,7 +210,7 @@ test.describe("without the code of the database", () => {
     await expect(tracker).toContainText("Cook");
     await page.getByRole("button", { name: "Delete all" }).click();
     await page.getByRole("group", { name: "Delete everything?" }).getByRole("button", { name: "Delete" }).click();
-    await expect(page.getByText("This browser holds nothing for us.", { exact: true })).toBeVisible();
+    await expect(page.getByText("This site has stored nothing in this browser.", { exact: true })).toBeVisible();
     expect(await kept(page)).toEqual({ checklist: null, records: [] });
   });
 });

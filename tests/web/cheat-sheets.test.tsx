@@ -124,7 +124,7 @@ test("an unfinished quiz continues at its question, also after a reload, and fin
   await before.click(quizMode());
   await screen.findByRole("region", { name: "Quiz" });
   expect(screen.queryByRole("button", { name: /^Go on/ })).toBeNull();
-  await before.keyboard("121{Escape}");
+  await before.keyboard("121{Escape}{Escape}");
   await before.click(quizMode());
   await screen.findByRole("region", { name: "Quiz" });
   expect(screen.getByRole("button", { name: "Go on at 4" })).toBeDefined();
@@ -140,6 +140,22 @@ test("an unfinished quiz continues at its question, also after a reload, and fin
   await user.keyboard("1".repeat(questions.length - 3));
   expect(screen.getByText(`You knew ${questions.length - 1} of ${questions.length}`)).toBeDefined();
   expect(localStorage.getItem(quizzesKey)).toBeNull();
+});
+
+test("ending a quiz early shows how it went so far, and asks the missed ones again", async () => {
+  const { user, container } = await visit(`${hub}/python`);
+  await user.click(screen.getByRole("button", { name: "Quiz mode" }));
+  await screen.findByRole("region", { name: "Quiz" });
+  const questions = container.querySelectorAll(".question");
+  await user.keyboard("122");
+  await user.click(screen.getByRole("button", { name: "End quiz" }));
+  expect(document.activeElement?.textContent).toBe("You knew 1 of 3");
+  const missed = within(screen.getByRole("region", { name: "Quiz" })).getAllByRole("link");
+  expect(missed.map((link) => link.getAttribute("href"))).toEqual([`#${questions[1]?.id}`, `#${questions[2]?.id}`]);
+  await user.click(screen.getByRole("button", { name: "Ask the missed ones" }));
+  expect(screen.getByText("Question 1 of 2")).toBeDefined();
+  await user.keyboard("{Escape}");
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Quiz mode" }));
 });
 
 test("a quiz whose questions the sheet no longer has is not offered", async () => {

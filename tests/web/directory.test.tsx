@@ -218,7 +218,7 @@ test.each([
       "Sign-in": "None",
       "From a web page (CORS)": "Known to work",
       Price: "Free plan",
-      "To try at once": "Ready request",
+      "Try it now": "Ready request",
     },
   ],
   [
@@ -363,12 +363,7 @@ test("chosen values are shown beside the number, and can be removed one by one o
 
 test("a choice that is unclear alone is shown with the name of its group", async () => {
   await open("/public-api-directory?auth=none&cors=yes&example=request&price=free");
-  for (const name of [
-    "Sign-in: None",
-    "From a web page (CORS): Known to work",
-    "To try at once: Ready request",
-    "Free",
-  ])
+  for (const name of ["Sign-in: None", "From a web page (CORS): Known to work", "Try it now: Ready request", "Free"])
     expect((await screen.findByRole("button", { name: `Remove ${name}` })).textContent).toBe(name);
 });
 

@@ -270,6 +270,9 @@ test("recurring events stand under the month in which they usually come next, wi
     expect.arrayContaining(headings),
   );
   expect(names()).toEqual(["Dated", "This month", "Spring one", "Any time"]);
+  const note = /^The dates of this year are not known\. Some may be over/;
+  expect(within(screen.getByRole("region", { name: "Usually in January" })).getByText(note)).toBeDefined();
+  expect(screen.getAllByText(note)).toHaveLength(1);
   const look = (name: string) => screen.getByRole("link", { name: new RegExp(`^Register Now ?: ${name}$`) }).className;
   expect(look("Dated")).toContain("bg-accent");
   expect(look("This month")).not.toContain("bg-accent ");

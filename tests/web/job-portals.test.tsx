@@ -1,8 +1,10 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { portalCounts } from "#domain/job-portals/job-portals.ts";
 import { screens } from "#domain/screens.ts";
+import { profileKey } from "#domain/storage-keys.ts";
 import JobPortalsPage from "#web/features/job-portals/page.tsx";
 import { PortalCard } from "#web/features/job-portals/portal-card.tsx";
 import { collectToasts } from "../support/doors.ts";
@@ -106,6 +108,32 @@ test("a name with two letters swapped is found, and the count stands right under
   const status = screen.getByText(/of 227 portals$/);
   expect(status.getAttribute("role")).toBe("status");
   expect(status.parentElement?.contains(box())).toBe(true);
+});
+
+test("the search stands right above the portals, and Enter leads to the first one found", async () => {
+  localStorage.setItem("pinned_portals_v1", '["https://www.naukri.com/"]');
+  await open();
+  for (const above of ["Your role", "City (optional)", "Country"])
+    expect(screen.getByLabelText(above).compareDocumentPosition(box()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  fireEvent.change(box(), { target: { value: "upwork" } });
+  fireEvent.keyDown(box(), { key: "Enter" });
+  expect(document.activeElement).toBe(screen.getByRole("link", { name: "Upwork" }));
+});
+
+test("whoever types the role before the profile is read still gets the profile's city, and keeps it", async () => {
+  localStorage.setItem(profileKey, JSON.stringify({ city: "San Antonio", country: "United States" }));
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(<JobPortalsPage />);
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false); // act would read the profile before the typing
+  const root = hydrateRoot(container, <JobPortalsPage />);
+  const roleField = screen.getByLabelText<HTMLInputElement>("Your role");
+  roleField.click(); // the first touch makes React take over the page
+  fireEvent.change(roleField, { target: { value: "Nurse" } });
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("City (optional)").value).toBe("San Antonio"));
+  expect(roleField.value).toBe("Nurse");
+  await waitFor(() => expect(location.search).toBe("?role=Nurse&city=San+Antonio"));
+  root.unmount();
+  container.remove();
 });
 
 test("the filter is read from the address", async () => {

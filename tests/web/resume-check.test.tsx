@@ -55,7 +55,7 @@ async function checked() {
   answering(reading);
   const visitor = await visit(path);
   await visitor.user.upload(screen.getByLabelText("Your resume as a PDF"), pdf());
-  await screen.findByRole("heading", { name: /^(A reader loses|We found nothing)/ });
+  await screen.findByRole("heading", { name: /^(A resume reader would miss|We found nothing)/ });
   return visitor;
 }
 
@@ -88,7 +88,9 @@ describe("before a resume is there", () => {
     await user.upload(input, new File(["hello"], "resume.png", { type: "image/png" }));
     expect((await screen.findByRole("alert")).textContent).toBe("Please select a PDF file");
     await user.upload(screen.getByLabelText("Your resume as a PDF"), pdf());
-    expect(await screen.findByRole("heading", { name: /^(A reader loses|We found nothing)/ })).toBeDefined();
+    expect(
+      await screen.findByRole("heading", { name: /^(A resume reader would miss|We found nothing)/ }),
+    ).toBeDefined();
   });
 
   test("a PDF without text is explained", async () => {
@@ -118,7 +120,7 @@ describe("the report of a file", () => {
     await checked();
     const count = screen.getByText(/^\d+ of \d+ checks$/).parentElement;
     expect(count?.textContent).toMatch(
-      /checks hold for resume\.pdf\. Of the other 3, 1 is what a reader loses and 2 are only worth a look\. Rules of \d{4}-\d\d-\d\d\.$/,
+      /checks hold for resume\.pdf\. Of the other 3, 1 is what a reader loses and 2 are only worth a look\. Rules updated \d{4}-\d\d-\d\d\.$/,
     );
   });
 
@@ -126,8 +128,8 @@ describe("the report of a file", () => {
     await checked();
     const look = screen.getByRole("heading", { name: /No phone number can be read/ }).closest("li") as HTMLElement;
     expect(within(look).getByText("No phone number was found.")).toBeDefined();
-    expect(look.textContent).toMatch(/Mend it: Write the number with its country code/);
-    expect(screen.getByText(/^Left out, .*: Nothing is hidden\.$/)).toBeDefined();
+    expect(look.textContent).toMatch(/Fix it: Write the number with its country code/);
+    expect(screen.getByText(/^Left out, .*: No text is hidden\.$/)).toBeDefined();
     expect(screen.getByText("An email address can be read")).toBeDefined();
   });
 
@@ -180,7 +182,7 @@ test("a kept draft is checked without its file, and the page says what was left 
   localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft(sampleData, "pdf")));
   const { user } = await visit(path);
   await user.click(await screen.findByRole("button", { name: "Check the draft" }));
-  await screen.findByRole("heading", { name: /^(A reader loses|We found nothing)/ });
+  await screen.findByRole("heading", { name: /^(A resume reader would miss|We found nothing)/ });
   expect(screen.getByText(/Without its file, the checks of the file were left out/)).toBeDefined();
   expect(screen.getByText(/^Only a PDF has a page to show/)).toBeDefined();
   expect(screen.getByRole("link", { name: "Open it in the editor" })).toBeDefined();

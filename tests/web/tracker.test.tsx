@@ -695,6 +695,31 @@ test("unsaved changes are not lost by a stray Escape", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
+test("the phone's Back closes the form as Escape does, and what was typed is not lost", async () => {
+  const { user } = await visit(path);
+  const add = await screen.findByRole("button", { name: "Add an application" });
+  const before = history.length;
+  await user.click(add);
+  await user.type(within(await screen.findByRole("dialog")).getByLabelText("Job title"), "Tester");
+  history.back();
+  expect(await screen.findByText("You have changes that are not saved.")).toBeDefined();
+  expect((screen.getByLabelText("Job title") as HTMLInputElement).value).toBe("Tester");
+  await waitFor(() => expect(history.state).toEqual({ isSheet: true })); // Back has a form to close again
+  history.back();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(location.pathname).toBe(path);
+  expect(history.length).toBe(before + 1);
+});
+
+test("closing the form leaves no history entry for Back to pass", async () => {
+  const { user } = await visit(path);
+  await user.click(await screen.findByRole("button", { name: "Add an application" }));
+  await screen.findByRole("dialog");
+  expect(history.state).toEqual({ isSheet: true });
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(history.state).toBeNull());
+});
+
 test("a reload asks first while an application is typed and not added", async () => {
   const { user } = await visit(path);
   await user.click(await screen.findByRole("button", { name: "Add an application" }));

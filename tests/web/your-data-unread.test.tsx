@@ -83,7 +83,7 @@ test("if the database fails in the middle, Delete all deletes nothing", async ()
   expect([await rows(), localStorage.getItem("theme")]).toEqual([2, "light"]);
   vi.restoreAllMocks();
   await deleteAll(user);
-  await screen.findByText("This browser holds nothing for us any more.");
+  await screen.findByText("This site no longer stores anything in this browser.");
   await waitFor(() => expect(document.activeElement).toBe(document.getElementById("content")));
   expect([await rows(), localStorage.length]).toEqual([0, 0]);
 });

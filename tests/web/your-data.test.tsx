@@ -25,7 +25,7 @@ test("the footer leads to it", async () => {
 
 test("everything that may be stored is listed with a description, even when nothing is stored", async () => {
   await visit(path);
-  await screen.findByText("This browser holds nothing for us.");
+  await screen.findByText("This site has stored nothing in this browser.");
   for (const { key, title, about } of storedThings) {
     expect(cardOf(title).getByText(about)).toBeDefined();
     expect(cardOf(title).getByText(key)).toBeDefined();
@@ -93,7 +93,7 @@ test("everything is deleted after a question, and other sites' keys stay", async
   await user.click(
     within(screen.getByRole("group", { name: "Delete everything?" })).getByRole("button", { name: "Delete" }),
   );
-  await screen.findByText("This browser holds nothing for us.");
+  await screen.findByText("This site has stored nothing in this browser.");
   expect(Object.keys(localStorage)).toEqual(["other"]);
   await waitFor(() => expect(document.activeElement?.id).toBe("content"));
 });

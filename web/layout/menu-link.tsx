@@ -6,10 +6,16 @@ import { NavLink } from "./nav-link.tsx";
 const linkStyle =
   "flex min-h-11 items-center justify-between gap-2 rounded-lg px-3 text-[0.9375rem] hover:bg-sunken aria-[current=page]:bg-tint aria-[current=page]:font-semibold aria-[current=page]:text-accent";
 
-type Props = { link: MenuLink; hasDescription?: boolean; onChoose: () => void };
+type Props = {
+  link: MenuLink;
+  hasDescription?: boolean;
+  onChoose: () => void;
+  /** The next page takes the history entry of the sheet that the link stands in. */
+  replaces?: boolean;
+};
 
 /** One link of the Tools menu, in the dropdown and in the side sheet. */
-export function MenuLine({ link, hasDescription, onChoose }: Props) {
+export function MenuLine({ link, hasDescription, onChoose, replaces }: Props) {
   const label = (
     <span className="min-w-0 py-1.5">
       {link.label}
@@ -18,7 +24,7 @@ export function MenuLine({ link, hasDescription, onChoose }: Props) {
   );
   if (!link.external)
     return (
-      <NavLink to={link.href} className={linkStyle} onClick={onChoose}>
+      <NavLink to={link.href} replace={replaces} className={linkStyle} onClick={onChoose}>
         {label}
       </NavLink>
     );

@@ -5,14 +5,15 @@ import { Link, useLocation } from "wouter";
 export const navLink =
   "inline-flex min-h-11 items-center gap-1 rounded-full px-3.5 text-[0.9375rem] font-medium text-muted transition-colors hover:text-ink aria-[current=page]:text-ink aria-[current=page]:font-semibold aria-expanded:text-ink";
 
-type Props = { to: string; className: string; onClick?: () => void; children: ReactNode };
+type Props = { to: string; className: string; onClick?: () => void; replace?: boolean; children: ReactNode };
 
 /** A menu link. It is marked as current on its own page and on the pages under it. */
-export function NavLink({ to, className, onClick, children }: Props) {
+export function NavLink({ to, className, onClick, replace, children }: Props) {
   const [pathname] = useLocation();
   return (
     <Link
       to={to}
+      replace={replace}
       aria-current={pathname === to || pathname.startsWith(`${to}/`) ? "page" : undefined}
       className={className}
       onClick={onClick}

@@ -2,6 +2,7 @@ import { ChevronDown, X } from "lucide-react";
 import { Accordion, Dialog } from "radix-ui";
 import type { RefObject } from "react";
 import { screens, toolsMenu } from "#domain/screens.ts";
+import { useBackCloses } from "#web/lib/back-closes.ts";
 import { MenuLine } from "./menu-link.tsx";
 
 const before = [{ label: "Home", href: screens.home.path, external: false }];
@@ -21,6 +22,7 @@ type Props = {
 /** The menu of small screens. Its groups expand independently. A choice closes the sheet. */
 export default function SideSheet({ open, onOpenChange, opener }: Props) {
   const close = () => onOpenChange(false);
+  useBackCloses(open, close);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -45,7 +47,7 @@ export default function SideSheet({ open, onOpenChange, opener }: Props) {
           </div>
           <nav aria-label="Menu">
             {before.map((link) => (
-              <MenuLine key={link.label} link={link} onChoose={close} />
+              <MenuLine key={link.label} link={link} onChoose={close} replaces />
             ))}
             <Accordion.Root type="multiple" className="my-2 border-y border-line py-2">
               {toolsMenu.map(({ group, links }) => (
@@ -61,14 +63,14 @@ export default function SideSheet({ open, onOpenChange, opener }: Props) {
                   </Accordion.Header>
                   <Accordion.Content className="pb-2 pl-3">
                     {links.map((link) => (
-                      <MenuLine key={link.label} link={link} onChoose={close} />
+                      <MenuLine key={link.label} link={link} onChoose={close} replaces />
                     ))}
                   </Accordion.Content>
                 </Accordion.Item>
               ))}
             </Accordion.Root>
             {after.map((link) => (
-              <MenuLine key={link.label} link={link} onChoose={close} />
+              <MenuLine key={link.label} link={link} onChoose={close} replaces />
             ))}
           </nav>
         </Dialog.Content>

@@ -26,7 +26,7 @@ function changeAddress(changes: Record<string, string | undefined>) {
     if (value) params.set(key, value);
     else params.delete(key);
   }
-  navigate(`${pathname}${params.size > 0 ? `?${params}` : ""}${hash}`, { replace: true });
+  navigate(`${pathname}${params.size > 0 ? `?${params}` : ""}${hash}`, { replace: true, state: history.state });
 }
 
 /**

@@ -71,7 +71,7 @@ export default function ScanOffer({ scan, onRead }: Props) {
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 function progressText({ stage, page, pages }: Progress): string {
-  if (stage === "loading") return "Loading what reads pictures";
+  if (stage === "loading") return "Loading the text recognition";
   if (stage === "drawing") return "Opening the pages";
   return `Recognizing the words of page ${page} of ${pages}`;
 }

@@ -10,7 +10,8 @@ import { goTo, reveal } from "./sheet-article.tsx";
 
 /**
  * Asks one question after the other, and the visitor rates each answer. Space shows the answer, 1
- * and 2 rate it, Escape ends the quiz. A quiz that was ended early can be continued. The bar comes
+ * and 2 rate it, Escape ends the quiz, which shows the result. A quiz that was ended early can be
+ * continued. The bar comes
  * after its question in the DOM, so that Tab reaches it. It is smaller in a low window.
  */
 export default function QuizBar({ sheet, onEnd }: { sheet: string; onEnd: () => void }) {
@@ -18,15 +19,18 @@ export default function QuizBar({ sheet, onEnd }: { sheet: string; onEnd: () => 
   const [unfinished, setUnfinished] = useState(() => unfinishedQuiz(sheet, questions));
   const [host] = useState(() => document.createElement("div"));
   const [ratings, setRatings] = useState<boolean[]>([]);
+  const [isEnded, setEnded] = useState(false);
   const at = ratings.length;
-  const question = questions[at];
+  const question = isEnded ? undefined : questions[at];
   const known = ratings.filter(Boolean).length;
 
   const show = () => reveal(question ?? null, true);
+  const end = () => (question && at > 0 ? setEnded(true) : onEnd());
   const ask = (asked: HTMLElement[], rated: boolean[]) => {
     setUnfinished(undefined);
     setQuestions(asked);
     setRatings(rated);
+    setEnded(false);
   };
   const rate = (isKnown: boolean) => {
     const rated = [...ratings, isKnown];
@@ -61,7 +65,7 @@ export default function QuizBar({ sheet, onEnd }: { sheet: string; onEnd: () => 
     const act = (event: KeyboardEvent) => {
       const isOn = (what: string) => event.target instanceof Element && event.target.closest(what) !== null;
       const rating = { " ": show, "1": () => rate(true), "2": () => rate(false) };
-      const actions: Record<string, () => void> = { ...(question && rating), Escape: onEnd };
+      const actions: Record<string, () => void> = { ...(question && rating), Escape: end };
       const action = actions[event.key];
       if (!action || event.ctrlKey || event.metaKey || event.altKey || isOn("input, textarea, select")) return;
       if (event.key === " " && isOn("a, button")) return;
@@ -74,7 +78,12 @@ export default function QuizBar({ sheet, onEnd }: { sheet: string; onEnd: () => 
 
   if (!question)
     return createPortal(
-      <QuizResult questions={questions} ratings={ratings} onAgain={(missed) => ask(missed, [])} onEnd={onEnd} />,
+      <QuizResult
+        questions={questions.slice(0, at)}
+        ratings={ratings}
+        onAgain={(missed) => ask(missed, [])}
+        onEnd={onEnd}
+      />,
       host,
     );
   return createPortal(
@@ -107,7 +116,7 @@ export default function QuizBar({ sheet, onEnd }: { sheet: string; onEnd: () => 
         Did not
         <Key>2</Key>
       </Button>
-      <Button variant="ghost" size="small" aria-keyshortcuts="Escape" onClick={onEnd}>
+      <Button variant="ghost" size="small" aria-keyshortcuts="Escape" onClick={end}>
         End quiz
         <Key>Esc</Key>
       </Button>

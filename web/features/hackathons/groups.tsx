@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { hackathonGroup } from "#domain/hackathons/dates.ts";
+import { groupNote, hackathonGroup } from "#domain/hackathons/dates.ts";
 import type { Hackathon } from "#domain/hackathons/hackathons.ts";
 import { Button } from "#web/ui/button.tsx";
 import { HackathonCard } from "./hackathon-card.tsx";
@@ -24,12 +24,15 @@ export function HackathonGroups({ hackathons, now, isPast }: Props) {
     <>
       {[...groups].map(([title, rows]) => {
         const cards = shown.filter(({ row }) => rows.includes(row));
-        if (cards.length === 0) return null;
+        const [first] = cards;
+        if (!first) return null;
+        const note = isPast ? undefined : groupNote(first.row, now);
         return (
           <section key={title} aria-label={title} className="not-first:mt-10">
             <h2 className="mb-4 flex items-baseline gap-2.5 text-xl">
               {title} <span className="text-sm font-normal text-muted">{rows.length}</span>
             </h2>
+            {note && <p className="-mt-2 mb-4 text-[0.9375rem] text-muted">{note}</p>}
             <ul className={grid}>
               {cards.map(({ row, delayMs }) => (
                 <HackathonCard key={row.id} hackathon={row} now={now} delayMs={delayMs} />

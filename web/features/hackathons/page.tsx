@@ -54,7 +54,7 @@ export default function HackathonsPage() {
     <PageFrame
       screen="hackathons"
       title="Upcoming Hackathon Contests"
-      intro="Hackathons you can still join, and the big ones of every year."
+      intro="Hackathons with their dates, and the big ones of every year in their usual months."
       data={data && !isPast && sorted.length > 0 ? hackathonList(sorted, now) : undefined}
     >
       <KeptNotice at={data?.keptAt} onRetry={refetch} />

@@ -126,8 +126,9 @@ export default function Result({ posting }: { posting: string }) {
         </p>
       )}
       <p className="text-sm text-muted">
-        Read in this tab, sent nowhere, by rules: the same texts give the same result. Rules {match.rulesVersion},
-        vocabulary {match.vocabularyVersion} with {formatNumber(vocabulary.length)} skills.
+        Read in this tab, sent nowhere, by rules: the same texts give the same result. Rules version{" "}
+        {match.rulesVersion}, with a list of {formatNumber(vocabulary.length)} skills (version {match.vocabularyVersion}
+        ).
       </p>
     </section>
   );

@@ -69,9 +69,9 @@ export default function JobPortalsPage() {
         count={`Showing ${count} of ${total} portals`}
         countries={countries}
         ownCountry={search.ownCountry}
-        onFilter={(change) => setSearch({ ...search, filter: { ...search.filter, ...change } })}
-        onRole={(next) => setSearch({ ...search, role: next })}
-        onCity={(next) => setSearch({ ...search, city: next })}
+        onFilter={(change) => setSearch({ filter: { ...search.filter, ...change } })}
+        onRole={(next) => setSearch({ role: next })}
+        onCity={(next) => setSearch({ city: next })}
       />
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         <CategoryMenu categories={shown} />
@@ -84,7 +84,7 @@ export default function JobPortalsPage() {
       {count === 0 && (
         <div className="mt-10">
           <EmptyState title="No portals found" text="Try another word, another country, or all of them.">
-            <Button variant="secondary" onClick={() => setSearch({ ...search, filter: everything })}>
+            <Button variant="secondary" onClick={() => setSearch({ filter: everything })}>
               Show all portals
             </Button>
           </EmptyState>

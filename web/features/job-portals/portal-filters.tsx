@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type KeyboardEvent, useId } from "react";
 import type { PortalFilter } from "#domain/job-portals/filter.ts";
 import { maxSearchLength } from "#domain/limits.ts";
 import { AsideButton } from "#web/ui/aside-button.tsx";
@@ -23,7 +23,7 @@ type Props = {
   onCity: (city: string) => void;
 };
 
-/** The search field, and the role, place and country to search for. */
+/** The role, place and country to search for, and the search field, right above the portals. */
 export function PortalFilters({
   filter,
   role,
@@ -39,22 +39,6 @@ export function PortalFilters({
   const id = useId();
   return (
     <div className="mt-6 grid gap-4 card p-4 shadow-card sm:p-5 md:grid-cols-2 lg:grid-cols-4">
-      <div>
-        <label id={`${id}-label`} htmlFor={id} className="mb-1.5 block text-[0.9375rem] font-semibold">
-          Find a portal
-        </label>
-        <SearchBox
-          id={id}
-          aria-labelledby={`${id}-label`}
-          placeholder="Search all portals..."
-          maxLength={maxSearchLength}
-          value={filter.search}
-          onChange={(search) => onFilter({ search })}
-        />
-        <p role="status" className="mt-1.5 text-sm font-semibold">
-          {count}
-        </p>
-      </div>
       <TextField
         label="Your role"
         aside={<RememberButton values={{ role, city, country }} />}
@@ -98,6 +82,28 @@ export function PortalFilters({
           </Chip>
         </div>
       </div>
+      <div>
+        <label id={`${id}-label`} htmlFor={id} className="mb-1.5 block text-[0.9375rem] font-semibold">
+          Find a portal
+        </label>
+        <SearchBox
+          id={id}
+          aria-labelledby={`${id}-label`}
+          placeholder="Search all portals..."
+          maxLength={maxSearchLength}
+          value={filter.search}
+          onChange={(search) => onFilter({ search })}
+          onKeyDown={goToFirst}
+        />
+        <p role="status" className="mt-1.5 text-sm font-semibold">
+          {count}
+        </p>
+      </div>
     </div>
   );
+}
+
+/** Enter leads to the first portal that was found. */
+function goToFirst({ key }: KeyboardEvent) {
+  if (key === "Enter") document.querySelector<HTMLElement>("section:not(#my-portals) .portal-card a")?.focus();
 }

@@ -59,7 +59,7 @@ export function BeyondGroup() {
       </summary>
       <div className="space-y-6 px-5 pb-6">
         <p className="text-sm text-muted">
-          This stands in the resume that you download. Only the links are on your site.
+          This goes into the resume that you download. Languages and links are on your site, too.
         </p>
         {lists.map((info) => (
           <BeyondList key={info.list} {...info} />

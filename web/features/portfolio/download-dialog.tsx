@@ -22,7 +22,7 @@ type Props = ModalState & {
 
 const kinds: { value: BundleKind; label: string; text: string }[] = [
   { value: "single", label: "One page", text: "A single index.html that opens with a double click" },
-  { value: "separate", label: "Separate files", text: "For developers: needs a web server, also to look at it" },
+  { value: "separate", label: "Separate files", text: "For developers: needs a web server, even to preview it" },
 ];
 
 export default function DownloadDialog({ draft, isOpen, onOpenChange, onError, opener, doubts, onCheck }: Props) {
@@ -105,7 +105,7 @@ function Promises() {
       </p>
       <p>
         We keep your name and email address for a year, to know who downloads and to tell you if something is seriously
-        wrong with your site. The site itself stays with you. How to have them deleted is on{" "}
+        wrong with your site. The site itself stays with you. To have them deleted, see{" "}
         <a
           href={screens["your-data"].path}
           target="_blank"

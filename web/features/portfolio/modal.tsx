@@ -1,5 +1,6 @@
 import { Dialog } from "radix-ui";
 import type { ReactNode, RefObject } from "react";
+import { useBackCloses } from "#web/lib/back-closes.ts";
 
 export type ModalState = {
   isOpen: boolean;
@@ -17,6 +18,7 @@ type Props = ModalState & {
 
 /** A modal dialog in the middle of the page. */
 export function Modal({ isOpen, onOpenChange, opener, describedBy, className, children }: Props) {
+  useBackCloses(isOpen, () => onOpenChange(false));
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>

@@ -39,7 +39,7 @@ const publicApis: Directory = {
     },
     {
       key: "example",
-      label: "To try at once",
+      label: "Try it now",
       isDecisive: true,
       isNamedWithLabel: true,
       names: { request: "Ready request" },
@@ -48,7 +48,7 @@ const publicApis: Directory = {
   ],
   collections: [
     {
-      label: "Run here, at once",
+      label: "Run it here",
       chosen: { auth: ["none"], cors: ["yes"], example: ["request"] },
     },
     {

@@ -47,7 +47,7 @@ export function AboutAts() {
           </ExternalLink>
           ).
         </Card>
-        <Card title="“75 % are rejected by robots”">
+        <Card title="“75% are rejected by robots”">
           No study stands behind this number. It has been traced to a sales pitch of 2012 by Preptel, a company that
           sold help with resumes and closed in 2013 (
           <ExternalLink

@@ -23,7 +23,7 @@ export function AtHand({ onFile, onDraft }: { onFile: (file: File) => void; onDr
       )}
       {draft && (
         <Offer
-          text="This browser keeps a draft without its file. What needs the file is left out."
+          text="This browser has your draft, but not the file. Checks that need the file are left out."
           name={draft.data.settings.name || "Your draft"}
           button="Check the draft"
           onPress={() => onDraft(draft)}

@@ -52,7 +52,7 @@ export default function ReportView({ checkup, onStartOver }: { checkup: Checkup;
           )}{" "}
           {[failuresSentence(report), unsureSentence(report)].filter(Boolean).join(" ")}{" "}
           {report.isPicture && "They judge the words that were recognized in it, and some may be wrong. "}
-          Rules of {report.version}.
+          Rules updated {report.version}.
         </p>
         <div className="mt-5 flex flex-wrap gap-2">
           <ToPortfolio answer={checkup.kind === "file" ? checkup.answer : undefined} />

@@ -97,7 +97,7 @@ function CheckToReview({
         <p className="mt-2 text-sm text-muted">And {findings.length - shown.length} more of the kind.</p>
       )}
       <p className="mt-3 rounded-xl bg-sunken px-3.5 py-2.5 text-[0.9375rem]">
-        <strong>Mend it:</strong> {name === "personal" ? personalAdvice(country) : mend}
+        <strong>Fix it:</strong> {name === "personal" ? personalAdvice(country) : mend}
       </p>
     </li>
   );

@@ -22,7 +22,7 @@ export function ImportExport({ records, now }: Props) {
   return (
     <section aria-labelledby="kept-title" className="mt-12 border-t border-line pt-8">
       <h2 id="kept-title" className="text-xl">
-        Bring in, take with you
+        Import and export
       </h2>
       <div className="mt-3 flex flex-wrap gap-2">
         <SheetImport records={records} />
@@ -82,15 +82,14 @@ function PersistenceNote() {
   return (
     <div className="mt-4 max-w-2xl space-y-2 text-[0.9375rem] text-muted">
       <p>
-        {isKept === true && "This browser has agreed to keep it until you delete it. "}
+        {isKept === true && "This browser has agreed to keep your applications until you delete them. "}
         {isKept === false &&
-          "This browser may delete it when its disk is nearly full; it did not promise to keep it. Save a copy now and then. "}
-        A copy is brought back in{" "}
+          "This browser may delete your applications when its disk is nearly full. Save a copy now and then. "}
+        To bring a copy back, here or on another device, open{" "}
         <Link to={screens["your-data"].path} className="text-accent underline underline-offset-3">
           Your data
         </Link>
-        , here or on another device. Both keep the newer state of each application, and ask about those that you deleted
-        since.
+        . You keep the newer state of each application, and are asked about those that you deleted since.
       </p>
       {isSafariTab() && (
         <p className="font-semibold text-ink">

@@ -6,6 +6,7 @@ import type { Details } from "#domain/tracker/details.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { sameJob } from "#domain/tracker/same-job.ts";
 import { useAskBeforeLeaving } from "#web/lib/ask-before-leaving.ts";
+import { useBackCloses } from "#web/lib/back-closes.ts";
 import { useMinute } from "#web/lib/clock.ts";
 import { readableMoment } from "#web/lib/date.ts";
 import { askToPersist } from "#web/lib/persistence.ts";
@@ -53,6 +54,7 @@ export function RecordDialog({ record, details, records, onOpen, onClose }: Prop
     if (isDirty && !isLeaving) setIsLeaving(true);
     else onClose();
   };
+  useBackCloses(true, leave);
 
   const change = (changes: Partial<Form>) => {
     setDraft((before) => ({ ...before, form: { ...before.form, ...changes } }));

@@ -18,7 +18,7 @@ export function Welcome({ onAdd }: { onAdd: () => void }) {
       <ul className="mt-3 max-w-2xl list-disc space-y-1.5 pl-5">
         <li>
           Paste the address or the text of a job posting: title, company, place and pay are read where the page says
-          them, and the text stays when the advertisement is gone.
+          them, and you keep the text after the posting is taken down.
         </li>
         <li>
           Or press Save on a card in{" "}

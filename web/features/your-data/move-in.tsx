@@ -108,8 +108,8 @@ function WhatComes({ things, stored }: Pick<Arrived, "things"> & Pick<Props, "st
       </ul>
       {things.some(({ place }) => place === "database") && (
         <p className="mt-2 text-muted">
-          Applications and versions of your resume are put together: of one that is in both, the one that was changed
-          last stays.
+          Applications and resume versions are combined. If one is in both places, the one that was changed last is
+          kept.
         </p>
       )}
     </>

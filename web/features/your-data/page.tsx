@@ -36,7 +36,7 @@ export default function YourDataPage() {
     : !isAllRead
       ? "Looking at what this browser holds..."
       : held === 0
-        ? "This browser holds nothing for us."
+        ? "This site has stored nothing in this browser."
         : `This browser holds ${held} of ${storedThings.length} things, ${sizeText(size)} in all.`;
   const textOf = ({ key }: Thing) => stored[key];
 
@@ -76,7 +76,7 @@ export default function YourDataPage() {
               label="Delete all"
               question="Delete everything?"
               onConfirm={async () => {
-                await deleteThings(storedThings, "This browser holds nothing for us any more.");
+                await deleteThings(storedThings, "This site no longer stores anything in this browser.");
                 restoreFocus();
               }}
             />
