@@ -1,4 +1,4 @@
-import { firstFound, similarNames, similarTexts, tellingWords, words } from "../text/search.ts";
+import { corrected, firstFound, similarNames, similarTexts, tellingWords, words } from "../text/search.ts";
 
 /**
  * A section as the search sees it. `words` has every word once, in lower case, including those of
@@ -13,17 +13,20 @@ const otherNames: [RegExp, string][] = [[/\bbig[- ]?o\b( notation)?/g, "complexi
  * Sections that contain every word of the query, if only as part of a longer word; stop words such
  * as "how" and "vs" may be missing. A match in the title ranks above one in the group's name, and
  * that above one in the text. A title that begins with the query comes first. When no section has
- * all words, longer words may have one wrong letter.
+ * all words, a word that no section has is replaced by the one that was meant; otherwise longer
+ * words may have one wrong letter.
  */
 export function findSections(sections: SheetSection[], query: string): SheetSection[] {
   const asked = otherNames.reduce((text, [other, ours]) => text.replace(other, ours), query.toLowerCase());
   const wanted = asked.split(/\s+/).filter(Boolean);
   const typed = tellingWords(words(asked)).join(" ");
   if (!typed) return withAll(sections, wanted);
+  const named = () => sections.map(({ title, group, words: said }) => ` ${words(`${title} ${group}`)} ${said} `);
   const titles = () => sections.map(({ title }) => title);
   const texts = () => sections.map((section) => section.words);
   return firstFound(
     () => withAll(sections, wanted),
+    () => withAll(sections, corrected(typed.split(" "), named())),
     () => similarNames(sections, titles(), typed),
     () => similarTexts(sections, texts(), typed),
   );

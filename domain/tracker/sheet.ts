@@ -30,7 +30,7 @@ export function recordOfRow(row: SheetRow, id: string, now: Date): TrackerRecord
     posting,
     organization,
     kind: kind?.id ?? "job",
-    title: cells.title || organization,
+    title: cells.title || `Job at ${organization}`,
     notes: [cells.notes, !move && cells.stage && `Stage: ${cells.stage}`, ...unread, unreadMoments]
       .filter(Boolean)
       .join("\n"),

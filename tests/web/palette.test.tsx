@@ -25,6 +25,17 @@ test.each([{ ctrlKey: true }, { metaKey: true }])("%o with K opens the palette, 
   await waitFor(() => expect(screen.queryByRole("combobox")).toBeNull());
 });
 
+test("the slash searches the site where a page has no search of its own", async () => {
+  const { unmount } = await visit("/about");
+  fireEvent.keyDown(document.body, { key: "/" });
+  expect(document.activeElement).toBe(await screen.findByRole("combobox", { name: "Search the site" }));
+  unmount();
+  await visit("/job-seeker-ai-prompts");
+  fireEvent.keyDown(document.body, { key: "/" });
+  expect(document.activeElement).toBe(screen.getByRole("searchbox"));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
 test("K alone, or with Shift, is a letter", async () => {
   await visit("/about");
   fireEvent.keyDown(document.body, { key: "k" });

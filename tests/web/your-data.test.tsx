@@ -58,14 +58,14 @@ test("the copy for offline use has the size of what is kept, not of the list of 
 
 test("the slash key can be switched off, for those whose keyboard or voice types it by mistake", async () => {
   const { user, unmount } = await visit(path);
-  await user.click(screen.getByRole("checkbox", { name: "Use “/” for the search of a page" }));
+  await user.click(screen.getByRole("checkbox", { name: "Use “/” for search" }));
   unmount();
   const prompts = await visit("/job-seeker-ai-prompts");
   fireEvent.keyDown(document.body, { key: "/" });
   expect(document.activeElement).not.toBe(screen.getByRole("searchbox"));
   prompts.unmount();
   const again = await visit(path);
-  await again.user.click(screen.getByRole("checkbox", { name: "Use “/” for the search of a page" }));
+  await again.user.click(screen.getByRole("checkbox", { name: "Use “/” for search" }));
   again.unmount();
   await visit("/job-seeker-ai-prompts");
   fireEvent.keyDown(document.body, { key: "/" });

@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useHydrated } from "#web/lib/hydrated.ts";
+import { isSlash } from "#web/lib/slash.ts";
 import { lazyCode, usePrefetch } from "#web/ui/lazy-code.ts";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
 
@@ -16,11 +17,12 @@ export function PaletteButton() {
     setOpen(false);
   };
 
-  // Follows the keyboard: Ctrl+K opens the palette.
+  // Follows the keyboard: Ctrl+K opens the palette, and so does "/" where the page has no search.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      if (!isShortcut || event.key.toLowerCase() !== "k") return;
+      const isAsked = isShortcut && event.key.toLowerCase() === "k";
+      if (!isAsked && (!isSlash(event) || document.querySelector("main [type=search]"))) return;
       event.preventDefault();
       setWanted(true);
       setOpen((before) => !before);

@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { type ComponentProps, useEffect, useRef } from "react";
 import { slashKey } from "#domain/storage-keys.ts";
+import { isSlash } from "#web/lib/slash.ts";
 import { useStored } from "#web/lib/storage.ts";
 import { inputStyle } from "./field.tsx";
 
@@ -17,19 +18,16 @@ export function SearchBox({
   const box = useRef<HTMLDivElement>(null);
   const isSlashOff = useStored(slashKey) !== null;
 
-  // Follows the keyboard: "/" focuses the search, unless the visitor is typing.
+  // Follows the keyboard: "/" focuses the search.
   useEffect(() => {
-    if (isSlashOff) return;
     const onKey = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof Element && event.target.closest("input, textarea, select, [role=dialog]");
-      if (event.key !== "/" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!isSlash(event)) return;
       event.preventDefault();
       box.current?.querySelector("input")?.focus();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [isSlashOff]);
+  }, []);
 
   return (
     <div ref={box} className={`relative ${className}`}>

@@ -80,7 +80,18 @@ function entriesOf(cells: Line[], areCertified: boolean): Named[] {
   return heads
     .map((head) => withoutGiver(head, isCommaList, isBracketed))
     .filter(({ title }) => title !== "")
-    .map(({ rest, period, expiry, ...head }) => ({ ...head, description: described(period, rest, expiry) }));
+    .map(({ rest, period, expiry, ...head }) => ({
+      ...head,
+      description: described(period, unsaid(head.title, period, rest), expiry),
+    }));
+}
+
+/** The lines without what the title or the period says already: the giver, and the date at an end. */
+function unsaid(title: string, period: string, rest: string): string {
+  const lines = rest
+    .split("\n")
+    .map((line) => (period && line.endsWith(` ${period}`) ? trimSeparators(line.slice(0, -period.length)) : line));
+  return lines.filter((line) => !title.endsWith(`, ${line}`)).join("\n");
 }
 
 /** The description's lines. The period is the first, as for a job. */

@@ -43,6 +43,20 @@ test.each([
   );
 });
 
+test("an achievement names its year and its giver once", () => {
+  const { portfolioData } = under(
+    "Certifications",
+    text(40, 145, "Advanced Life Support (ALS)", bold),
+    text(40, 160, "Resuscitation Council UK 2023"),
+    text(40, 180, "Best Poster, Deep Learning Indaba", bold),
+    text(40, 195, "Deep Learning Indaba 2019"),
+  );
+  expect(portfolioData.sections.achievements.items).toEqual([
+    { title: "Advanced Life Support (ALS)", description: "2023\nResuscitation Council UK" },
+    { title: "Best Poster, Deep Learning Indaba", description: "2019" },
+  ]);
+});
+
 test("the date on which a certificate ends is not the one when it was given", () => {
   const { portfolioData } = under(
     "Licenses",

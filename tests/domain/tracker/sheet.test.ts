@@ -61,7 +61,7 @@ test("rows become records with their stages and days, and a row without a name i
   expect(records.map(({ title, stage, outcome, applied }) => [title, stage, outcome, applied])).toEqual([
     ["Tester", "in-touch", "", "2026-11-03"],
     ["Analyst", "closed", "rejected", "2026-11-04"],
-    ["Globex", "closed", "no-answer", ""],
+    ["Job at Globex", "closed", "no-answer", ""], // the row has no title
     ["Cook", "saved", "", ""],
   ]);
   expect(records.at(-1)?.notes).toBe("Stage: Pondering");

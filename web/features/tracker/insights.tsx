@@ -17,7 +17,7 @@ export function Insights({ records, now }: { records: TrackerRecord[]; now: numb
       <h2 id="insights-title" className="text-xl">
         So far
       </h2>
-      <dl className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+      <dl className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-6">
         {figuresOf(found).map(({ name, value, note }) => (
           <div key={name} className="card p-4">
             <dt className="text-sm text-muted">{name}</dt>
@@ -41,13 +41,14 @@ function figuresOf({ sent, replies, interviews, offers, daysToReply, daysToInter
     { name: "Replies", value: String(replies) },
     { name: "Interviews", value: String(interviews) },
     { name: "Offers", value: String(offers) },
-    { name: "Days to a reply", ...typical(daysToReply) },
-    { name: "Days to an interview", ...typical(daysToInterview) },
+    ...typical("Days to a reply", daysToReply),
+    ...typical("Days to an interview", daysToInterview),
   ].map((figure): { name: string; value: string; note?: string } => figure);
 }
 
-function typical(found: Typical) {
-  return found ? { value: String(found.days), note: `median of ${found.n}` } : { value: "–" };
+/** A median, once there are enough records for one. */
+function typical(name: string, found: Typical) {
+  return found ? [{ name, value: String(found.days), note: `median of ${found.n}` }] : [];
 }
 
 function Shares({ title, shares }: { title: string; shares: Share[] }) {

@@ -103,7 +103,7 @@ export function SheetImport({ records }: { records: TrackerRecord[] }) {
             <Button
               disabled={added.length === 0}
               onClick={async () => {
-                await addAll(added, `Added: ${added.length} applications`);
+                await addAll(added, `Added: ${added.length} ${added.length === 1 ? "application" : "applications"}`);
                 close();
               }}
             >

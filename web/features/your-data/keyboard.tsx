@@ -10,8 +10,8 @@ export function Keyboard() {
         Keyboard
       </h2>
       <p className="mt-1.5">
-        Ctrl K, or ⌘ K, searches the whole site. “/” goes to the search of a page. F8 goes to a message in the corner,
-        such as one with Undo.
+        Ctrl K, or ⌘ K, searches the whole site. “/” goes to the search of a page, or of the site where a page has none.
+        F8 goes to a message in the corner, such as one with Undo.
       </p>
       <label className="mt-1 inline-flex min-h-11 cursor-pointer items-center gap-3 font-medium">
         <input
@@ -20,7 +20,7 @@ export function Keyboard() {
           checked={isOn}
           onChange={() => (isOn ? storeOrWarn(slashKey, "off") : forget(slashKey))}
         />
-        Use “/” for the search of a page
+        Use “/” for search
       </label>
     </section>
   );
