@@ -20,7 +20,7 @@ export type SheetScreen = Extract<ScreenName, `${typeof hub}${string}`>;
  */
 export const sheetDescriptions: Record<SheetScreen, string> = {
   "cheat-sheets/c":
-    "C17 from syntax to threads: memory rules, pitfalls and answered interview questions. The examples compile.",
+    "C17 from syntax to threads: memory rules, pitfalls and answered interview questions. All of the examples compile.",
   "cheat-sheets/java":
     "Java 17 with marks up to 27: syntax, streams, threads, the JVM, pitfalls and answered questions. The code is tested.",
   "cheat-sheets/cpp":

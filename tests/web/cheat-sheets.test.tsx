@@ -64,6 +64,17 @@ test("a typo of one letter still finds the section", async () => {
   expect((await screen.findAllByRole("option"))[0]?.textContent).toMatch(/quick ?sort/i);
 });
 
+test("a slip in each word still finds the chapter of that name, with all its sections", async () => {
+  const { user } = await visit(hub);
+  const found = async (typed: string) => {
+    await user.clear(screen.getByRole("combobox"));
+    await user.type(screen.getByRole("combobox"), typed);
+    await screen.findAllByRole("option");
+    return screen.getAllByRole("option").map((option) => option.getAttribute("href"));
+  };
+  expect(await found("windw functon")).toEqual(await found("window function"));
+});
+
 test("a search without a hit says so", async () => {
   const { user } = await visit(hub);
   await user.type(screen.getByRole("combobox"), "qqzzqq");

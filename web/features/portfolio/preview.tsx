@@ -1,4 +1,4 @@
-import { Download, FileText, Monitor, PencilLine, RotateCcw, Smartphone, TriangleAlert } from "lucide-react";
+import { Check, Download, FileText, Monitor, PencilLine, RotateCcw, Smartphone, TriangleAlert } from "lucide-react";
 import { type KeyboardEvent, useDeferredValue, useRef, useState } from "react";
 import { Link } from "wouter";
 import { isMissing, thingsToCheck, toCheck } from "#domain/portfolio/doubts.ts";
@@ -70,6 +70,7 @@ export default function Preview({ first, onStartOver }: Props) {
   const settled = useDeferredValue<Draft | undefined>(present, undefined); // the preview renders first
   const downloadButton = useRef<HTMLButtonElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
+  const EditIcon = isEditing ? Check : doubts.size > 0 ? TriangleAlert : PencilLine;
   usePrefetch(editor);
   usePrefetch(downloadDialog);
 
@@ -118,11 +119,7 @@ export default function Preview({ first, onStartOver }: Props) {
                   setIsEditing(!isEditing);
                 }}
               >
-                {!isEditing && doubts.size > 0 ? (
-                  <TriangleAlert aria-hidden="true" className="size-4 text-warn" />
-                ) : (
-                  <PencilLine aria-hidden="true" className="size-4" />
-                )}
+                <EditIcon aria-hidden="true" className={`size-4 ${EditIcon === TriangleAlert ? "text-warn" : ""}`} />
                 {isEditing ? "Done editing" : doubts.size > 0 ? toCheck(doubts.size) : "Edit details"}
               </Button>
               <Button variant="secondary" onClick={() => onStartOver(present)}>
