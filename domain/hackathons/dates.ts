@@ -68,7 +68,7 @@ export function hackathonGroup(row: Hackathon, now: Date): string {
   return wait === yearRound ? "All year round" : `Usually in ${monthNames[(now.getUTCMonth() + wait) % 12]}`;
 }
 
-/** What a visitor has to know about the group of a row: in its usual month, it may be over already. */
+/** What one has to know about the group of a row: in its usual month, it may be over. */
 export function groupNote(row: Hackathon, now: Date): string | undefined {
   if (hasDate(row) || monthsUntil(row.usual_months, now) > 0) return undefined;
   return "The dates of this year are not known. Some may be over: check the official site.";

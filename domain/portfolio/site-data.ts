@@ -3,7 +3,10 @@ import { jobPlaces } from "./job-places.ts";
 import type { PortfolioData } from "./portfolio.schema.ts";
 import type { Portfolio } from "./portfolio.ts";
 
-/** What the site shows: the portfolio's data, the places of jobs, and the person's languages and websites. */
+/**
+ * What the site shows: the portfolio's data, the places of jobs, and the person's languages and
+ * websites.
+ */
 export type SiteData = PortfolioData & {
   sections: {
     about: { languages?: string[] };

@@ -1,7 +1,8 @@
 import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
+import { slashKey } from "#domain/storage-keys.ts";
 import { useHydrated } from "#web/lib/hydrated.ts";
-import { isSlash } from "#web/lib/slash.ts";
+import { readStored } from "#web/lib/storage.ts";
 import { lazyCode, usePrefetch } from "#web/ui/lazy-code.ts";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
 
@@ -17,13 +18,16 @@ export function PaletteButton() {
     setOpen(false);
   };
 
-  // Follows the keyboard: Ctrl+K opens the palette, and so does "/" where the page has no search.
+  // Follows the keyboard: "/" leads to the search of the page. Where it has none, it opens the
+  // palette, as Ctrl+K does.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      const isAsked = isShortcut && event.key.toLowerCase() === "k";
-      if (!isAsked && (!isSlash(event) || document.querySelector("main [type=search]"))) return;
+      if (!isSlash(event) && (!isShortcut || event.key.toLowerCase() !== "k")) return;
       event.preventDefault();
+      const search = isShortcut ? null : document.querySelector<HTMLElement>("main [type=search]");
+      search?.focus();
+      if (search) return;
       setWanted(true);
       setOpen((before) => !before);
     };
@@ -59,6 +63,12 @@ export function PaletteButton() {
       )}
     </>
   );
+}
+
+/** Whether "/" was pressed, outside of fields and dialogs. The visitor can switch it off. */
+function isSlash({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (key !== "/" || ctrlKey || metaKey || altKey || readStored(slashKey) !== null) return false;
+  return !(target instanceof Element && target.closest("input, textarea, select, [role=dialog]"));
 }
 
 function Shortcut() {

@@ -86,7 +86,7 @@ function entriesOf(cells: Line[], areCertified: boolean): Named[] {
     }));
 }
 
-/** The lines without what the title or the period says already: the giver, and the date at an end. */
+/** The lines without what is said already: the giver of the title, the period at an end. */
 function unsaid(title: string, period: string, rest: string): string {
   const lines = rest
     .split("\n")
