@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from "react";
+import { useId } from "react";
 import type { PortalFilter } from "#domain/job-portals/filter.ts";
 import { maxSearchLength } from "#domain/limits.ts";
 import { AsideButton } from "#web/ui/aside-button.tsx";
@@ -93,7 +93,6 @@ export function PortalFilters({
           maxLength={maxSearchLength}
           value={filter.search}
           onChange={(search) => onFilter({ search })}
-          onKeyDown={goToFirst}
         />
         <p role="status" className="mt-1.5 text-sm font-semibold">
           {count}
@@ -101,9 +100,4 @@ export function PortalFilters({
       </div>
     </div>
   );
-}
-
-/** Enter leads to the first portal that was found. */
-function goToFirst({ key }: KeyboardEvent) {
-  if (key === "Enter") document.querySelector<HTMLElement>("section:not(#my-portals) .portal-card a")?.focus();
 }

@@ -1,4 +1,4 @@
-import { Check, Download, FileText, Monitor, PencilLine, RotateCcw, Smartphone, TriangleAlert } from "lucide-react";
+import { Download, FileText, Monitor, PencilLine, RotateCcw, Smartphone, TriangleAlert } from "lucide-react";
 import { type KeyboardEvent, useDeferredValue, useRef, useState } from "react";
 import { Link } from "wouter";
 import { isMissing, thingsToCheck, toCheck } from "#domain/portfolio/doubts.ts";
@@ -70,7 +70,6 @@ export default function Preview({ first, onStartOver }: Props) {
   const settled = useDeferredValue<Draft | undefined>(present, undefined); // the preview renders first
   const downloadButton = useRef<HTMLButtonElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
-  const EditIcon = isEditing ? Check : doubts.size > 0 ? TriangleAlert : PencilLine;
   usePrefetch(editor);
   usePrefetch(downloadDialog);
 
@@ -119,7 +118,11 @@ export default function Preview({ first, onStartOver }: Props) {
                   setIsEditing(!isEditing);
                 }}
               >
-                <EditIcon aria-hidden="true" className={`size-4 ${EditIcon === TriangleAlert ? "text-warn" : ""}`} />
+                {!isEditing && doubts.size > 0 ? (
+                  <TriangleAlert aria-hidden="true" className="size-4 text-warn" />
+                ) : (
+                  <PencilLine aria-hidden="true" className="size-4" />
+                )}
                 {isEditing ? "Done editing" : doubts.size > 0 ? toCheck(doubts.size) : "Edit details"}
               </Button>
               <Button variant="secondary" onClick={() => onStartOver(present)}>
