@@ -22,8 +22,9 @@ export function PaletteButton() {
   // palette, as Ctrl+K does.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      if (!isSlash(event) && (!isShortcut || event.key.toLowerCase() !== "k")) return;
+      const isShortcut = event.ctrlKey || event.metaKey;
+      const isAsked = isShortcut ? !event.shiftKey && event.key.toLowerCase() === "k" : isSlash(event);
+      if (!isAsked || event.altKey) return;
       event.preventDefault();
       const search = isShortcut ? null : document.querySelector<HTMLElement>("main [type=search]");
       search?.focus();
@@ -66,9 +67,9 @@ export function PaletteButton() {
 }
 
 /** Whether "/" was pressed, outside of fields and dialogs. The visitor can switch it off. */
-function isSlash({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  if (key !== "/" || ctrlKey || metaKey || altKey || readStored(slashKey) !== null) return false;
-  return !(target instanceof Element && target.closest("input, textarea, select, [role=dialog]"));
+function isSlash({ key, target }: KeyboardEvent): boolean {
+  if (key !== "/" || readStored(slashKey) !== null) return false;
+  return !(target as Element).closest?.("input, textarea, select, [role=dialog]"); // a document has no closest
 }
 
 function Shortcut() {
