@@ -62,10 +62,11 @@ export const isPlace = memoized((text: string): boolean => {
 
 /**
  * Whether a name is that of a school or a company: "Linfield University", "Baptist Medical Center",
- * but not "College Park".
+ * but not "College Park", "CO" for Colorado, or a county: "Co. Donegal".
  */
 function isOrganization(name: string): boolean {
-  return (institutionScore(name) > 0 || companyScore(name) > 0) && !isKnownPlace(name);
+  if (isKnownPlace(name) || isState(name) || /^Co\.? /.test(name)) return false;
+  return institutionScore(name) > 0 || companyScore(name) > 0;
 }
 
 /**
