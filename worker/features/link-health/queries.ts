@@ -54,7 +54,7 @@ export async function saveLinks(db: Db, links: StoredLink[]): Promise<void> {
  * longest come first.
  */
 export function suspects(db: Db, limit: number) {
-  const waitingSince = sql<string>`min(coalesce(${linkHealth.rechecked}, ''))`.as("waiting_since");
+  const waitingSince = sql<string>`min(coalesce(${linkHealth.rechecked}, ''))`;
   return db
     .select({ ...getTableColumns(linkHealth), waitingSince }) // SQLite takes the other columns from the row of min()
     .from(linkHealth)
