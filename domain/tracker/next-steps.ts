@@ -49,6 +49,7 @@ export function stepsAt(record: TrackerRecord, now: number): NextStep[] {
   return steps.sort((a, b) => ((a.on || "9999") < (b.on || "9999") ? -1 : 1));
 }
 
+/** The step for the start of a saved contest. `on` is its day in the machine's time zone. */
 export function eventStep({ start, isExpected }: NonNullable<TrackerRecord["event"]>): NextStep {
   const what = isExpected ? "Contest starts (expected)" : "Contest starts";
   return { kind: "event", what, on: dayOf(new Date(start)), at: start };
