@@ -1,5 +1,4 @@
 import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { afterPass, isSuspect, signOf } from "#domain/link-health/link-health.ts";
 import type { LinkHealth, LinkResult } from "#domain/link-health/link-state.ts";
 import type { LinkedList } from "#domain/link-health/linked-lists.ts";
@@ -49,25 +48,20 @@ export async function saveLinks(db: Db, links: StoredLink[]): Promise<void> {
     .onConflictDoUpdate({ target: [linkHealth.directory, linkHealth.id], set: Object.fromEntries(fresh) });
 }
 
-/**
- * The links that the passes have given up, one per host: the one waiting longest. The hosts waiting
- * longest come first.
- */
+const afterScheme = sql`substr("url", instr("url", '://') + 3)`;
+/** The host of a stored address, with its port. */
+const host = sql`lower(substr(${afterScheme}, 1, instr(${afterScheme} || '/', '/') - 1))`;
+
+/** A given-up link per host, the one that waits longest. Hosts that wait longest come first. */
 export function suspects(db: Db, limit: number) {
   const waitingSince = sql<string>`min(coalesce(${linkHealth.rechecked}, ''))`;
   return db
     .select({ ...getTableColumns(linkHealth), waitingSince }) // SQLite takes the other columns from the row of min()
     .from(linkHealth)
     .where(eq(linkHealth.suspect, true))
-    .groupBy(hostOf(linkHealth.url))
+    .groupBy(host)
     .orderBy(waitingSince)
     .limit(limit);
-}
-
-/** The host of a web address, with its port. */
-function hostOf(url: SQLiteColumn): SQL {
-  const afterScheme = sql`substr(${url}, instr(${url}, '://') + 3)`;
-  return sql`lower(substr(${afterScheme}, 1, instr(${afterScheme} || '/', '/') - 1))`;
 }
 
 /**
