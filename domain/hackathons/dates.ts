@@ -30,7 +30,7 @@ export function hackathonTime(text: string, now: Date): number {
   return /\b\d{4}\b/.test(trimmed) ? valid(inUtc(trimmed)) : never;
 }
 
-/** A date without a time zone is a day in UTC. Parsed alone, it would be one in the machine's zone. */
+/** A date without a zone is a day in UTC. Parsed alone, it would be a day of the machine's zone. */
 function inUtc(text: string): number {
   const time = Date.parse(`${text} UTC`);
   return Number.isNaN(time) ? Date.parse(text) : time;
