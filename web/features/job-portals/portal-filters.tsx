@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { PortalFilter } from "#domain/job-portals/filter.ts";
 import { maxSearchLength } from "#domain/limits.ts";
+import { scrollToId } from "#web/lib/scroll.ts";
 import { AsideButton } from "#web/ui/aside-button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { SelectField, TextField } from "#web/ui/field.tsx";
@@ -83,7 +84,7 @@ export function PortalFilters({
         </div>
       </div>
       <div>
-        <label id={`${id}-label`} htmlFor={id} className="mb-1.5 block text-[0.9375rem] font-semibold">
+        <label id={`${id}-label`} htmlFor={id} className="mb-1.5 block scroll-mt-20 text-[0.9375rem] font-semibold">
           Find a portal
         </label>
         <SearchBox
@@ -93,6 +94,7 @@ export function PortalFilters({
           maxLength={maxSearchLength}
           value={filter.search}
           onChange={(search) => onFilter({ search })}
+          onFocus={() => innerWidth < 640 && scrollToId(`${id}-label`)} // makes room below for what is found
         />
         <p role="status" className="mt-1.5 text-sm font-semibold">
           {count}
