@@ -38,7 +38,6 @@ export const PortalCard = memo(({ portal, jobRole, place, isPinned, isVisited, i
             type="button"
             aria-pressed={isPinned}
             aria-label={`Pin ${portal.name}`}
-            title={isPinned ? "Unpin" : "Pin to the top of this page"}
             onClick={() => togglePin(portal.url)}
           >
             <Pin aria-hidden="true" className="size-4.5" />

@@ -26,10 +26,11 @@ export function usePortalSearch(
   const search = { ...opened, ...changed };
   const inAddress = { ...portalFilterToParams(search.filter), role: search.role, city: search.city };
   useAddress(changed && isStartKnown ? inAddress : undefined);
-  const change = ({ filter, ...typed }: Partial<PortalSearch>) => {
-    setChanged({ ...changed, ...typed, ...(filter && { filter }) });
-    const country = filter ? filter.country : typed.city !== undefined ? (search.filter.country ?? "") : undefined;
-    keepWantedJob({ ...typed, ...(country !== undefined && { country }) });
+  const change = (changes: Partial<PortalSearch>) => {
+    setChanged({ ...changed, ...changes });
+    const { filter, ...typed } = changes;
+    if (filter?.country) keepWantedJob({ country: filter.country });
+    if (!filter) keepWantedJob("city" in typed ? { ...typed, country: search.filter.country ?? "" } : typed);
   };
   const country = search.filter.country ?? (search.city === kept.city ? kept.country : "");
   return [{ ...search, country, ownCountry: countries.find((name) => name === kept.country) }, change];
