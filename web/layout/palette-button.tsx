@@ -69,7 +69,7 @@ export function PaletteButton() {
 /** Whether "/" was pressed, outside of fields and dialogs. The visitor can switch it off. */
 function isSlash({ key, target }: KeyboardEvent): boolean {
   if (key !== "/" || readStored(slashKey) !== null) return false;
-  return !(target as Element).closest?.("input, textarea, select, [role=dialog]"); // a document has no closest
+  return !(target as Element).closest?.("input,textarea,select,[role=dialog]"); // a document has no closest
 }
 
 function Shortcut() {

@@ -62,16 +62,11 @@ export default function JobPortalsPage() {
         </p>
       )}
       <PortalFilters
-        filter={search.filter}
-        role={search.role}
-        city={search.city}
+        {...search}
         country={search.filter.country ?? (search.city && search.country)}
         count={`Showing ${count} of ${total} portals`}
         countries={countries}
-        ownCountry={search.ownCountry}
-        onFilter={(change) => setSearch({ filter: { ...search.filter, ...change } })}
-        onRole={(next) => setSearch({ role: next })}
-        onCity={(next) => setSearch({ city: next })}
+        onChange={setSearch}
       />
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         <CategoryMenu categories={shown} />

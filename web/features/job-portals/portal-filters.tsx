@@ -19,25 +19,13 @@ type Props = {
   countries: string[];
   /** The country of the visitor's profile, if some portals have it. */
   ownCountry: string | undefined;
-  onFilter: (change: Partial<PortalFilter>) => void;
-  onRole: (role: string) => void;
-  onCity: (city: string) => void;
+  onChange: (changes: { filter?: PortalFilter; role?: string; city?: string }) => void;
 };
 
 /** The role, place and country to search for, and the search field, right above the portals. */
-export function PortalFilters({
-  filter,
-  role,
-  city,
-  country,
-  count,
-  countries,
-  ownCountry,
-  onFilter,
-  onRole,
-  onCity,
-}: Props) {
+export function PortalFilters({ filter, role, city, country, count, countries, ownCountry, onChange }: Props) {
   const id = useId();
+  const onFilter = (change: Partial<PortalFilter>) => onChange({ filter: { ...filter, ...change } });
   return (
     <div className="mt-6 grid gap-4 card p-4 shadow-card sm:p-5 md:grid-cols-2 lg:grid-cols-4">
       <TextField
@@ -48,7 +36,7 @@ export function PortalFilters({
         maxLength={maxSearchLength}
         hint="Portals marked “Opens its search” then search for it."
         value={role}
-        onChange={(event) => onRole(event.target.value)}
+        onChange={(event) => onChange({ role: event.target.value })}
       />
       <TextField
         label="City (optional)"
@@ -57,7 +45,7 @@ export function PortalFilters({
         maxLength={maxSearchLength}
         hint="Where the portal's address takes one."
         value={city}
-        onChange={(event) => onCity(event.target.value)}
+        onChange={(event) => onChange({ city: event.target.value })}
       />
       <div className="flex items-start gap-3">
         <SelectField
