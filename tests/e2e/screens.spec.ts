@@ -172,14 +172,14 @@ async function standStill(page: Page) {
 }
 
 /**
- * Axe finds nothing to complain of. The sections of a sheet that show something new stand for all.
- * At the second width, so do the first rows of a list, and the text of a sheet is not looked at
- * again.
+ * Axe finds nothing to complain of. The sections of a sheet and the rows of a list that show
+ * something new stand for all. At the second width, so do the first rows, and the text of a sheet is
+ * not looked at again.
  */
 async function beAccessible(page: Page, width: number) {
   const isFirst = width === 375;
   await page.evaluate(() => scrollTo(0, 0)); // from under what sticks to the edges
-  if (isFirst) await page.evaluate(keepNewKinds, ".sheet-text section");
+  if (isFirst) await page.evaluate(keepNewKinds, ".sheet-text section, main li");
   else
     await page.evaluate(() => {
       for (const element of document.querySelectorAll(".sheet-text, main li:nth-of-type(n+5)")) element.remove();
@@ -194,20 +194,27 @@ async function beAccessible(page: Page, width: number) {
 }
 
 /**
- * In the page: of these elements, removes those in which all is of a kind that stood before. A kind
- * is a tag, its attributes, the values that change its look or its role, and whether it is empty.
+ * In the page: of these elements, takes away those in which all is of a kind that stood before. A
+ * kind is a tag, its attributes, the values that change its look or its role, and whether it is
+ * empty.
  */
 function keepNewKinds(selector: string) {
   const kinds = new Set<string>();
-  const kept = new Set<Element | null>();
+  const kept = new Set<Element>();
   const telling = /^(class|style|type|role|aria-(?!label|describedby|controls).*)$/;
   for (const element of document.querySelectorAll(`:is(${selector}) *`)) {
     const attributes = [...element.attributes].map(({ name, value }) => (telling.test(name) ? value : name));
     const kind = [element.tagName, ...attributes, !element.hasChildNodes()].join(" ");
-    if (!kinds.has(kind)) kept.add(element.closest(selector));
+    if (kinds.has(kind)) continue;
     kinds.add(kind);
+    for (let around = element.closest(selector); around; around = around.parentElement?.closest(selector) ?? null)
+      kept.add(around);
   }
-  for (const element of document.querySelectorAll(selector)) if (!kept.has(element)) element.remove();
+  for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+    if (kept.has(element)) continue;
+    if (element.matches(".sheet-text *")) element.remove();
+    else element.style.display = "none"; // React may still want to remove it
+  }
 }
 
 plain("no two screens share a title or a description", () => {
