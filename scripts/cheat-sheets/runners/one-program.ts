@@ -4,8 +4,8 @@ import type { Block } from "../blocks.ts";
 export type Part = { block: Block; text: string; runs: boolean };
 
 /**
- * Each block in a namespace of its own, with its main as the function `run`. Left out is what must
- * stand alone: a block that has to fail, lines for the preprocessor, a specialization of a template.
+ * Each block in a namespace of its own, with its main as the function `run`. What must stand alone
+ * is left out: a block that has to fail, lines for the preprocessor, a template's specialization.
  */
 export function partsOf(blocks: Block[]): Part[] {
   return blocks.flatMap((block) => {

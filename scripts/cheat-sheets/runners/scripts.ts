@@ -11,7 +11,7 @@ const utf8 = ["-X", "utf8"];
 export const javascript = script("javascript", "block.mjs", process.execPath, []);
 export const python = script("python", "block.py", "python3", utf8, forkPython);
 
-/** Each block is a separate program in its own folder. What does not pass in `together` runs alone. */
+/** Each block is a program in its own folder. What does not pass in `together` runs alone. */
 function script(
   language: string,
   fileName: string,
