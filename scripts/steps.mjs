@@ -50,6 +50,7 @@ export function step(title, command, args, env = {}) {
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, ...env },
       timeout: minutes * 60_000,
+      killSignal: "SIGINT", // at others, Playwright leaves its server and its browsers behind
     });
     let output = "";
     const collect = (chunk) => {

@@ -44,7 +44,7 @@ export function startGroup(command, args, options) {
   const kill = () => send("SIGKILL");
   const stop = () => {
     isEnding = true;
-    send("SIGTERM");
+    send(options.killSignal ?? "SIGTERM");
     setTimeout(() => process.exit(), 3000);
   };
   running.add(child);
