@@ -74,7 +74,8 @@ test("the same resume gives the same bytes", async () => {
 });
 
 test("the same resume gives the same bytes, whatever was written before", { timeout: 60_000 }, async () => {
-  for (const resume of [...fc.sample(hindiResume, runs), ...fc.sample(anyResume, runs)].slice(38, 42))
+  const sample = { numRuns: 40, seed };
+  for (const resume of [...fc.sample(hindiResume, sample), ...fc.sample(anyResume, sample)].slice(38, 42))
     expect(await pdfOf(resume, "classic", "letter")).toEqual(
       await pdfOf(resume, "classic", "letter", usualOrder, openFonts()),
     );
