@@ -9,7 +9,7 @@ import { isKnownPlace, isPlace } from "./places.ts";
 import { decision, noIf, type Rules, yesIf } from "./rules.ts";
 import { isProse, isSentence } from "./sentences.ts";
 import { companyScore, isBareNoun, jobScore } from "./words.ts";
-import { endsPeriod, isYear } from "./year-pairs.ts";
+import { endsPeriod } from "./year-pairs.ts";
 
 /** A line, the text above it, and all lines of their section. */
 type Pair = { above: Block; cell: Line; all: Line[]; asList: boolean };
@@ -31,10 +31,8 @@ const rules: Rules<Pair, boolean> = {
       : undefined,
   "a year continues with its month": ({ above, cell }) =>
     isBrokenDate(above.text, cell.text) ? Math.abs(cell.x - above.x) < 2.5 || isRightAligned(above, cell) : undefined,
-  "a year continues with a later one in the same column, beside one entry": ({ above, cell, all }) =>
-    yesIf(isSpanInTwoLines(above, cell, all)),
-  "a year right below a year ends its period": ({ above, cell, all }) =>
-    isYear(above) && isYear(cell) ? endsPeriod(cell, all) : undefined,
+  "a year below a year ends its period, beside one entry or in a column of pairs": ({ above, cell, all }) =>
+    endsPeriod(above, cell, all),
   "text that ends with its date is complete": ({ above }) =>
     noIf(endsWithDate(above.text) && !isProse(above.text) && !isDateStart(above.text)),
   "lines that both end with their dates are texts of their own": ({ above, cell }) =>
@@ -198,19 +196,6 @@ function isBelowPictogram(above: Block, cell: Line): boolean {
   // there.
   const isShown = above.symbols.length > 0 || cell.text.startsWith(".");
   return isShown && indent > 0 && indent < measures.pictogram * above.size;
-}
-
-/**
- * Whether a period is set in two lines, "2012" above "2016", beside two lines of different looks.
- * In a list with a year for each line, the lines look alike.
- */
-export function isSpanInTwoLines(above: Block, cell: Cell, all: Cell[]): boolean {
-  if (!/^(?:19|20)\d\d$/.test(above.text) || Math.abs(cell.x - above.x) > 1) return false;
-  const isLater = /^(?:19|20)\d\d$/.test(cell.text)
-    ? cell.text > above.text
-    : isOnlyDates(`${above.text} – ${cell.text}`);
-  const [a, b] = [above.y, cell.y].map((y) => all.find((other) => other.x > cell.right && isLevel(other, y)));
-  return isLater && a !== undefined && b !== undefined && a.runs[0]?.style !== b.runs[0]?.style;
 }
 
 /**

@@ -1,6 +1,12 @@
 import type { Cell } from "./cell.ts";
 import { findEmail } from "./contact-text.ts";
 import { headingKind } from "./headings.ts";
+import { cities, countries, regions } from "./vocabulary/places.ts";
+
+/** Known places of several words, by their letters: "south korea" by "southkorea". */
+const placesByLetters = new Map(
+  [...countries, ...regions, ...cities].filter((name) => name.includes(" ")).map((name) => [name.replaceAll(" ", ""), name]),
+);
 
 /**
  * Restores the gaps between words in widely spaced text, which arrives as "ADALOVELACE". Words
@@ -60,14 +66,28 @@ function unaccented(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
+/** "SOUTHKOREA" with the spaces of "south korea". */
+function cutLike(text: string, words: string): string {
+  let end = 0;
+  return words
+    .split(" ")
+    .map((word) => {
+      end += word.length;
+      return text.slice(end - word.length, end);
+    })
+    .join(" ");
+}
+
 /**
- * Splits off the longest known word at either end, then continues with the rest. A rest of three or
+ * Splits off a known place, else the longest known word at either end, then continues with the rest. A rest of three or
  * more letters may be unknown if the whole is too long for one word.
  */
 function withGaps(text: string, words: Set<string>): string {
   const small = text.toLowerCase();
   const isLong = text.length > 11;
   if (words.has(small)) return text;
+  const place = placesByLetters.get(small);
+  if (place) return cutLike(text, place);
   for (let length = text.length - 2; length >= 3; length--) {
     const rest = text.length - length;
     if (words.has(small.slice(0, length)) && ((isLong && rest >= 3) || words.has(small.slice(length))))

@@ -49,7 +49,25 @@ export function findLocation(all: Block[], form: Pair[]): ReadValue {
     );
     if (rest && (marked || (beside && rest.length < 50))) return { value: placeOnly(rest), confidence: 0.6 };
   }
-  return { value: "", confidence: 0 };
+  return { value: contact.find((cell) => endsContact(cell, contact))?.text ?? "", confidence: 0.5 };
+}
+
+/** One or two names, with a small word in them at most: "Te Anau, Southland", "Rio de Janeiro". */
+const placeNames =
+  /^\p{Lu}[\p{L}'’.-]+(?: (?:(?:de|del|do|la|le|du|of|am|an|on) )?\p{Lu}[\p{L}'’.-]+){0,3}(?:, \p{Lu}[\p{L}'’. -]+)?$/u;
+
+/** Whether a line of the contact details may be the place, though no list knows it. */
+function endsContact(cell: Block, contact: Block[]): boolean {
+  if (!placeNames.test(cell.text) || cell.text.length > 40 || jobScore(cell.text) > 0 || contactLabel(cell.text))
+    return false;
+  return contact.some(
+    (other) =>
+      isContactText(other.text) &&
+      other.runs[0]?.style === cell.runs[0]?.style &&
+      cell.y - other.lastY > 0.5 * cell.size &&
+      cell.y - other.lastY < 1.9 * cell.size &&
+      (Math.abs(other.x - cell.x) < 2 || Math.abs(other.right - cell.right) < 2),
+  );
 }
 
 /** The place in an address: what has no digits, or the town behind its postcode. */

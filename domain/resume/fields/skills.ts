@@ -8,6 +8,8 @@ export type Skill = { name: string; group: string; confidence: number; from: num
 
 const level =
   /^(?:beginner|novice|basic|elementary|intermediate|advanced|expert|master|proficient|fluent|native|familiar|competent|experienced|skilled|professional|working knowledge|good|very good|excellent|strong|[abc][12]|[ivx]+|\d{1,3} ?%|\d{1,2}(?:\.\d)? ?\/ ?\d{1,2}|[★☆●○■□▪⬤◯*·. ]+)$/iu;
+/** Marks without letters in a cell of their own: "★★★☆". */
+const rating = /^[★☆●○■□▪⬤◯ ]+$/u;
 const spoken =
   /^(?:languages?|spoken languages?|mother tongues?(?:\(s\))?|native languages?|other languages?(?:\(s\))?|sprachen|langues|idiomas)\s*:?\s*$/i;
 const spokenNames =
@@ -60,7 +62,9 @@ function tells(text: string): boolean {
 type Group = { label: string; items: string[]; lists: string[] };
 
 export function skillGroups(cells: Line[]): Group[] {
-  const listed = withoutTableHead(cells).filter((cell) => !isOnlyDates(cell.text) && !years.test(cell.text));
+  const listed = withoutTableHead(cells).filter(
+    (cell) => !isOnlyDates(cell.text) && !years.test(cell.text) && !rating.test(cell.text),
+  );
   return groups(withLevels(joinWrapped(listed, true)).flatMap(labelled));
 }
 
