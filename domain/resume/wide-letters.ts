@@ -21,7 +21,7 @@ export function respaced(cells: Cell[]): Cell[] {
     for (const word of joined.flatMap((cell) => namesIn(text, findEmail(cell.text)))) words.add(word);
   return joined.map((cell) => {
     if (!isWide(cell)) return cell;
-    const text = cell.text.replace(/[^ -]+-?|-/g, (part) => withGaps(part, words));
+    const text = cell.text.replace(/[^ ,-]+-?|-/g, (part) => withGaps(part, words));
     return text === cell.text ? cell : { ...cell, text, runs: cell.runs.slice(0, 1).map((run) => ({ ...run, text })) };
   });
 }

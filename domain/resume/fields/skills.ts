@@ -65,7 +65,7 @@ export function skillGroups(cells: Line[]): Group[] {
   const listed = withoutTableHead(cells).filter(
     (cell) => !isOnlyDates(cell.text) && !years.test(cell.text) && !rating.test(cell.text),
   );
-  return groups(withLevels(joinWrapped(listed, true)).flatMap(labelled));
+  return groups(withColons(withLevels(joinWrapped(listed, true)).flatMap(labelled)));
 }
 
 /** Joins a spoken language and its level from two cells of a row: "English (native):". */
@@ -76,6 +76,15 @@ function withLevels(cells: Block[]): Block[] {
     const text = `${language.text} (${level.text}):`;
     return [{ ...language, text, right: level.right, runs: [{ text, style: level.runs[0]?.style ?? "" }] }];
   });
+}
+
+const dashedLabel = /^([^:,;–—-]{2,40}) [–—-] (?=[^,]+,)/u;
+
+/** Gives labels a colon if all lists have a dash behind theirs: "Design – Figma, Sketch". */
+function withColons(cells: Block[]): Block[] {
+  const lists = cells.filter(({ text }) => text.includes(","));
+  const isDashed = lists.length > 1 && lists.every(({ text }) => dashedLabel.test(text));
+  return isDashed ? cells.map((cell) => ({ ...cell, text: cell.text.replace(dashedLabel, "$1: ") })) : cells;
 }
 
 /** Splits "Languages: English, French. Software: Excel." before each label. */
