@@ -205,7 +205,9 @@ function isBelowPictogram(above: Block, cell: Line): boolean {
 function endsWithDate(text: string): boolean {
   const last = findDates(text).at(-1);
   if (last === undefined || !/^\)?$/.test(text.slice(last.end))) return false;
-  return !/\b(?:of|and|for|the|in|de)$/i.test(withoutDates(text));
+  // "Prize by the Council in 2022" is complete, too.
+  const open = /^(?:\p{L}+ )?\d{4}$/u.test(last.text) ? /\b(?:of|and|for|the|de)$/i : /\b(?:of|and|for|the|in|de)$/i;
+  return !open.test(withoutDates(text));
 }
 
 /**

@@ -8,8 +8,8 @@ export type Skill = { name: string; group: string; confidence: number; from: num
 
 const level =
   /^(?:beginner|novice|basic|elementary|intermediate|advanced|expert|master|proficient|fluent|native|familiar|competent|experienced|skilled|professional|working knowledge|good|very good|excellent|strong|[abc][12]|[ivx]+|\d{1,3} ?%|\d{1,2}(?:\.\d)? ?\/ ?\d{1,2}|[★☆●○■□▪⬤◯*·. ]+)$/iu;
-/** Marks without letters in a cell of their own: "★★★☆". */
-const rating = /^[★☆●○■□▪⬤◯ ]+$/u;
+/** Marks or years without letters in a cell of their own: "★★★☆", "12". */
+const rating = /^(?:[★☆●○■□▪⬤◯ ]+|\d{1,2})$/u;
 const spoken =
   /^(?:languages?|spoken languages?|mother tongues?(?:\(s\))?|native languages?|other languages?(?:\(s\))?|sprachen|langues|idiomas)\s*:?\s*$/i;
 const spokenNames =
@@ -244,7 +244,9 @@ export function splitList(text: string): string[] {
   const items: string[] = [];
   let item = "";
   let depth = 0;
-  for (const char of text.replace(/^\s*\(([^()]*)\)\s*$/, "$1")) {
+  const said = text.replace(/^\s*\(([^()]*)\)\s*$/, "$1");
+  // "[Canva] [Figma]": every item is in brackets.
+  for (const char of /^(?:\[[^[\]]+\] ?)+$/.test(said) ? said.replace(/\] ?\[/g, ",").replace(/[[\]]/g, "") : said) {
     if (char === "(" || char === "[") depth++;
     if (char === ")" || char === "]") depth = Math.max(0, depth - 1);
     if (depth === 0 && /[,;|•·‧∙\n●▪◦]/u.test(char)) {

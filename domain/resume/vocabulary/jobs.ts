@@ -656,6 +656,7 @@ export const jobNouns = [
   "qa-engineer",
   "químico",
   "recepcionista",
+  "ranger",
   "receptionist",
   "rechtsanwalt",
   "rechtsanwältin",
