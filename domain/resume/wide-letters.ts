@@ -4,9 +4,15 @@ import { headingKind } from "./headings.ts";
 import { cities, countries, regions } from "./vocabulary/places.ts";
 
 /** Known places of several words, by their letters: "south korea" by "southkorea". */
+const places = new Set([...countries, ...regions, ...cities]);
 const placesByLetters = new Map(
-  [...countries, ...regions, ...cities].filter((name) => name.includes(" ")).map((name) => [name.replaceAll(" ", ""), name]),
+  [...places]
+    .filter((name) => name.includes(" ") && !places.has(name.replaceAll(" ", "")))
+    .map((name) => [name.replaceAll(" ", ""), name]),
 );
+
+/** Within an address, a capital behind a small letter begins a word: "Ibadan, OyoState". */
+const nextWord = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu;
 
 /**
  * Restores the gaps between words in widely spaced text, which arrives as "ADALOVELACE". Words
@@ -21,7 +27,8 @@ export function respaced(cells: Cell[]): Cell[] {
     for (const word of joined.flatMap((cell) => namesIn(text, findEmail(cell.text)))) words.add(word);
   return joined.map((cell) => {
     if (!isWide(cell)) return cell;
-    const text = cell.text.replace(/[^ ,-]+-?|-/g, (part) => withGaps(part, words));
+    const said = cell.text.includes(",") ? cell.text.replace(nextWord, " ") : cell.text;
+    const text = said.replace(/[^ ,-]+-?|-/g, (part) => withGaps(part, words));
     return text === cell.text ? cell : { ...cell, text, runs: cell.runs.slice(0, 1).map((run) => ({ ...run, text })) };
   });
 }
