@@ -1,14 +1,17 @@
 import type { Cell } from "./cell.ts";
 
-const pronouns = / ?[([]?\b(?:she|he|they)\/(?:her|him|them|they|hers|his|theirs)(?:\/(?:hers|his|theirs))?\b[)\]]?/i;
+const pronouns = String.raw`\(?(?:she|he|they|ze|xe)(?: ?\/ ?\p{L}{2,6}){1,2}\)?`;
 
-/** Drops the pronouns that stand beside a name: "(she/her)". */
+/** "(she/her)" behind a name. */
+export const pronounsBehind = new RegExp(`,? ${pronouns}$`, "iu");
+
+const pronounsAlone = new RegExp(`^${pronouns}$`, "iu");
+
+/** Drops pronouns that stand beside the name in a look of their own. */
 export function withoutPronouns(cells: Cell[]): Cell[] {
-  if (!cells.some(({ text }) => pronouns.test(text))) return cells;
   return cells.flatMap((cell) => {
-    if (!pronouns.test(cell.text)) return [cell];
-    const text = cell.text.replace(pronouns, "").trim();
-    const runs = cell.runs.map((run) => ({ ...run, text: run.text.replace(pronouns, "") }));
-    return text === "" ? [] : [{ ...cell, text, runs: runs.filter((run) => run.text.trim() !== "") }];
+    if (!pronounsAlone.test(cell.runs.at(-1)?.text.trim() ?? "")) return [cell];
+    const runs = cell.runs.slice(0, -1);
+    return runs.length > 0 ? [{ ...cell, text: cell.text.replace(pronounsBehind, ""), runs }] : [];
   });
 }
