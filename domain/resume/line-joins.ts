@@ -15,6 +15,11 @@ import { endsPeriod } from "./year-pairs.ts";
 type Pair = { above: Block; cell: Line; all: Line[]; asList: boolean };
 
 const rules: Rules<Pair, boolean> = {
+  "a dashed date below a date, or a year below a year beside one entry or in a column of pairs, ends its period": ({
+    above,
+    cell,
+    all,
+  }) => endsPeriod(above, cell, all),
   "a bullet or pictogram begins something new": ({ cell }) => noIf(cell.bullet || cell.symbols.length > 0),
   "an item of a list begins something new": ({ cell }) => noIf(cell.isItem),
   "a text has a maximum length": ({ above }) => noIf(above.text.length > mostCharactersOfText),
@@ -31,8 +36,6 @@ const rules: Rules<Pair, boolean> = {
       : undefined,
   "a year continues with its month": ({ above, cell }) =>
     isBrokenDate(above.text, cell.text) ? Math.abs(cell.x - above.x) < 2.5 || isRightAligned(above, cell) : undefined,
-  "a year below a year ends its period, beside one entry or in a column of pairs": ({ above, cell, all }) =>
-    endsPeriod(above, cell, all),
   "text that ends with its date is complete": ({ above }) =>
     noIf(endsWithDate(above.text) && !isProse(above.text) && !isDateStart(above.text)),
   "lines that both end with their dates are texts of their own": ({ above, cell }) =>
@@ -83,6 +86,8 @@ const rules: Rules<Pair, boolean> = {
         /[\p{L}]$/u.test(above.text) &&
         !isComplete(above, all),
     ),
+  "in a list with wider gaps between its items, a close line whose first word did not fit continues": (pair) =>
+    yesIf(pair.asList && isWrappedItem(pair)),
   "a full right-aligned line continues": (pair) => yesIf(!pair.asList && isFullAtRight(pair)),
   "the next word did not fit": ({ above, cell, all, asList }) =>
     isLeftAligned(above, cell) &&
@@ -139,6 +144,22 @@ function isAligned(above: Block, cell: Line): boolean {
 /** Whether a line begins where the marker of the text above stands, not where its text does. */
 function isAtMarker(above: Block, cell: Line): boolean {
   return Math.abs(cell.x - above.x) < 2 && above.textX - above.x > 3;
+}
+
+/** Whether a line is closer to the one above than most lines of its column, which is too narrow. */
+function isWrappedItem({ above, cell, all }: Pair): boolean {
+  const column = all.filter(({ x, page }) => Math.abs(x - cell.x) < 2.5 && page === cell.page);
+  const gaps = column.map(({ y }) => Math.min(...column.flatMap((other) => (other.y > y + 1 ? [other.y - y] : []))));
+  const widest = Math.max(...column.map(({ right }) => right));
+  const isWider = (gap: number) => gap > 1.2 * (cell.y - above.lastY) && Number.isFinite(gap);
+  const isAlone = ({ y }: Cell) => all.every((other) => !isLevel(other, y) || column.includes(other));
+  return (
+    isLeftAligned(above, cell) &&
+    isAlone(above) &&
+    isAlone(cell) &&
+    gaps.filter(isWider).length >= (column.length - 1) / 2 &&
+    above.lastRight + 0.25 * cell.size + firstWordWidth(cell) > widest
+  );
 }
 
 /** Where a line has to break: at the next text to its right, else at its edge. */

@@ -38,7 +38,9 @@ function grow(cell: Block, next: Line, isSpan: boolean): void {
   }
   cell.breaksWord = next.breaksWord;
   const glue = isSpan
-    ? " – "
+    ? /^[–—-]/.test(next.text)
+      ? " "
+      : " – "
     : isOneWord ||
         isBrokenAddress(cell.text, next.text) ||
         isBrokenDate(cell.text, next.text) ||

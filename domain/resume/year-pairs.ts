@@ -4,15 +4,22 @@ import { isOnlyDates } from "./dates.ts";
 const isYear = ({ text }: Cell) => /^(?:19|20)\d\d$/.test(text);
 
 /**
- * Whether a line ends the period that the year right above it begins: "2012" above "2016" or
- * "today", beside two lines of different looks, or in a column of such pairs. In a list with a year
- * for each line, neither holds. Undefined for other text.
+ * Whether a line ends the period that the date right above it begins: "March 2019" above "– today",
+ * or "2012" above "2016", beside two lines of different looks, or in a column of such pairs. In a
+ * list with a year for each line, neither holds. Undefined for other text.
  */
 export function endsPeriod(above: Block, cell: Cell, all: Cell[]): boolean | undefined {
-  if (!isYear(above) || Math.abs(cell.x - above.x) > 2.5) return undefined;
+  if (Math.abs(cell.x - above.x) > 2.5) return undefined;
+  if (isDashed(cell) && isOnlyDates(above.text) && !/[–—]/.test(above.text)) return true;
+  if (!isYear(above)) return undefined;
   const isLater = isYear(cell) ? cell.text > above.text : isOnlyDates(`${above.text} – ${cell.text}`);
   if (isLater && besideOneEntry(above, cell, all)) return true;
   return isYear(cell) ? isSecondOfPair(cell, all) : undefined;
+}
+
+/** Whether a date has a dash before it, which may have been taken for a marker. */
+function isDashed({ text, bullet }: Cell): boolean {
+  return (bullet || /^[–—-] ?\S/.test(text)) && isOnlyDates(`2000 – ${text.replace(/^[–—-] ?/, "")}`);
 }
 
 /** Whether the lines beside two lines differ in look, as a name and what goes with it do. */

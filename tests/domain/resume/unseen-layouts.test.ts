@@ -177,3 +177,34 @@ test("the years of a list keep apart where the later one stands above", () => {
     ...["Coast Prize", "Map Medal"],
   ]);
 });
+
+test.each(["– March 2021", "– Present"])("a dashed date below a date ends its period: %s", (end) => {
+  const job = (y: number, position: string, company: string, start: string, last: string) => [
+    ...[text(40, y, start), text(130, y, position, bold), text(40, y + 14, last), text(130, y + 14, company)],
+    text(145, y + 28, "• Measured the coast after every storm of the winter."),
+  ];
+  const { roles } = readResume(
+    resume([
+      ...[name, title, contact, heading(110, "Experience")],
+      ...job(130, "Draftsman", "Ollivander Maps", "April 2019", end),
+      ...job(185, "Land Surveyor", "Tidemark", "May 2015", "– April 2019"),
+    ]),
+  );
+  expect(roles.map(({ position, period }) => [position.text, period.text])).toEqual([
+    ["Draftsman", `April 2019 ${end}`],
+    ["Land Surveyor", "May 2015 – April 2019"],
+  ]);
+});
+
+test("a skill that is too long for its column continues where the lines of a skill are closer than skills", () => {
+  const skills = [text(40, 130, "Leveling work"), text(40, 150, "Coordinate"), text(40, 162, "systems")];
+  expect(skillsIn(...skills, text(40, 182, "Drones"), text(40, 202, "Excel"))).toEqual([
+    ...["Leveling work", "Coordinate systems", "Drones", "Excel"],
+  ]);
+});
+
+test("skills side by side end with their line", () => {
+  const row = (y: number, ...skills: string[]) => skills.map((skill, at) => text(40 + 120 * at, y, skill));
+  const rows = [...row(130, "Leveling work", "Autocad"), ...row(142, "Sounding", "Drones"), ...row(170, "R", "Excel")];
+  expect(skillsIn(...rows)).toEqual(["Leveling work", "Autocad", "Sounding", "Drones", "R", "Excel"]);
+});
