@@ -193,8 +193,8 @@ const entriesSection = (id, title, entries) =>
 
 /** Whom a job was for, and where. @param {any} job */
 function employer({ company, place }) {
-  const line = make("p", { class: "at" }, filled("span", company), filled("span", place, "place"));
-  return line.hasChildNodes() ? line : undefined;
+  const [first, ...rest] = [filled("span", company), filled("span", place, "place")].filter((part) => part);
+  return first && make("p", { class: "at" }, first, ...rest.flatMap((part) => [" ", part]));
 }
 
 /** A website of the owner, named by its host. @param {any} website @returns {[string, Node | undefined]} */

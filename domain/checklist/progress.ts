@@ -73,11 +73,12 @@ export function withoutImport(checked: Checked, before: Checked, imported: Check
 
 export type Progress = { done: number; total: number; percent: number };
 
-/** The percentage is rounded down, so 100 means everything. */
+/** The percentage is rounded down, so 100 means everything, but 0 means nothing. */
 export function progressOf(sections: ChecklistSection[], checked: Checked): Progress {
   const items = sections.flatMap(itemsOf);
   const done = items.filter(({ id }) => checked.has(id)).length;
-  return { done, total: items.length, percent: items.length ? Math.floor((done / items.length) * 100) : 0 };
+  const percent = items.length ? Math.floor((done / items.length) * 100) : 0;
+  return { done, total: items.length, percent: done > 0 ? Math.max(percent, 1) : 0 };
 }
 
 /** The first three unticked items. */

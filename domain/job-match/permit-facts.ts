@@ -5,12 +5,13 @@ const isOfWork = /visa|work|employ|sponsorship|permit/i;
 const refusal = /\b(?:un(?:able|available)|not|no|cannot|can't|won't|without|nicht|kein)\b/i;
 const citizenship =
   /\b(?:U\.?S\.?A?|american|british|uk|eu|canadian|australian|german|indian)?\s?citizen(?:ship|s)?\b(?=.{0,30}(?:required|only|must|$))|must be an? .{0,12}citizen/i;
+const residence = /permanent residen(?:ts?|ce|cy)|green[- ]card|\bU\.?S\.? persons?\b/i;
 const rightToWork =
   /(?:authori[sz]ed|eligible|eligibility|the right|permission|permitted|authori[sz]ation) to (?:live and )?work\b|right to work\b|work (?:permit|authori[sz]ation)|employment authori[sz]ation|(?:gültige )?arbeitserlaubnis|permis de travail|permiso de trabajo|autorização de trabalho|permesso di lavoro|werkvergunning|pozwolenie na pracę/i;
 
 /**
  * Who may work there: whether visas are sponsored, otherwise the citizenship or permit that is
- * needed.
+ * needed. Where permanent residents may apply, citizenship is not required.
  */
 export function permitFacts({ text }: Sentence): Fact[] {
   const sponsor = sponsorship.exec(text);
@@ -18,8 +19,11 @@ export function permitFacts({ text }: Sentence): Fact[] {
     return refusal.test(text)
       ? factAt("permit", "no sponsorship", "No visa sponsorship", sponsor)
       : factAt("permit", "sponsorship", "Visa sponsorship is offered", sponsor);
+  const [value, words] = residence.test(text)
+    ? ["residence", "Citizenship or permanent residence is required"]
+    : ["citizenship", "Citizenship is required"];
   return [
-    ...factAt("permit", "citizenship", "Citizenship is required", citizenship.exec(text)),
+    ...factAt("permit", value, words, citizenship.exec(text)),
     ...factAt("permit", "right to work", "You need the right to work there", rightToWork.exec(text)),
   ];
 }

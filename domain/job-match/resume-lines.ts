@@ -1,4 +1,6 @@
-import type { PortfolioData } from "../portfolio/portfolio.schema.ts";
+import { nothingBeyond } from "../portfolio/beyond.ts";
+import type { Draft } from "../portfolio/draft.ts";
+import { unplaced } from "../portfolio/leftovers.ts";
 
 /**
  * A line of the resume. `named` lines have job titles, skills and the like. `story` lines tell what
@@ -7,11 +9,9 @@ import type { PortfolioData } from "../portfolio/portfolio.schema.ts";
  */
 export type ResumeLine = { text: string; kind: "named" | "story" | "file" | "employer"; section: string };
 
-type Kept = { data: PortfolioData; lines: string[] };
-
 /** Everything that a kept draft says, line by line, in the order of the page. */
-export function resumeLines({ data, lines }: Kept): ResumeLine[] {
-  const { settings, sections } = data;
+export function resumeLines(draft: Draft): ResumeLine[] {
+  const { settings, sections } = draft.data;
   const found: ResumeLine[] = [];
   const add = (section: string, kind: ResumeLine["kind"], ...texts: string[]) => {
     for (const text of texts.flatMap((text) => text.split("\n")))
@@ -30,8 +30,10 @@ export function resumeLines({ data, lines }: Kept): ResumeLine[] {
   }
   for (const { degree, institution } of sections.education.items) add("Education", "named", degree, institution);
   for (const { title, description } of sections.achievements.items) add("Achievements", "named", title, description);
-  const known = found.map(({ text }) => text).join("\n");
-  add("Your PDF", "file", ...lines.filter((line) => !known.includes(line.trim())));
+  const { languages, publications } = draft.beyond ?? nothingBeyond;
+  for (const { name, level } of languages) add("Languages", "named", `${name} ${level}`);
+  for (const { title, description } of publications) add("Publications", "story", title, description);
+  add("Your PDF", "file", ...unplaced(draft).map(({ text }) => text));
   return found.slice(0, mostLines);
 }
 

@@ -81,9 +81,14 @@ function standingOfSkill(skill: Skill, words: string[], { literal, implied }: Ow
   const isJob = (own: Own) => skill.kind === "certificate" && isJobTitle(own);
   const named = same.find((own) => own.line.kind === "named" && !isJob(own));
   if (named) return { is: "named", own: named };
-  const [first = all[0]] = same.toSorted((a, b) => Number(isJob(a)) - Number(isJob(b)));
+  const first =
+    same.find((own) => own.line.kind === "story") ??
+    all.find((own) => own.line.kind === "named" && !isJob(own)) ??
+    same.find(isJob) ??
+    same[0] ??
+    all[0];
   if (first) {
-    const how = isJob(first) ? "job" : same.length === 0 ? "alias" : first.line.kind === "file" ? "file" : "story";
+    const how = isJob(first) ? "job" : !same.includes(first) ? "alias" : first.line.kind === "file" ? "file" : "story";
     return { is: "shown", how, skill, own: first };
   }
   const by = implied.get(skill.id);

@@ -1,4 +1,5 @@
 import type { PostingLine } from "./blocks.ts";
+import { levelsIn } from "./degree-facts.ts";
 import { maybeIn, mentionsIn } from "./mentions.ts";
 import type { Place } from "./requirements.ts";
 import { type Said, sentencesOf } from "./sentences.ts";
@@ -48,7 +49,9 @@ function restOfSentence(line: PostingLine & { at: number }, sentence: Said, know
     .map((clause) => ({ text: clause.text.trim(), place: placeOf(clause, line.at) }))
     .filter(({ place }) => !isKnown(place));
   places.push(...unknown.map(({ place }) => place));
-  const names = [...text.matchAll(productLike)].map((one) => ({
+  const isDegree = levelsIn(text).length > 0;
+  const named = [...text.matchAll(productLike)].filter(([name]) => !isDegree || !degreeLetters.test(name));
+  const names = named.map((one) => ({
     text: one[0],
     start: one.index,
     end: one.index + one[0].length,
@@ -95,3 +98,6 @@ function clausesOf({ text, start }: Said): Said[] {
 /** What looks like the name of a product or a standard: "HealthKit", "CORU", "ISO 1234". */
 const productLike =
   /(?<![A-Za-zÀ-ž\d])(?:[A-ZÀ-Þ][a-zß-ÿ]+[A-ZÀ-Þ][A-Za-zÀ-ž]+|[A-ZÀ-Þ]{3,8}(?: \d{3,5})?)(?![A-Za-zÀ-ž\d])/g;
+
+/** In a sentence about education these are degrees, which the row Education answers. */
+const degreeLetters = /^(?:ADN|ASN|BSN|MSN|DNP|BSW|MSW|BBA|MBA|BFA|MFA|MPH|GED)$/;

@@ -8,12 +8,29 @@ import { asProfile, type Profile, type ProfileField, profileFields, profileLabel
  */
 const order = ["github", "twitter", "linkedin"];
 
+/** Words that name a rank and no job. "Vice President" needs its department. */
+const ranks = new Set(
+  "assistant associate chief deputy director executive general head lead manager managing officer president principal senior staff vice".split(
+    " ",
+  ),
+);
+
+/**
+ * The role in a headline, which job sites find: "Registered Nurse" for "Registered Nurse,
+ * Medical-Surgical" or "Registered Nurse | ICU". It has two words or more, and not only ranks.
+ */
+function roleIn(headline: string): string {
+  const [role = ""] = headline.split(/\s*[,|·•(]|\s[–—-]\s/);
+  const words = role.toLowerCase().split(/\s+/);
+  return words.length > 1 && words.some((word) => !ranks.has(word)) ? role : headline;
+}
+
 /** The profile that a resume suggests. It has no time zone. */
 export function profileFromDraft({ data: { settings, sections }, beyond }: Draft): Profile {
   const profiles = sections.social.items.toSorted((a, b) => order.indexOf(a.platform) - order.indexOf(b.platform));
   const addresses = [...(beyond?.websites ?? []), ...profiles].map(({ url }) => typedWebUrl(url));
   return asProfile({
-    role: settings.title,
+    role: roleIn(settings.title),
     ...placeFrom(settings.location || sections.contact.location),
     name: settings.name,
     skills: sections.about.skills.items,

@@ -64,10 +64,23 @@ export function readLines(text: string, habit: DayHabit): Said {
     (line) => line.length <= longest && !isWebUrl(line) && !heading.test(line) && !companyAndPlace(line),
   );
   const company = others.slice(0, 6).map(companyAndPlace).find(Boolean);
-  const below = companyBelow(others[others.indexOf(title ?? "") + 1] ?? "", text);
+  const lineBelow = others[others.indexOf(title ?? "") + 1] ?? "";
   said.deadline ||= dayToApplyBy(text, habit);
   const saidOnly = Object.fromEntries(Object.entries(said).filter(([, value]) => value));
-  return { ...(title && { title }), ...payOf(others), ...below, ...company, ...saidOnly };
+  const below = placeBelow(lineBelow) ?? companyBelow(lineBelow, text);
+  return { ...titleAtCompany(title), ...payOf(others), ...below, ...company, ...saidOnly };
+}
+
+/** "Austin, TX" or "Austin, TX (hybrid)". */
+const townAndState = /^\p{Lu}[\p{L} .'’-]{1,40}, [A-Z]{2}(?: \d{5})?(?: \([\p{L} -]+\))?$/u;
+
+const placeBelow = (line: string): Said | undefined => (townAndState.test(line) ? { place: line } : undefined);
+
+/** "Data Analyst at Acme Corp" as a title and a company. */
+function titleAtCompany(line: string | undefined): Said {
+  if (!line) return {};
+  const [, title, organization] = /^(.{2,}?) (?:at|@) (\p{Lu}.*)$/u.exec(line) ?? [];
+  return title && organization ? { title, organization } : { title: line };
 }
 
 /** Pay that stands in a line of its own: "₹12,00,000 - ₹18,00,000 a year". */

@@ -90,9 +90,9 @@ test("the town of a job stands beside its company, and the owner's websites amon
   for (const design of designs) {
     await open(page, sample(), design, beyond);
     await expect(page.locator("#experience .at")).toHaveText([
-      "Havsnära LogisticsGothenburg, Sweden",
+      "Havsnära Logistics Gothenburg, Sweden",
       "Norrsken Health",
-      "Studio FemtonBorås",
+      "Studio Femton Borås",
     ]);
     for (const place of await page.locator("#experience .place").all()) await expect(place).toBeVisible();
     await expect(page.locator("#contact dt")).toHaveText(["Email", "Phone", "Location", "Website", "Blog"]);

@@ -92,6 +92,12 @@ test("progress is counted per section and overall, rounded down, and bullets do 
   expect(progressOf(sections.slice(1, 2), checked)).toEqual({ done: 0, total: 0, percent: 0 });
 });
 
+test("one step of very many is not 0 percent", () => {
+  const items = Array.from({ length: 150 }, (_, at) => ({ id: `step-${at}`, text: "Step" }));
+  const many = [{ title: "All", groups: [{ items }] }] as unknown as typeof sections;
+  expect(progressOf(many, new Set(["step-7"]))).toEqual({ done: 1, total: 150, percent: 1 });
+});
+
 test("the next three items are the first unticked ones", () => {
   expect(nextThree(sections, new Set(["a"])).map(({ section, item }) => [section, item.id])).toEqual([
     ["First", "b"],

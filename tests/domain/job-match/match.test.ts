@@ -110,6 +110,9 @@ test.each([
   [["Fluent German and English"], ["language German fluent", "language English fluent"]],
   [["You must be authorized to work in the US"], ["permit right to work"]],
   [["We cannot sponsor visas"], ["permit no sponsorship"]],
+  [["US citizens only"], ["permit citizenship"]],
+  [["US citizens or permanent residents only"], ["permit residence"]],
+  [["Must be a U.S. citizen or green card holder"], ["permit residence"]],
   [["Hybrid, 3 days per week in the office"], ["place hybrid 3"]],
   [["Pay: $95,000 - $120,000 per year"], ["pay USD 95000-120000 year"]],
   [["Gehalt: 3.600 € bis 4.200 € im Monat"], ["pay EUR 3600-4200 month"]],
@@ -239,6 +242,41 @@ test("an empty draft has no lines, and a name in Arabic is a line like any other
 test("a line of the PDF that no field has shows a skill", () => {
   const draft = newDraft({}, "pdf", {}, [], ["Tools: Terraform"]);
   expect(judged(asks("Terraform"), ...resumeLines(draft))).toEqual([["Terraform", "file"]]);
+});
+
+test("a field of the draft that names a license in other words goes before a line in no field", () => {
+  const draft = newDraft(
+    { sections: { achievements: { items: [{ title: "Registered Nurse, Board of Nursing", description: "" }] } } },
+    "pdf",
+    {},
+    [],
+    ["Ada Vale, RN"],
+  );
+  expect(judged(asks("Active RN license"), ...resumeLines(draft))).toEqual([["Registered Nurse license", "alias"]]);
+});
+
+test("languages and publications of the draft count, too", () => {
+  const draft = draftFrom(
+    JSON.stringify({
+      data: {},
+      beyond: {
+        languages: [{ name: "German", level: "C1" }],
+        publications: [{ title: "Kubernetes", description: "" }],
+      },
+    }),
+  );
+  const lines = draft ? resumeLines(draft) : [];
+  expect(matchPosting(asks("German C1"), lines).knockOuts[0]?.own?.text).toBe("German");
+  expect(judged(asks("Kubernetes"), ...lines)).toEqual([["Kubernetes", "story"]]);
+});
+
+test("the letters of a degree are no point of their own beside the row on education", () => {
+  const { knockOuts, unjudged } = matchPosting(
+    asks("Bachelor's degree in nursing required (BSN, or ADN with experience)"),
+    [],
+  );
+  expect(knockOuts.map(({ kind }) => kind)).toContain("degree");
+  expect(unjudged).toEqual([]);
 });
 
 test("the tracker takes what the match hands on", () => {

@@ -105,6 +105,18 @@ describe("a resume", () => {
     expect(found.skills).toEqual(draft.data.sections.about.skills.items.slice(0, listLimits.skills));
   });
 
+  test.each([
+    ["Registered Nurse, Medical-Surgical", "Registered Nurse"],
+    ["Staff Engineer | Payments", "Staff Engineer"],
+    ["Product Designer – Design Systems", "Product Designer"],
+    ["Vice President, Engineering", "Vice President, Engineering"],
+    ["Nurse, ICU", "Nurse, ICU"],
+    ["Full-stack developer", "Full-stack developer"],
+  ])("gives the role that job sites find: %s", (title, role) => {
+    const draft = newDraft({ settings: { title } }, "pdf");
+    expect(profileFromDraft(draft).role).toBe(role);
+  });
+
   test("changes an empty profile wholly, and an equal one not at all", () => {
     expect(takeOver(nobody, ada, false)).toEqual(ada);
     expect(profileChanges(ada, ada)).toEqual([]);

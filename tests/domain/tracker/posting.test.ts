@@ -27,6 +27,14 @@ const read = {
   posting: "Count things.\n\n• SQL",
 };
 
+test("“Title at Company” and the town below it are read apart", () => {
+  expect(pasted("Data Analyst at Acme Corp\nAustin, TX (hybrid)\n$70,000 - $85,000 a year")).toMatchObject({
+    title: "Data Analyst",
+    organization: "Acme Corp",
+    place: "Austin, TX (hybrid)",
+  });
+});
+
 test("a JobPosting in a page's source is read, with the page's address", () => {
   const html = `<!doctype html><html><head><title>x</title><link rel="canonical" href="https://acme.example/jobs/7">
     <script type="application/ld+json">not json</script>

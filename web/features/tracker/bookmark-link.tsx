@@ -7,10 +7,13 @@ import { buttonStyle } from "#web/ui/button.tsx";
 const setAddress = (link: HTMLAnchorElement | null) =>
   link?.setAttribute("href", bookmarklet(location.origin + screens.tracker.path));
 
-/** A bookmarklet that adds the job posting of the current page to the tracker. */
+/**
+ * A bookmarklet that adds the job posting of the current page to the tracker. A phone has no bar to
+ * drag it to.
+ */
 export function BookmarkLink() {
   return (
-    <section aria-labelledby="bookmark-title" className="mt-8">
+    <section aria-labelledby="bookmark-title" className="mt-8 pointer-coarse:hidden">
       <h2 id="bookmark-title" className="text-xl">
         Save from any page
       </h2>
