@@ -148,18 +148,14 @@ function isAtMarker(above: Block, cell: Line): boolean {
 
 /** Whether a line is closer to the one above than most lines of its column, which is too narrow. */
 function isWrappedItem({ above, cell, all }: Pair): boolean {
+  if (!isLeftAligned(above, cell) || /[.!?:]$/.test(above.text)) return false;
   const column = all.filter(({ x, page }) => Math.abs(x - cell.x) < 2.5 && page === cell.page);
-  const gaps = column.map(({ y }) => Math.min(...column.flatMap((other) => (other.y > y + 1 ? [other.y - y] : []))));
   const widest = Math.max(...column.map(({ right }) => right));
-  const isWider = (gap: number) => gap > 1.2 * (cell.y - above.lastY) && Number.isFinite(gap);
+  if (above.lastRight + 0.25 * cell.size + firstWordWidth(cell) <= widest) return false;
   const isAlone = ({ y }: Cell) => all.every((other) => !isLevel(other, y) || column.includes(other));
-  return (
-    isLeftAligned(above, cell) &&
-    isAlone(above) &&
-    isAlone(cell) &&
-    gaps.filter(isWider).length >= (column.length - 1) / 2 &&
-    above.lastRight + 0.25 * cell.size + firstWordWidth(cell) > widest
-  );
+  const gaps = column.map(({ y }) => Math.min(...column.flatMap((other) => (other.y > y + 1 ? [other.y - y] : []))));
+  const isWider = (gap: number) => gap > 1.2 * (cell.y - above.lastY) && Number.isFinite(gap);
+  return gaps.filter(isWider).length >= (column.length - 1) / 2 && isAlone(above) && isAlone(cell);
 }
 
 /** Where a line has to break: at the next text to its right, else at its edge. */

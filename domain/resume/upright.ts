@@ -27,10 +27,11 @@ function marginHeadings(items: TextItem[], level: TextItem[]): TextItem[] {
   const sideways = items.filter(
     ({ angle, text }) => Math.abs(Math.abs(angle) - Math.PI / 2) < 0.1 && isStrongHeading(text.trim()),
   );
+  if (sideways.length < 2) return [];
   const left = Math.max(...sideways.map(({ x, size }) => x + 0.3 * size));
   const below = Math.min(...sideways.map(topOf));
   const isMargin = level.every((item) => item.y < below || item.x > left);
-  if (sideways.length < 2 || !isMargin) return [];
+  if (!isMargin) return [];
   return sideways.map((item) => ({
     ...item,
     angle: 0,

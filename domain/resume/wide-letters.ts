@@ -27,10 +27,15 @@ export function respaced(cells: Cell[]): Cell[] {
     for (const word of joined.flatMap((cell) => namesIn(text, findEmail(cell.text)))) words.add(word);
   return joined.map((cell) => {
     if (!isWide(cell)) return cell;
-    const said = cell.text.includes(",") ? cell.text.replace(nextWord, " ") : cell.text;
+    const said = cell.text.includes(",") ? cell.text.replace(/[^ ,]+/g, withNextWords) : cell.text;
     const text = said.replace(/[^ ,-]+-?|-/g, (part) => withGaps(part, words));
     return text === cell.text ? cell : { ...cell, text, runs: cell.runs.slice(0, 1).map((run) => ({ ...run, text })) };
   });
+}
+
+/** "Oyo State" for "OyoState", but not if that is a place as it stands: "KwaZulu-Natal". */
+function withNextWords(part: string): string {
+  return places.has(part.toLowerCase()) ? part : part.replace(nextWord, " ");
 }
 
 /** The words of the document. Of widely spaced texts, only the links count. */
