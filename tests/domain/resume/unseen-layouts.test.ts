@@ -33,6 +33,18 @@ test.each([
   expect(sections.about.skills.items).toEqual(["Leveling", "Autocad"]);
 });
 
+test.each([
+  ["—— Summary ——", "—— Skills ——"],
+  ["=== Summary ===", "=== Skills ==="],
+])("marks around headings are no part of them, and no bullets: %s", (summary, skills) => {
+  const { settings, sections } = named(
+    ...[text(200, 110, summary, bold), text(40, 126, "I measure coasts after storms and draw what is left of them.")],
+    ...[text(200, 150, skills, bold), text(40, 166, "Leveling, Autocad")],
+  );
+  expect(settings.summary).toBe("I measure coasts after storms and draw what is left of them.");
+  expect(sections.about.skills.items).toEqual(["Leveling", "Autocad"]);
+});
+
 test("a number before a heading may be a Roman one, apart from it", () => {
   const skills = [
     text(40, 110, "IV.", { ...bold, size: 14, width: 20 }),
