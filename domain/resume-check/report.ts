@@ -70,7 +70,7 @@ const isFirst = ({ text, why }: Finding, at: number, all: Finding[]) =>
 export function lossSentence({ results, isPicture }: Pick<Report, "results" | "isPicture">): string {
   if (isPicture) return "Most readers get nothing: it is a picture.";
   const lost = failing(results, "loss");
-  if (lost === 0) return "We found nothing that a reader loses.";
+  if (lost === 0) return "We found nothing that a reader would miss.";
   return `A reader loses ${lost} ${lost === 1 ? "thing" : "things"}.`;
 }
 

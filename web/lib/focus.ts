@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from "react";
+
 /**
  * Restores the focus if the focused element is removed within the next `frames`. It goes to the
  * element that `find` returns, which is scrolled into view, or else to the page's content. A slow
@@ -15,6 +17,13 @@ export function restoreFocus(find?: () => HTMLElement | null, frames = 10) {
     found?.scrollIntoView({ block: "nearest" });
     if (isLost()) document.getElementById("content")?.focus({ preventScroll: true });
   });
+}
+
+/** Closes a panel of the page with Escape, as dialogs do. `close` gives the focus back. */
+export function onEscape(close: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key === "Escape" && !event.nativeEvent.isComposing) close();
+  };
 }
 
 /**

@@ -39,7 +39,7 @@ function figuresOf({ sent, replies, interviews, offers, daysToReply, daysToInter
   return [
     { name: "Sent", value: String(sent) },
     { name: "Replies", value: String(replies) },
-    { name: "Interviews", value: String(interviews) },
+    { name: "Got an interview", value: String(interviews) },
     { name: "Offers", value: String(offers) },
     { name: "Days to a reply", ...typical(daysToReply) },
     { name: "Days to an interview", ...typical(daysToInterview) },

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { type FormEvent, useRef, useState } from "react";
 import { isWebUrl } from "#domain/text/links.ts";
+import { dayOf } from "#domain/time.ts";
 import type { Details } from "#domain/tracker/details.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { sameJob } from "#domain/tracker/same-job.ts";
@@ -66,7 +67,7 @@ export function RecordDialog({ record, details, records, onOpen, onClose }: Prop
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const found = problemsOf(form);
+    const found = problemsOf(form, dayOf(new Date()));
     setProblems(found);
     const [first] = Object.keys(found);
     if (first) {
