@@ -48,7 +48,7 @@ export const isPlace = memoized((text: string): boolean => {
   if (bare === "" || bare.length > 70 || /[@/:]|\d/.test(bare)) return false;
   if (/^\(?(?:remote|hybrid|on-?site|worldwide)\)?$/i.test(bare)) return true;
   const parts = placeParts(bare);
-  if (parts.length > 4 || !parts.every((name) => part.test(name) && jobScore(name) < 2 && !isSchool(name)))
+  if (parts.length > 4 || !parts.every((name) => part.test(name) && jobScore(name) < 2 && !isOrganization(name)))
     return false;
   if (parts.length === 1) return isKnownPlace(parts[0] ?? "");
   const last = parts.at(-1) ?? "";
@@ -60,9 +60,13 @@ export const isPlace = memoized((text: string): boolean => {
   );
 });
 
-/** Whether a name is that of a school: "Linfield University", but not "College Park". */
-function isSchool(name: string): boolean {
-  return institutionScore(name) > 0 && !isKnownPlace(name);
+/**
+ * Whether a name is that of a school or a company: "Linfield University", "Baptist Medical Center",
+ * but not "College Park", "CO" for Colorado, or a county: "Co. Donegal".
+ */
+function isOrganization(name: string): boolean {
+  if (isKnownPlace(name) || isState(name) || /^Co\.? /.test(name)) return false;
+  return institutionScore(name) > 0 || companyScore(name) > 0;
 }
 
 /**

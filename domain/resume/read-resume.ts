@@ -96,7 +96,10 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
     phone: { value: statedPhone(form) ?? firstOf(contact, findPhone), confidence: 0.95 },
     social: findSocial(contact, cells, links),
     skills: ofSkills.flatMap(({ cells }) => findSkills(cells)),
-    experience: inEach("experience", findJobs),
+    experience: [
+      ...inEach("experience", findJobs),
+      ...inEach("volunteer", findJobs).filter(({ position, company }) => position !== "" && company !== ""),
+    ],
     education: inEach("education", findStudies),
     projects: inEach("projects", findProjects),
     achievements: inEach("achievements", findAchievements),

@@ -26,6 +26,33 @@ const two = [
 ];
 const told = "Ran the tables of the engine every day.";
 
+test("a hospital with its town is the employer, not the unit behind the position", () => {
+  const job = (y: number, position: string, employer: string, dates: string) => [
+    text(40, y, position, bold),
+    text(40, y + 14, employer),
+    text(40, y + 28, dates),
+    text(60, y + 42, `• ${told}`),
+  ];
+  const items = [
+    ...job(120, "Staff Nurse, Surgical Unit", "Calder Medical Center, San Antonio, TX", "March 2021 – Present"),
+    ...job(190, "Registered Nurse", "Rowan Community Hospital, Laredo, TX", "July 2019 – February 2021"),
+  ];
+  expect(jobsIn(...items)).toEqual([
+    { position: "Staff Nurse, Surgical Unit", company: "Calder Medical Center" },
+    { position: "Registered Nurse", company: "Rowan Community Hospital" },
+  ]);
+});
+
+test("volunteering with an organization and a role stands among the jobs, a line about it does not", () => {
+  const items = [
+    ...[text(40, 120, "Data Analyst", bold), text(40, 134, "Babbage"), text(40, 148, "2019 – 2021")],
+    heading(190, "Volunteering"),
+    ...[text(40, 210, "Event First Aider", bold), text(40, 224, "Rowan Ambulance"), text(40, 238, "2018 – 2019")],
+  ];
+  expect(jobsIn(...items).at(-1)).toEqual({ position: "Event First Aider", company: "Rowan Ambulance" });
+  expect(jobsIn(...items.slice(0, 4), text(40, 210, "Reads to children on Sundays.")).length).toBe(1);
+});
+
 test("a date that fills its column ends where the text beside it begins", () => {
   const job = (y: number, dates: string, position: string, company: string) => [
     text(40, y, dates, { width: 118 }),
