@@ -51,7 +51,7 @@ test("Ctrl+K opens it, 'cv' finds resume, Enter goes there, and next time it sta
 test("opening it moves nothing in the header", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, "/about");
-  const home = page.getByRole("banner").getByRole("link", { name: "Home", exact: true });
+  const home = page.locator("header").getByRole("link", { name: "Home", exact: true, includeHidden: true });
   const before = await home.boundingBox();
   await openWithKey(page);
   expect(await home.boundingBox()).toEqual(before);
