@@ -157,13 +157,16 @@ function ask(query: string) {
   return askPalette({ query, recent: readRecents(readStored(recentsKey)).map(entryKey) });
 }
 
-/** The tools and pages with all the words. The answer without the index, which is not in the page. */
+/**
+ * The tools and pages with all the words, those with the words in their name first. The answer
+ * without the index.
+ */
 function screensWith(query: string): PaletteEntry[] {
   const wanted = query.toLowerCase().trim().split(/\s+/);
-  return screens.filter(({ name, about, words }) => {
-    const text = `${name} ${about} ${words}`.toLowerCase();
-    return wanted.every((word) => text.includes(word));
-  });
+  const has = (text: string) => wanted.every((word) => text.toLowerCase().includes(word));
+  return screens
+    .filter(({ name, about, words }) => has(`${name} ${about} ${words}`))
+    .sort((a, b) => Number(has(b.name)) - Number(has(a.name)));
 }
 
 /** The results of the query. Until they are there, those of the query before. */
