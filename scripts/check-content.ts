@@ -6,7 +6,8 @@ import { outreachMarks } from "#domain/outreach/messages.ts";
 import { contradictions, directoryProblems } from "./check-directories.ts";
 import { checklistProblems, portalProblems, promptProblems, requestProblems } from "./check-lists.ts";
 import { twins } from "./check-rows.ts";
-import { content, contentText, readContent, readPrompts } from "./content-files.ts";
+import { content, contentText, readContent } from "./content-files.ts";
+import { readPrompts } from "./prompt-files.ts";
 
 /** Checks beyond the schemas, by file. Each sentence names the row and how to fix it. */
 const checks: { [Name in keyof Content]?: (rows: Content[Name]) => string[] } = {

@@ -1,9 +1,8 @@
 /**
- * Checks the addresses of all directory rows and job portals, and hands the results to a running
- * site: npm run check:links -- --site https://site.example --out results.json INGEST_SECRET=… npm
- * run check:links -- --site https://site.example --post results.json It takes two steps, so that
- * the secret is absent while other sites are requested. With GITHUB_TOKEN, the first step asks
- * GitHub's API about repositories. See docs/operations.md.
+ * Checks the addresses of all directory rows and job portals (`--out`), and posts the results to a
+ * running site (`--post`). These are two steps, so that the secret is absent while other sites are
+ * requested. With GITHUB_TOKEN, the first step asks GitHub's API about repositories. The commands
+ * are in docs/operations.md.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";

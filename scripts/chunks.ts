@@ -18,6 +18,7 @@ export const sharedChunks = {
     "web/lib/clock.ts",
     "web/lib/date.ts",
     "web/lib/download.ts",
+    "web/lib/focus.ts",
     "web/lib/number.ts",
     "web/lib/scroll.ts",
     "web/lib/thread.ts",
@@ -29,6 +30,7 @@ export const sharedChunks = {
     "web/ui/field.tsx",
     "web/ui/file-button.tsx",
     "web/ui/file-input.tsx",
+    "web/ui/more-button.tsx",
     "web/ui/page-frame.tsx",
     "web/ui/panel.tsx",
     "web/ui/search-box.tsx",
@@ -40,8 +42,6 @@ export const sharedChunks = {
   save: ["domain/tracker/saveable.ts", "web/lib/saved.ts", "web/ui/save-button.tsx"],
   /** The wanted job, and the offer to remember it. */
   wanted: ["web/lib/wanted-job.ts", "web/ui/aside-button.tsx", "web/ui/remember-button.tsx"],
-  /** The question before something is deleted, and the keyboard focus after it. */
-  confirm: ["web/lib/focus.ts", "web/ui/confirm-button.tsx"],
   /** The tracker and Your data share the export file and the text about blocked storage. */
   dataFile: [
     "domain/transfers/link.ts",

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { Content } from "#domain/content.schema.ts";
-import { type Prompt, promptFromFile } from "#domain/prompts/prompts.ts";
-import { frontMatter } from "./front-matter.ts";
 
 /** The folder content/. */
 export const content = new URL("../content/", import.meta.url);
@@ -13,12 +11,4 @@ export function contentText(name: keyof Content): string {
 
 export function readContent(name: keyof Content): unknown {
   return JSON.parse(contentText(name));
-}
-
-/** Every prompt, by id, unchecked. */
-export function readPrompts(): Prompt[] {
-  const files = readdirSync(new URL("prompts/", content)).sort();
-  return files.map((file) =>
-    promptFromFile(file.replace(/\.md$/, ""), frontMatter(readFileSync(new URL(`prompts/${file}`, content), "utf8"))),
-  );
 }

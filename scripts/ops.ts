@@ -1,8 +1,6 @@
 /**
- * Manual tasks of an operator, on the local data or, with --remote, in production: npm run ops --
- * leads list the newest hundred leads npm run ops -- leads export > leads.csv all of them npm run
- * ops -- leads delete EMAIL on request; asks first with --remote npm run ops -- flags list npm run
- * ops -- flags set resume_to_portfolio off or on; everyone sees it within five minutes
+ * Manual tasks of an operator, on the local data or, with --remote, in production. `npm run ops`
+ * alone prints the commands; docs/operations.md explains them.
  */
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";

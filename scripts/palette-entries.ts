@@ -7,7 +7,8 @@ import type { PortalCategory } from "#domain/job-portals/job-portals.ts";
 import { type PackedEntry, screenEntries } from "#domain/palette/palette.ts";
 import { screens } from "#domain/screens.ts";
 import { slug } from "#domain/text/text.ts";
-import { readContent, readPrompts } from "./content-files.ts";
+import { readContent } from "./content-files.ts";
+import { readPrompts } from "./prompt-files.ts";
 import { readSheet, type Section, titleText } from "./sheet.ts";
 
 /** Our own pages first, then the entries of all directories, best known first. */

@@ -6,8 +6,8 @@ const viz = await instance();
 
 /**
  * A Graphviz drawing as inline SVG. The sheet's styles give it colors: a node or edge of class
- * "hot" stands out, one of class "soft" steps back. @param alt A description for those who cannot
- * see the picture. @throws Error when the drawing is not valid DOT.
+ * "hot" stands out, one of class "soft" steps back. `alt` describes it for those who cannot see it.
+ * Throws an error if the drawing is not valid DOT.
  */
 export function diagramHtml(dot: string, alt: string): string {
   const svg = viz.renderString(dot, {

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { AppEnv } from "./env.ts";
 import type { CachedList } from "./list-cache.ts";
-import { takeShared } from "./rate-limit.ts";
+import { countRequest } from "./rate-limit.ts";
 import { answerVersion, type Versioned, versioned } from "./versioned.ts";
 
 /**
@@ -36,7 +36,7 @@ const maxTexts = 20;
 
 /**
  * Making a calendar takes tens of milliseconds, so each text is made once per list, and new ones
- * count against a limit.
+ * count against the limits.
  */
 async function textOf<List>(
   c: Context<AppEnv>,
@@ -46,7 +46,7 @@ async function textOf<List>(
 ): Promise<Versioned> {
   const known = texts.get(question);
   if (known) return known;
-  await takeShared(c, "calendar", "Too many calendars are asked for. Please try again in a minute.");
+  await countRequest(c, "calendar", "Too many calendars are asked for. Please try again in a minute.");
   const made = await versioned(make(list));
   const [oldest] = texts.keys();
   if (texts.size >= maxTexts && oldest !== undefined) texts.delete(oldest);

@@ -6,27 +6,23 @@ import { ApiError } from "./errors.ts";
 /** Each limited route has its own name, so that one does not use up another's limit. */
 type LimitedRoute = "resume" | "leads" | "ingest" | "calendar" | "transfers";
 
-/**
- * A middleware that answers 429 to a network that exceeds PERSONAL_LIMIT of wrangler.toml on a
- * route, and to everybody once all together exceed SHARED_LIMIT. See `networkOf`.
- */
+/** A middleware that counts every request of a route; see `countRequest`. */
 export function rateLimit(route: LimitedRoute, message: string): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const network = networkOf(c.req.header("CF-Connecting-IP") ?? "unknown");
-    const isAllowed =
-      (await isWithin(c, "PERSONAL_LIMIT", `${route}:${network}`)) && (await isWithin(c, "SHARED_LIMIT", route));
-    if (!isAllowed) throw tooMany(message);
+    await countRequest(c, route, message);
     await next();
   };
 }
 
-/** Throws a 429 error once all visitors together exceed SHARED_LIMIT. */
-export async function takeShared(c: Context<AppEnv>, route: LimitedRoute, message: string): Promise<void> {
-  if (!(await isWithin(c, "SHARED_LIMIT", route))) throw tooMany(message);
-}
-
-function tooMany(message: string): ApiError {
-  return new ApiError(429, "rate-limited", message, 60);
+/**
+ * Throws a 429 error to a network that exceeds PERSONAL_LIMIT of wrangler.toml on a route, and to
+ * everybody once all together exceed SHARED_LIMIT. See `networkOf`.
+ */
+export async function countRequest(c: Context<AppEnv>, route: LimitedRoute, message: string): Promise<void> {
+  const network = networkOf(c.req.header("CF-Connecting-IP") ?? "unknown");
+  const isAllowed =
+    (await isWithin(c, "PERSONAL_LIMIT", `${route}:${network}`)) && (await isWithin(c, "SHARED_LIMIT", route));
+  if (!isAllowed) throw new ApiError(429, "rate-limited", message, 60);
 }
 
 /**

@@ -12,8 +12,8 @@ type RunDeps = { db: Db; env: Env; now: Date; ask: Answers; usual: number };
 
 /**
  * Refreshes one source. Its rows and its log entry are stored in one transaction. A source that
- * fails changes nothing. One that returns less than half of its usual number of rows may add rows
- * but not delete any, and is logged as degraded.
+ * fails changes nothing. One that fails halfway, or returns less than half of its usual number of
+ * rows, may add rows but not delete any, and is logged as degraded.
  */
 export async function refreshFrom<Row>(
   job: Job<Row>,
@@ -27,9 +27,10 @@ export async function refreshFrom<Row>(
     if (reading.rows.length === 0 && reading.skipped > 0)
       throw new Error(`None of ${reading.skipped} rows could be read`);
     const rows = reading.rows.slice(0, maxRows);
-    const isDegraded = rows.length < usual / 2;
+    const isShort = rows.length < usual / 2;
+    const isDegraded = isShort || (reading.isPartial ?? false);
     const notes = [
-      isDegraded && `${rows.length} rows, usually ${usual}`,
+      isShort && `${rows.length} rows, usually ${usual}`,
       reading.rows.length > maxRows && `stopped at ${maxRows} of ${reading.rows.length} rows`,
       reading.note,
     ];

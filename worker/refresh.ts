@@ -14,6 +14,7 @@ import { upstream } from "./upstream.ts";
  */
 const keptAfterSwitchOffDays = 30;
 
+/** A job with its rows' type hidden, so that jobs of all kinds fit into one list. */
 export function refreshJob<Row>(job: Job<Row>): RefreshJob {
   return {
     name: job.name,

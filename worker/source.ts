@@ -3,7 +3,13 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Answers } from "./answers.ts";
 import type { SourceSettings } from "./env.ts";
 
-export type Reading<Row> = { rows: Row[]; skipped: number; note?: string };
+export type Reading<Row> = {
+  rows: Row[];
+  skipped: number;
+  note?: string;
+  /** Set if the source failed halfway, so that rows are missing. */
+  isPartial?: boolean;
+};
 
 /** One outside service of a job. */
 export type Source<Row> = {

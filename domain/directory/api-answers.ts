@@ -1,5 +1,6 @@
 /**
- * An API's answer to a request from the visitor's browser. `ms` is the time until the last byte.
+ * An API's answer to a request from the visitor's browser. `milliseconds` is the time until the
+ * last byte.
  */
 export type ApiAnswer = {
   status: number;

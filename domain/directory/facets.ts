@@ -88,7 +88,7 @@ export function filterRows(
   return { fitting: ordered, counts: Object.fromEntries(tests.map(({ facet, counts }) => [facet.key, counts])) };
 }
 
-/** Sorted by a text field, then by rank. The sort `known` keeps the given order. */
+/** Sorted by a text field, then by rank. The sort `bestKnown` keeps the given order. */
 export function sortRows(rows: DirectoryRow[], sort: string): DirectoryRow[] {
   if (sort === bestKnown) return rows;
   const { compare } = new Intl.Collator("en", { numeric: true, sensitivity: "base" });

@@ -14,6 +14,7 @@ export type LinkPlaces = {
 /** A facet that works in the page's address but is not offered among the others. */
 export const linkFacet: Facet = { key: "link", label: "Link", names: { gone: "Gone" } };
 
+/** Whether the query asks for the rows with dead links alone. */
 export function wantsGone({ chosen }: Query): boolean {
   return chosen[linkFacet.key]?.includes("gone") ?? false;
 }

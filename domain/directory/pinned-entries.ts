@@ -30,6 +30,7 @@ function isKept(value: unknown): value is KeptEntry {
 
 const isSame = (a: KeptEntry, b: KeptEntry) => a.directory === b.directory && a.id === b.id;
 
+/** Whether the list has the entry: the same id in the same directory. */
 export function isAmong(kept: KeptEntry[], entry: KeptEntry): boolean {
   return kept.some((other) => isSame(other, entry));
 }
@@ -39,6 +40,7 @@ export function withKept(kept: KeptEntry[], entry: KeptEntry): KeptEntry[] {
   return [entry, ...withoutKept(kept, entry)].slice(0, mostKept);
 }
 
+/** The list without the entry. */
 export function withoutKept(kept: KeptEntry[], entry: KeptEntry): KeptEntry[] {
   return kept.filter((other) => !isSame(other, entry));
 }

@@ -27,7 +27,13 @@ export function hackathonTime(text: string, now: Date): number {
     const month = monthOf(name);
     return valid(Date.UTC(yearOf(rest, month, now), month, Number(day)));
   }
-  return /\b\d{4}\b/.test(trimmed) ? valid(Date.parse(trimmed)) : never;
+  return /\b\d{4}\b/.test(trimmed) ? valid(inUtc(trimmed)) : never;
+}
+
+/** A date without a zone is a day in UTC. Parsed alone, it would be a day of the machine's zone. */
+function inUtc(text: string): number {
+  const time = Date.parse(`${text} UTC`);
+  return Number.isNaN(time) ? Date.parse(text) : time;
 }
 
 function valid(time: number): number {

@@ -19,6 +19,7 @@ export function withSetAside(list: string[], id: string, isAside: boolean): stri
   return isAside ? [...others, id] : others;
 }
 
+/** The list as it is stored: the newest terms, as JSON. */
 export function setAsideText(list: string[]): string {
   return JSON.stringify(list.slice(-most));
 }

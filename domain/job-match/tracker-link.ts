@@ -1,4 +1,5 @@
 import { screens } from "../screens.ts";
+import { firstWebUrl } from "../text/links.ts";
 import type { KnockOut, KnockOutKind } from "./facts.ts";
 
 /** In characters: the longest text that the tracker takes from an address. */
@@ -22,7 +23,7 @@ export function trackerLink(role: string, company: string, posting: string, knoc
     baseSalary: found("pay"),
   };
   const capture = {
-    url: (/https?:\/\/[^\s<>"')]+/i.exec(posting)?.[0] ?? "").replace(/[.,;:]+$/, ""),
+    url: firstWebUrl(posting),
     title: role,
     text: wellFormed(posting).slice(0, longestText),
     posting: JSON.stringify(job),

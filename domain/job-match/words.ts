@@ -42,5 +42,6 @@ const plainWords = memoized((text: string) =>
     .join(" "),
 );
 
+/** A word without its plural s. Short words and words in "ss" stay as they are. */
 export const singular = (word: string) =>
   word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;

@@ -93,6 +93,7 @@ export function placeOf({ city, location }: JobSearch): string {
   return [cityOf(city), plainWords(location)].filter(Boolean).join(", ");
 }
 
+/** A typed city as links use it: plain words, at most 100 characters. */
 export const cityOf = (city: string) => plainWords(city).slice(0, maxSearchLength).trim();
 
 /** Other titles that employers use for the role. */

@@ -5,4 +5,5 @@ export const websiteText = "Website";
 export const joined = (separator: string, ...parts: (string | null | undefined)[]) =>
   parts.filter((part) => part?.trim()).join(separator);
 
+/** The lines as one text, a bullet before each. */
 export const bullets = (lines?: string[] | null) => joined("\n", ...(lines ?? []).map((line) => `• ${line}`));

@@ -24,6 +24,7 @@ export function beyondOf({ work, education, skills, certificates, languages }: J
   };
 }
 
+/** A project of JSON Resume as a project of portfolio data. */
 export function projectOf({
   name,
   description,

@@ -40,6 +40,7 @@ export type PaletteEntry = {
 /** An entry as the index file stores it. */
 export type PackedEntry = [kind: Kind, name: string, url: string, about: string, words?: string | null];
 
+/** An entry of the index file as the palette uses it. */
 export function unpacked([kind, name, url, about, words]: PackedEntry): PaletteEntry {
   return words ? { kind, name, url, about, words } : { kind, name, url, about };
 }

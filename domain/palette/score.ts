@@ -7,6 +7,7 @@ const tellingLength = 4;
 
 export type Wanted = { word: string; stem: string; meant: string[] };
 
+/** A typed word with its stem and the words of the same meaning. */
 export function wantedWord(word: string): Wanted {
   const isSaid = (said: string) => said === word || (word.length >= tellingLength && said.startsWith(word));
   return {

@@ -13,6 +13,7 @@ export type History = {
   isTaken?: true;
 };
 
+/** A history without steps. */
 export const newHistory = (present: Draft): History => ({ past: [], present, future: [] });
 
 /**

@@ -70,6 +70,7 @@ export function readProfile(stored: string | null): Profile {
   }
 }
 
+/** Whether no field of the profile is filled. */
 export const isEmptyProfile = (profile: Profile) => profileFields.every((field) => profile[field].length === 0);
 
 /** A field's value as one text. */

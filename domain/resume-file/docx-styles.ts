@@ -16,6 +16,7 @@ export const styleIds: Record<Block["kind"], string> = {
   bullet: "ListBullet",
 };
 
+/** The style sheet of a Word file, as XML. */
 export function styles(design: Design): string {
   const font = design.font === "sans" ? "Calibri" : "Cambria";
   const base = textSizes[0] as number;

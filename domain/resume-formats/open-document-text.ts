@@ -28,6 +28,7 @@ export const skipped = new Set([
 
 type Open = { context: Context; text: ParagraphText; boxes: FlowBlock[]; level: number; endsRight: boolean };
 
+/** The blocks of a paragraph or heading: its text, and the boxes in it. */
 export function paragraphOf(element: XmlElement, context: Context): FlowBlock[] {
   const look = { ...context.lookOf(undefined), ...context.lookOf(element.attributes["text:style-name"]) };
   const isHeading = element.name === "text:h";

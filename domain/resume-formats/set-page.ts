@@ -8,7 +8,9 @@ export type Row = { parts: Part[]; above: number; size: number; isHeading: boole
 const letter = 0.48;
 const space = 0.3;
 
+/** The estimated width of a text, in points: every letter counts as an average one. */
 export const widthOf = (spans: Span[]) => spans.reduce((sum, { text, size }) => sum + text.length * letter * size, 0);
+/** Where a row ends on the right, in points. */
 export const rightOf = ({ parts }: Row) => Math.max(...parts.map(({ x, spans }) => x + widthOf(spans)));
 
 const margin = 50;

@@ -2,6 +2,7 @@ import { isLink } from "./paragraph-text.ts";
 import type { Story } from "./word-story.ts";
 import { textOf, type XmlElement } from "./xml.ts";
 
+/** Whether a field shows a page number or a count of pages. */
 export const isPageField = (instruction: string) => /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES)\b/i.test(instruction);
 
 /** HYPERLINK "https://example.com" \t "_blank" */

@@ -25,6 +25,7 @@ export type ParagraphLook = {
   isShaded?: boolean;
 };
 
+/** An element's own value. */
 export const valOf = (element: XmlElement | undefined) => element?.attributes["w:val"];
 const points = (twentieths: string | undefined) => Number(twentieths ?? 0) / 20 || 0;
 
@@ -66,6 +67,7 @@ export function isFilled({ attributes }: XmlElement): boolean {
   return attributes["w:themeFill"] !== undefined || (fill !== "auto" && !isWhite(fill));
 }
 
+/** The look that the properties of a paragraph give it. Lengths are in points. */
 export function paragraphLook(properties: XmlElement | undefined): ParagraphLook {
   const look: ParagraphLook = {};
   for (const property of childrenOf(properties)) {

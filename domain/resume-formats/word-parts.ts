@@ -14,6 +14,7 @@ export async function mainPartOf(archive: Archive): Promise<string | undefined> 
 
 export type Relation = { id: string; type: string; target: string };
 
+/** The XML of a part; undefined if the archive has none. Throws FileRefused for broken XML. */
 export async function partOf(archive: Archive, path: string): Promise<XmlElement | undefined> {
   const bytes = await archive.bytes(path);
   return bytes && parseXml(decoded(bytes));

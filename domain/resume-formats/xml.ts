@@ -92,6 +92,7 @@ export function childrenOf(element: XmlElement | undefined, name?: string): XmlE
   return name === undefined ? elements : elements.filter((child) => child.name === name);
 }
 
+/** The first child element of a name. */
 export const childOf = (element: XmlElement | undefined, name: string) => childrenOf(element, name)[0];
 
 /** All descendants of a name, also below others of that name. */
@@ -99,4 +100,5 @@ export function allOf(element: XmlElement | undefined, name: string): XmlElement
   return childrenOf(element).flatMap((child) => [...(child.name === name ? [child] : []), ...allOf(child, name)]);
 }
 
+/** All text in a node, in order. */
 export const textOf = (node: XmlNode): string => (isElement(node) ? node.children.map(textOf).join("") : node);

@@ -24,6 +24,11 @@ function hasProtocol(text: string, protocols: string[]): boolean {
   return protocols.includes(protocol) && hostname !== "";
 }
 
+/** The first web address in a text, without the punctuation around it; "" if there is none. */
+export function firstWebUrl(text: string): string {
+  return (/https?:\/\/[^\s<>"“”')]+/i.exec(text)?.[0] ?? "").replace(/[.,;:!]+$/, "");
+}
+
 /**
  * A typed web address; https:// is added if the scheme is missing. Undefined for anything else,
  * such as an email address in the wrong field, a user name before the host, or an escape in the

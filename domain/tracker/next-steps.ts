@@ -1,3 +1,4 @@
+import { compare } from "../text/text.ts";
 import { dayOf, hourMs } from "../time.ts";
 import type { TrackerRecord } from "./record.schema.ts";
 import { daysLater, edited, moved } from "./record.ts";
@@ -46,9 +47,10 @@ export function stepsAt(record: TrackerRecord, now: number): NextStep[] {
   if (offerUntil && stage === "offer") steps.push({ kind: "offer", what: "Answer the offer", on: offerUntil });
   steps.push(...interviewSteps(record, now, today));
   if (steps.length === 0) steps.push(...silenceSteps(record, today));
-  return steps.sort((a, b) => ((a.on || "9999") < (b.on || "9999") ? -1 : 1));
+  return steps.sort((a, b) => compare(a.on || "9999", b.on || "9999"));
 }
 
+/** The step for the start of a saved contest. `on` is its day in the machine's time zone. */
 export function eventStep({ start, isExpected }: NonNullable<TrackerRecord["event"]>): NextStep {
   const what = isExpected ? "Contest starts (expected)" : "Contest starts";
   return { kind: "event", what, on: dayOf(new Date(start)), at: start };

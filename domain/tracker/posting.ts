@@ -1,4 +1,4 @@
-import { isWebUrl } from "../text/links.ts";
+import { firstWebUrl, isWebUrl } from "../text/links.ts";
 import { oneLine } from "../text/text.ts";
 import { type Details, withinLimits } from "./details.ts";
 import { jobPostings } from "./job-posting.ts";
@@ -41,7 +41,7 @@ function readPage(html: string): Partial<Details> {
  * itself.
  */
 export function readText(text: string, habit: DayHabit): Partial<Details> {
-  const url = (/https?:\/\/[^\s<>"')]+/i.exec(text)?.[0] ?? "").replace(/[.,;:]+$/, "");
+  const url = firstWebUrl(text);
   const address = isWebUrl(url) ? { ...detailsOfAddress(url), url } : {};
   return { ...address, ...readLines(text, habit), posting: text };
 }

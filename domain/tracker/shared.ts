@@ -1,3 +1,5 @@
+import { firstWebUrl } from "../text/links.ts";
+
 /**
  * The path that a phone's share sheet posts to. The service worker answers, so nothing reaches a
  * server.
@@ -15,7 +17,7 @@ export type Shared = { title: string; text: string; url: string };
  * (capture.ts), so no server sees it.
  */
 export function sharedCapture({ title, text, url }: Shared): string {
-  const address = url || (/https?:\/\/\S+/.exec(text)?.[0] ?? "");
+  const address = url || firstWebUrl(text);
   const rest = text.replace(address, "").trim();
   const capture = { url: address, title: title.slice(0, 300), text: rest.slice(0, 8000) };
   return `#add=${encodeURIComponent(JSON.stringify(capture))}`;

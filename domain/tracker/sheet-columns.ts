@@ -45,6 +45,7 @@ export type Mapping = (Column | "")[];
 export const dayColumns = ["applied", "deadline", "nextOn"] as const satisfies Column[];
 export type DayColumn = (typeof dayColumns)[number];
 
+/** Whether the values of a column are days. */
 export function isDayColumn(column: Column): column is DayColumn {
   return dayColumns.some((id) => id === column);
 }

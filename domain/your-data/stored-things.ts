@@ -14,8 +14,8 @@ export type StoredThing = {
 };
 
 /**
- * Everything that we may store in a visitor's browser. Nothing else is stored. The keys are those
- * of the tools.
+ * Everything that we may store in a visitor's browser, by the keys of the tools. Beside it, an open
+ * tab remembers when it last reloaded itself (web/lib/new-build.ts).
  */
 export const storedThings: StoredThing[] = [
   { key: keys.themeKey, title: "Theme", about: "Light, dark, or like your system." },

@@ -1,4 +1,5 @@
 import type { LinkAnswer } from "#domain/link-health/classify.ts";
+import { semaphore } from "#worker/turns.ts";
 import type { Ask } from "./ask.ts";
 
 /** Time as an argument, so that tests need not wait. */
@@ -45,20 +46,4 @@ function retryAfterMs(answer: LinkAnswer, now: number): number {
   if (!value) return 0;
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
   return Number.isNaN(ms) ? 0 : ms;
-}
-
-function semaphore(count: number) {
-  const waiting: (() => void)[] = [];
-  let free = count;
-  return {
-    take: async () => {
-      if (free > 0) free--;
-      else await new Promise<void>((resolve) => waiting.push(resolve));
-    },
-    free: () => {
-      const next = waiting.shift();
-      if (next) next();
-      else free++;
-    },
-  };
 }

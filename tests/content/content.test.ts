@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { contentProblems, fileProblems } from "../../scripts/check-content.ts";
 import { promptProblems, requestProblems } from "../../scripts/check-lists.ts";
-import { readContent, readPrompts } from "../../scripts/content-files.ts";
+import { readContent } from "../../scripts/content-files.ts";
+import { readPrompts } from "../../scripts/prompt-files.ts";
 
 test("the content passes every check", () => {
   expect(contentProblems()).toEqual([]);

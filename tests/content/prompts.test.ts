@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { assistantLinks, placeholders } from "#domain/prompts/filling.ts";
 import { promptCategories } from "#domain/prompts/prompts.ts";
-import { readPrompts } from "../../scripts/content-files.ts";
+import { readPrompts } from "../../scripts/prompt-files.ts";
 
 const prompts = readPrompts();
 const byId = (id: string) => prompts.find((prompt) => prompt.id === id);

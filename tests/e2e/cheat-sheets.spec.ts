@@ -202,6 +202,11 @@ test.describe("code that is run in the page", () => {
     const { status, output } = await runFirst(page, "javascript", "setTimeout(() => console.log([1, 'x']), 50)");
     await expect(output).toHaveText("[ 1, 'x' ]");
     await expect(status).toHaveText("Finished.");
+
+    const code = "const timer = setInterval((said) => { console.log(said); clearInterval(timer); }, 5, 'once')";
+    await page.getByLabel("Code to run").fill(code);
+    await page.getByRole("button", { name: "Run again" }).click();
+    await expect(output).toHaveText("once");
   });
 
   test("can be edited: SQL, with the sheet's tables", async ({ page }) => {

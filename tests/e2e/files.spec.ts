@@ -18,15 +18,18 @@ test("a file below /assets/ has a hash in its name and may be kept for a year", 
 });
 
 test("an unknown page is 404 with the page that says so, and the policy of every page", async ({ request }) => {
-  const response = await request.get("/nowhere");
-  const headers = response.headers();
-  expect([response.status(), headers["cache-control"], headers["content-type"]]).toEqual([
-    404,
-    "no-store",
-    "text/html; charset=utf-8",
-  ]);
-  expect(headers["content-security-policy"]).toContain("default-src 'none'");
-  expect(await response.text()).toContain("404");
+  for (const path of ["/nowhere", "/404", "/404.html"]) {
+    const response = await request.get(path);
+    const headers = response.headers();
+    expect([path, response.status(), headers["cache-control"], headers["content-type"]]).toEqual([
+      path,
+      404,
+      "no-store",
+      "text/html; charset=utf-8",
+    ]);
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(await response.text()).toContain("404");
+  }
 });
 
 test("no page sends a referrer", async ({ request }) => {

@@ -193,6 +193,11 @@ test("pages are read to the last; when a later page fails, the earlier rows stay
     if (n === 2) throw new Error("403");
     return page(n);
   };
-  expect(await readPages(5, failing)).toMatchObject({ rows: [1], note: "stopped before page 2: Error: 403" });
+  expect(await readPages(5, failing)).toEqual({
+    rows: [1],
+    skipped: 0,
+    note: "stopped before page 2: Error: 403",
+    isPartial: true,
+  });
   await expect(readPages(5, () => Promise.reject(new Error("down")))).rejects.toThrow("down");
 });

@@ -10,7 +10,9 @@ import type { SourceSettings } from "#worker/env.ts";
 import { hackathonCache } from "#worker/features/hackathons/cache.ts";
 import { hackathonsJob } from "#worker/features/hackathons/job.ts";
 import { listHackathons } from "#worker/features/hackathons/queries.ts";
+import { readPages } from "#worker/features/hackathons/sources/readings.ts";
 import type { HackathonRow, HackathonSource } from "#worker/features/hackathons/sources/source.ts";
+import { sourceStates } from "#worker/fetch-log.ts";
 import { jobs, refreshJobs } from "#worker/jobs.ts";
 import { refresh } from "#worker/refresh.ts";
 import type { RefreshDeps } from "#worker/refresh-job.ts";
@@ -184,6 +186,28 @@ test("less than half of the usual number keeps the old rows and is logged as deg
   const runs = await refreshAs("few-rows", after(day));
   expect((await rows()).map(({ id }) => id)).toEqual(good);
   expect(runs.map(({ source, status }) => [source, status])).toEqual(runs.map(({ source }) => [source, "degraded"]));
+});
+
+test("a source that fails on a later page keeps the rows of that page, and is asked again the same day", async () => {
+  const names = ["one", "two", "three"];
+  const full = sourceOf("a", ...names.map((name) => ({ id: `a:${name}`, deadline: after(5 * day).toISOString() })));
+  const cut: HackathonSource = {
+    ...full,
+    async read(...deps) {
+      const { rows } = await full.read(...deps);
+      return readPages(2, async (page) => {
+        if (page === 2) throw new Error("502");
+        return { rows: rows.slice(0, 2), skipped: 0, pages: 2 };
+      });
+    },
+  };
+  await refreshHackathons({ db, env, now, sources: [full] });
+  const [run] = await refreshHackathons({ db, env, now: after(day), sources: [cut] });
+  expect(run).toMatchObject({ status: "degraded", rows: 2, detail: "stopped before page 2: Error: 502" });
+  expect((await rows()).map(({ id }) => id)).toEqual(["a:one", "a:three", "a:two"]);
+  const states = await sourceStates(db, "hackathons");
+  const known = new Map(states.map((state) => [state.source, state]));
+  expect(hackathonsJob.due?.([full], known, after(1.25 * day))).toEqual([full]);
 });
 
 test("ten refreshes at once leave the table as one does", async () => {

@@ -209,6 +209,34 @@ test("a run asks about forty suspects at most, one a host, and comes to the othe
   expect(await gone()).toBe(62);
 });
 
+test("a host with many dead links does not keep the other hosts waiting", async () => {
+  const crowd = Array.from({ length: 200 }, (_, index) => `https://crowd.example/${index}`);
+  const all = Object.fromEntries([...crowd, lost].map((url) => [url, "gone" as const]));
+  await pass(0, all);
+  await pass(7, all);
+  await daily(8);
+  const gone = Object.entries(await notes()).filter(([, { sign }]) => sign === "gone");
+  expect(gone.map(([url]) => url)).toEqual([expect.stringContaining("crowd.example"), lost]);
+});
+
+test("links whose redirects use up the requests of a run do not keep the others waiting", async () => {
+  const winding = Array.from({ length: 40 }, (_, index) => `https://winding-${index}.example/`);
+  const all = Object.fromEntries([...winding, lost].map((url) => [url, "gone" as const]));
+  await pass(0, all);
+  await pass(7, all);
+  const answer = async (url: Parameters<typeof fetch>[0]) =>
+    String(url) === lost
+      ? new Response(null, { status: 404 })
+      : new Response(null, { status: 302, headers: { Location: `${url}on/` } });
+  const ask = vi.spyOn(globalThis, "fetch").mockImplementation(answer);
+  for (const day of [8, 9]) {
+    vi.setSystemTime(monday + day * dayMs);
+    await jobs["30 3 * * *"]?.({ db, env, now: new Date() });
+  }
+  ask.mockRestore();
+  expect((await notes())[lost]).toMatchObject({ sign: "gone" });
+});
+
 test("a link to a private network is not asked about", async () => {
   const url = "https://127.0.0.1/secret";
   await pass(0, { [url]: "gone" });

@@ -123,3 +123,15 @@ test("a calendar is made once per list and query, and the last twenty are cached
   for (let n = 0; n < 20; n++) await text(`q${n}`);
   expect(await text("a")).toBe("a: list 1 22");
 });
+
+test("a network over its limit gets no new calendar, others do, and what is in memory is for all", async () => {
+  const limits = {
+    PERSONAL_LIMIT: { limit: async ({ key }: { key: string }) => ({ success: key !== "calendar:192.0.2.1" }) },
+    SHARED_LIMIT: { limit: async () => ({ success: true }) },
+  };
+  const statusFor = async (address: string) =>
+    (await app.request("/calendar?q=a", { headers: { "CF-Connecting-IP": address } }, { ...env, ...limits })).status;
+  expect(await statusFor("192.0.2.1")).toBe(429);
+  expect(await statusFor("192.0.2.2")).toBe(200);
+  expect(await statusFor("192.0.2.1")).toBe(200);
+});

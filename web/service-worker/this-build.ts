@@ -1,4 +1,4 @@
-/** Written by scripts/prerender.ts. */
+/** Written by scripts/service-worker.ts. */
 declare const __OFFLINE__: {
   build: string;
   /** The addresses that are cached at installation. */

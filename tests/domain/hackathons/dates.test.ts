@@ -31,6 +31,12 @@ test.each(["Not Specified", "", "TBA", "soon", "in 5 days", "2026-13-45"])(
   },
 );
 
+test.each(["Asia/Kolkata", "America/Los_Angeles"])("a date is the same day for a reader in %s", (zone) => {
+  vi.stubEnv("TZ", zone);
+  for (const text of ["5 March 2026", "2026/03/05", "Thu, 05 Mar 2026", "March 5 – 7 2026", "2026-03-05"])
+    expect(new Date(hackathonTime(text, now)).toISOString().slice(0, 10), text).toBe("2026-03-05");
+});
+
 test("sorted ascending by Hackathon Date, else Registration Deadline; unspecified last, the nearest usual months first", () => {
   const rows = [
     hackathon({ name: "no date" }),

@@ -22,8 +22,8 @@ Object.assign(globalThis, {
     pending.add(timer);
     return timer;
   },
-  setInterval: (action: () => void, ms?: number) => {
-    const timer = every(action, ms);
+  setInterval: (action: (...values: unknown[]) => void, ms?: number, ...values: unknown[]) => {
+    const timer = every(action, ms, ...values);
     pending.add(timer);
     return timer;
   },

@@ -82,6 +82,8 @@ addEventListener("message", ({ data }: MessageEvent<{ code: string; setup: strin
     );
     say({ print: `${at === undefined ? "Error" : markedLine(data.code, at, text)}: ${text}\n` });
     say({ done: true, failed: true });
+  } finally {
+    database.close(); // the worker is reused
   }
 });
 say({ ready: true });

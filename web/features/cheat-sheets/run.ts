@@ -24,7 +24,7 @@ const maxOutput = 50_000;
 
 /**
  * Runs a visitor's code in a worker, for at most ten seconds or 50,000 printed characters. The
- * worker's policy, in scripts/prerender.ts, blocks requests to other sites.
+ * worker's policy, in scripts/headers-file.ts, blocks requests to other sites.
  */
 export function run(
   language: RunnableLanguage,

@@ -114,14 +114,14 @@ export function RecordDialog({ record, details, records, onOpen, onClose }: Prop
             const next = opener.current?.isConnected ? opener.current : document.getElementById("content");
             if (next instanceof HTMLElement) next.focus({ preventScroll: true });
           }}
-          className="fixed inset-y-0 right-0 z-50 w-[min(40rem,100vw)] animate-slide-in low:overflow-y-auto bg-surface shadow-float outline-none"
+          className="fixed inset-y-0 right-0 z-50 w-[min(40rem,100vw)] animate-slide-in overflow-y-auto bg-surface shadow-float outline-none"
         >
           <form
             ref={content}
             onSubmit={save}
             noValidate
             aria-label="Application"
-            className="flex h-full low:h-auto flex-col"
+            className="flex h-full low:block flex-col"
           >
             <div className="flex items-center justify-between gap-3 border-b border-line bg-surface px-5 py-3 sm:px-6">
               <Dialog.Title className="min-w-0 truncate text-xl">
@@ -134,7 +134,7 @@ export function RecordDialog({ record, details, records, onOpen, onClose }: Prop
                 <X aria-hidden="true" className="size-5" />
               </Dialog.Close>
             </div>
-            <div className="min-h-0 flex-1 scroll-py-4 space-y-5 overflow-y-auto low:overflow-visible px-5 py-5 sm:px-6">
+            <div className="min-h-0 flex-1 scroll-py-4 space-y-5 overflow-y-auto px-5 py-5 sm:px-6">
               {!known && <PasteBox onRead={fill} />}
               {known?.event && <EventLine event={known.event} />}
               {known && isWebUrl(known.url) && (
@@ -146,7 +146,7 @@ export function RecordDialog({ record, details, records, onOpen, onClose }: Prop
               {known && <History record={known} />}
               {known && !isDeleted && <RecordActions record={known} now={now} onClose={onClose} />}
             </div>
-            <div className="max-h-3/5 overflow-y-auto low:max-h-none border-t border-line bg-surface px-5 py-3 sm:px-6">
+            <div className="border-t border-line bg-surface px-5 py-3 sm:px-6">
               {isDeleted && (
                 <p role="alert" className="mb-2 font-medium">
                   This application was deleted in another tab.

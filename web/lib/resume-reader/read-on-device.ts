@@ -66,8 +66,8 @@ async function asked(
   onStage: (stage: Stage) => void,
 ): Promise<Reading> {
   if (file.size > maxResumeFileBytes) throw isPdf(file) ? new ResumeRefused("too-large") : new FileRefused(tooLarge);
+  const bytes = await file.arrayBuffer(); // before the worker, which is not ended if this fails
   const thread = await takeReader();
-  const bytes = await file.arrayBuffer();
   const { promise, resolve, reject } = Promise.withResolvers<Reading>();
   const late = () => reject(isPdf(file) ? new ResumeRefused("too-slow") : new FileRefused(tooSlow));
   const timer = setTimeout(late, timeoutMs);

@@ -20,7 +20,7 @@ import type { Checked, Message, ScanWish, Wish } from "./reader-messages.ts";
 import { drawPages, readWords } from "./scan-wishes.ts";
 
 /**
- * The worker that reads one resume and then ends. Its policy, in scripts/prerender.ts, blocks all
+ * The worker that reads one resume and then ends. Its policy, in scripts/headers-file.ts, blocks all
  * connections.
  */
 

@@ -17,6 +17,7 @@ export type ScanMessage =
   | { kind: "page"; page: ResumePage; picture: Pixels }
   | { kind: "failed"; sentence: string | undefined };
 
+/** Sends a question to the worker of the engine. The buffers are moved, not copied. */
 export const askEngine = (engine: Worker, question: ScanQuestion, transfer: ArrayBuffer[]) =>
   engine.postMessage(question, transfer);
 

@@ -4,7 +4,7 @@ import { recognize } from "./recognize.ts";
 import type { ScanMessage, ScanQuestion } from "./scan-threads.ts";
 
 /**
- * The worker that recognizes words in pictures. Its policy, in scripts/prerender.ts, blocks all
+ * The worker that recognizes words in pictures. Its policy, in scripts/headers-file.ts, blocks all
  * connections, so the page sends it the engine and the data.
  */
 

@@ -25,23 +25,19 @@ export async function checkAndPublish({ db, env, now }: { db: Db; env: Env; now:
  * another day.
  */
 async function recheckSuspects(db: Db, glance: (url: string) => Promise<LinkAnswer>, now: Date): Promise<void> {
-  const waiting = await suspects(db, 4 * mostSuspects);
-  const hosts = waiting.map(({ url }) => new URL(url).host);
-  const links = waiting.filter((_, index) => hosts.indexOf(hosts[index] ?? "") === index).slice(0, mostSuspects);
   const at = now.toISOString();
   let left = mostRequests;
   const ask = async (url: string) => (left-- > 0 ? glance(url) : undefined);
+  const links = await suspects(db, mostSuspects);
   const asked = await Promise.all(
     links.map(async (link) => {
       const followed = await follow(link.url, ask);
-      if (!followed) return link;
+      const place = { ...link, rechecked: at };
+      if (!followed) return place; // to the end of the line, so that long redirects do not block it
       const { answer, final } = followed;
       const state = classify(link.url, final, false, answer);
       const code = "status" in answer ? answer.status : null;
-      return stored(
-        { ...link, rechecked: at },
-        afterRecheck(link, { state: state === "moved" ? "ok" : state, code, at }),
-      );
+      return stored(place, afterRecheck(link, { state: state === "moved" ? "ok" : state, code, at }));
     }),
   );
   if (asked.length > 0) await saveLinks(db, asked);

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { afterPass, isSuspect, signOf } from "#domain/link-health/link-health.ts";
 import type { LinkHealth, LinkResult } from "#domain/link-health/link-state.ts";
 import type { LinkedList } from "#domain/link-health/linked-lists.ts";
@@ -48,13 +48,19 @@ export async function saveLinks(db: Db, links: StoredLink[]): Promise<void> {
     .onConflictDoUpdate({ target: [linkHealth.directory, linkHealth.id], set: Object.fromEntries(fresh) });
 }
 
-/** The addresses that the passes have given up, those waiting longest first. */
+const afterScheme = sql`substr("url", instr("url", '://') + 3)`;
+/** The host of a stored address, with its port. */
+const host = sql`lower(substr(${afterScheme}, 1, instr(${afterScheme} || '/', '/') - 1))`;
+
+/** A given-up link per host, the one that waits longest. Hosts that wait longest come first. */
 export function suspects(db: Db, limit: number) {
+  const waitingSince = sql<string>`min(coalesce(${linkHealth.rechecked}, ''))`;
   return db
-    .select()
+    .select({ ...getTableColumns(linkHealth), waitingSince }) // SQLite takes the other columns from the row of min()
     .from(linkHealth)
     .where(eq(linkHealth.suspect, true))
-    .orderBy(asc(linkHealth.rechecked)) // SQLite sorts null first
+    .groupBy(host)
+    .orderBy(waitingSince)
     .limit(limit);
 }
 

@@ -28,6 +28,7 @@ const node = z.object({
   }),
 });
 
+/** The name of the source that searches for a language's issues. */
 export function sourceOf(language: IssueLanguage): string {
   return `github-${language.toLowerCase()}`;
 }

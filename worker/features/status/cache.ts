@@ -3,6 +3,7 @@ import { listCache } from "../../list-cache.ts";
 import type { RefreshJob } from "../../refresh-job.ts";
 import { sourceStatuses } from "./queries.ts";
 
+/** The status changes with every run of a job, so its list is kept like the others. */
 export function statusCache(jobs: RefreshJob[]) {
   return listCache({
     name: "status",

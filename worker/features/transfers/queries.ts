@@ -32,6 +32,7 @@ export async function takeTransfer(db: Db, id: string, now: Date): Promise<strin
   return row?.sealed;
 }
 
+/** Deletes transfers that nobody has fetched in time. */
 export async function removeOldTransfers(db: Db, now: Date): Promise<void> {
   await db.delete(transfers).where(lte(transfers.expires_at, now.toISOString()));
 }

@@ -8,18 +8,20 @@ export async function readLists<Row extends { id: string }>(
   const rows = new Map<string, Row>();
   const notes: string[] = [];
   let skipped = 0;
+  let isPartial = false;
   for (const list of lists) {
     const reading = await readList(list);
     for (const row of reading.rows) if (!rows.has(row.id)) rows.set(row.id, row);
     skipped += reading.skipped;
+    isPartial ||= reading.isPartial ?? false;
     if (reading.note) notes.push(reading.note);
   }
-  return { rows: [...rows.values()], skipped, note: notes.join("; ") };
+  return { rows: [...rows.values()], skipped, note: notes.join("; "), isPartial };
 }
 
 /**
  * Reads all pages, at most `maxPages`, as one. Throws if the first page fails. If a later one
- * fails, the pages before it count, and the note says so.
+ * fails, the pages before it are a partial reading, and the note says so.
  */
 export async function readPages<Row>(
   maxPages: number,
@@ -35,7 +37,7 @@ export async function readPages<Row>(
       if (page >= maxPages) return { ...all, note: `stopped at page ${page} of ${pages}` };
     } catch (error) {
       if (page === 1) throw error;
-      return { ...all, note: `stopped before page ${page}: ${error}` };
+      return { ...all, note: `stopped before page ${page}: ${error}`, isPartial: true };
     }
   }
 }

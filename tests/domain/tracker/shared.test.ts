@@ -23,6 +23,11 @@ test("an address in the text is the address, and leaves the text", () => {
   });
 });
 
+test("an address in a sentence has neither its brackets nor its full stop", () => {
+  for (const text of ["It is (https://acme.example/7).", "Look: “https://acme.example/7”.", "https://acme.example/7!"])
+    expect(readCapture(sharedCapture({ title: "Tester", text, url: "" }), habit)?.url).toBe("https://acme.example/7");
+});
+
 test("a text of any length fits into the address", () => {
   const capture = readCapture(
     sharedCapture({ title: "x".repeat(9000), text: "ä".repeat(90_000), url: "javascript:alert(1)" }),
