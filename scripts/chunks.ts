@@ -17,8 +17,6 @@ export const sharedChunks = {
     "web/lib/clipboard.ts",
     "web/lib/clock.ts",
     "web/lib/date.ts",
-    "web/lib/download.ts",
-    "web/lib/focus.ts",
     "web/lib/number.ts",
     "web/lib/scroll.ts",
     "web/lib/thread.ts",
@@ -28,8 +26,6 @@ export const sharedChunks = {
     "web/ui/copy-button.tsx",
     "web/ui/external-link.tsx",
     "web/ui/field.tsx",
-    "web/ui/file-button.tsx",
-    "web/ui/file-input.tsx",
     "web/ui/more-button.tsx",
     "web/ui/page-frame.tsx",
     "web/ui/panel.tsx",
@@ -42,6 +38,8 @@ export const sharedChunks = {
   save: ["domain/tracker/saveable.ts", "web/lib/saved.ts", "web/ui/save-button.tsx"],
   /** The wanted job, and the offer to remember it. */
   wanted: ["web/lib/wanted-job.ts", "web/ui/aside-button.tsx", "web/ui/remember-button.tsx"],
+  /** Files that are read and written: no cheat sheet or directory needs them at the start. */
+  files: ["web/lib/download.ts", "web/ui/file-button.tsx", "web/ui/file-input.tsx"],
   /** The tracker and Your data share the export file and the text about blocked storage. */
   dataFile: [
     "domain/transfers/link.ts",

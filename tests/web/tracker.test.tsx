@@ -659,9 +659,7 @@ test("pasted notes that are too long are cut, and the form says so", async () =>
   await user.click(notes);
   await user.paste("and more");
   expect(notes.value).toHaveLength(20_000);
-  expect(screen.getByRole("alert").textContent).toBe(
-    "This field is full: it takes 20,000 characters, and the rest is cut.",
-  );
+  expect(screen.getByRole("alert").textContent).toBe("This field is full: 20,000 characters. The rest is cut.");
 });
 
 test("a day of applying in the year 2999 is asked about", async () => {

@@ -1,6 +1,5 @@
 import { Trash2 } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
-import { onEscape } from "#web/lib/focus.ts";
 import { Button } from "./button.tsx";
 
 const focus = (button: HTMLButtonElement | null) => button?.focus();
@@ -40,7 +39,7 @@ export function ConfirmButton({
       </Button>
     );
   return (
-    <fieldset onKeyDown={onEscape(close)} className="flex flex-wrap items-center gap-2">
+    <fieldset onKeyDown={({ key }) => key === "Escape" && close()} className="flex flex-wrap items-center gap-2">
       <legend className="float-left mr-2 text-[0.9375rem] font-semibold">{question}</legend>
       <Button variant="secondary" ref={focus} onClick={close}>
         {no}

@@ -56,7 +56,7 @@ export function SelectField({
 /** Browsers cut what is pasted into a field with a maxLength, and say nothing. */
 function fullText({ value, maxLength }: Pick<ComponentProps<"textarea">, "value" | "maxLength">): string | undefined {
   if (!maxLength || typeof value !== "string" || value.length < maxLength) return;
-  return `This field is full: it takes ${formatNumber(maxLength)} characters, and the rest is cut.`;
+  return `This field is full: ${formatNumber(maxLength)} characters. The rest is cut.`;
 }
 
 function describedBy(id: string, hint: ReactNode, error: string | undefined) {
@@ -76,6 +76,7 @@ function Labeled({
   className = "",
   children,
 }: Parts & { id: string; full?: string | undefined; className?: string; children: ReactNode }) {
+  const problem = error ?? full;
   return (
     <div className={className}>
       <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-3">
@@ -85,19 +86,14 @@ function Labeled({
         {aside}
       </div>
       {children}
-      {hint && !error && (
+      {hint && !problem && (
         <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
           {hint}
         </p>
       )}
-      {error && (
+      {problem && (
         <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm font-medium text-bad">
-          {error}
-        </p>
-      )}
-      {full && (
-        <p role="alert" className="mt-1.5 text-sm font-medium text-warn">
-          {full}
+          {problem}
         </p>
       )}
     </div>

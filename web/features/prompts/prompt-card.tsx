@@ -2,7 +2,6 @@ import { BookmarkCheck, PenLine, Star, X } from "lucide-react";
 import { useRef } from "react";
 import type { PromptEntry } from "#domain/prompts/prompts.ts";
 import type { PromptVariant } from "#domain/prompts/saved-prompts.ts";
-import { onEscape } from "#web/lib/focus.ts";
 import { Badge, type Tone } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
@@ -36,7 +35,7 @@ export function PromptCard({ prompt, saved, isOpen, onToggle }: Props) {
   return (
     <li
       id={id}
-      onKeyDown={isOpen ? onEscape(close) : undefined}
+      onKeyDown={({ key }) => isOpen && key === "Escape" && close()}
       className={`flex min-w-0 flex-col rounded-card border border-line bg-surface p-5 shadow-card sm:p-6 ${isOpen ? "lg:col-span-2" : ""}`}
     >
       <div className="flex flex-wrap items-center gap-2">

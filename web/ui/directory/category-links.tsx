@@ -1,8 +1,8 @@
 import { memo, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { screens } from "#domain/screens.ts";
-import { focusFirstNew } from "#web/lib/focus.ts";
 import { formatNumber } from "#web/lib/number.ts";
+import { focusFirstNew } from "../more-button.tsx";
 import type { Directory } from "./definition.ts";
 
 type Props = {
