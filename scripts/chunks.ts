@@ -12,11 +12,11 @@ export const sharedChunks = {
     "domain/text/links.ts",
     "domain/text/text.ts",
     "domain/wanted-job.ts",
-    "web/lib/ask-before-leaving.ts",
     "web/lib/chunks.ts",
     "web/lib/clipboard.ts",
     "web/lib/clock.ts",
     "web/lib/date.ts",
+    "web/lib/download.ts",
     "web/lib/number.ts",
     "web/lib/scroll.ts",
     "web/lib/thread.ts",
@@ -38,8 +38,8 @@ export const sharedChunks = {
   save: ["domain/tracker/saveable.ts", "web/lib/saved.ts", "web/ui/save-button.tsx"],
   /** The wanted job, and the offer to remember it. */
   wanted: ["web/lib/wanted-job.ts", "web/ui/aside-button.tsx", "web/ui/remember-button.tsx"],
-  /** Files that are read and written: no cheat sheet or directory needs them at the start. */
-  files: ["web/lib/download.ts", "web/ui/file-button.tsx", "web/ui/file-input.tsx"],
+  /** The choice of a file, which no cheat sheet or directory asks for. */
+  files: ["web/ui/file-button.tsx", "web/ui/file-input.tsx"],
   /** The tracker and Your data share the export file and the text about blocked storage. */
   dataFile: [
     "domain/transfers/link.ts",
