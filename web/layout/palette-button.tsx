@@ -51,7 +51,7 @@ export function PaletteButton() {
         <Shortcut />
       </button>
       {wanted && (
-        <span className="relative empty:hidden">
+        <span className="absolute">
           <LazyPart code={palette} onDismiss={dismiss} props={{ open, onOpenChange: setOpen }} />
         </span>
       )}

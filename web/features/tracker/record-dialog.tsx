@@ -134,7 +134,7 @@ export function RecordDialog({ record, details, records, onOpen, onClose }: Prop
                 <X aria-hidden="true" className="size-5" />
               </Dialog.Close>
             </div>
-            <div className="min-h-0 flex-1 scroll-py-4 space-y-5 overflow-y-auto px-5 py-5 sm:px-6">
+            <div className="min-h-0 flex-1 space-y-5 overflow-y-auto px-5 py-5 sm:px-6">
               {!known && <PasteBox onRead={fill} />}
               {known?.event && <EventLine event={known.event} />}
               {known && isWebUrl(known.url) && (
