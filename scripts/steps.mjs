@@ -1,5 +1,5 @@
 // The steps of npm test. Each step is a command, and each is counted here.
-import { spawn } from "node:child_process";
+import { startGroup } from "./setup/run.mjs";
 
 export const count = { passed: 0, failed: 0 };
 /** Lines of the summary: one for each failed or skipped test. */
@@ -40,15 +40,17 @@ export function fail(sentence) {
 
 /**
  * Runs a command to its end and then shows its output, so that parallel steps do not mix theirs.
+ * When this process is ended, so are all that the command has started.
  */
 export function step(title, command, args, env = {}) {
   const begun = Date.now();
   console.log(`── ${title} …`);
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
+    const child = startGroup(command, args, {
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, ...env },
       timeout: minutes * 60_000,
+      killSignal: "SIGINT", // at others, Playwright leaves its server and its browsers behind
     });
     let output = "";
     const collect = (chunk) => {

@@ -12,6 +12,8 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const started = Date.now();
 
+process.exitCode = 1; // also when a signal ends it
+
 const words = process.argv.slice(2);
 const site = [
   "Build",
@@ -23,7 +25,7 @@ else await checkAll();
 
 for (const note of notes) console.log(note);
 console.log(`\n${seconds(started)} in all\n${count.passed} passed, ${count.failed} failed`);
-process.exitCode = count.failed === 0 ? 0 : 1;
+if (count.failed === 0) process.exitCode = 0;
 
 async function checkAll() {
   const hasChromium = ensureChromium();

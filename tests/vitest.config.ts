@@ -47,6 +47,7 @@ export default defineConfig({
         plugins: pagePlugins(),
         test: {
           name: "web",
+          isolate: false, // our modules are loaded anew for each file, the libraries once
           testTimeout: minute,
           include: ["tests/web/**/*.test.{ts,tsx}"],
           environment: "happy-dom",

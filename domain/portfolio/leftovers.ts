@@ -17,12 +17,20 @@ export function leftovers(draft: Draft): Leftover[] {
   return unplaced(draft).filter(({ at }) => draft.confidence[`lines.${at}`] !== confirmed);
 }
 
+const known = new WeakMap<Draft, Leftover[]>();
+
 /**
  * The lines that are in no field of the resume made from the portfolio, as `outsideOf` finds them.
  * Also a line that begins with the person's name and continues with text in no field, such as the
- * letters of a degree.
+ * letters of a degree. Found once per draft: a changed draft is a new object.
  */
-export function unplaced({ data, beyond, lines }: Draft): Leftover[] {
+export function unplaced(draft: Draft): Leftover[] {
+  const found = known.get(draft) ?? unplacedIn(draft);
+  known.set(draft, found);
+  return found;
+}
+
+function unplacedIn({ data, beyond, lines }: Draft): Leftover[] {
   const resume = toResume(data, beyond);
   const outside = new Set(outsideOf(lines, resume).map(({ at }) => at));
   const name = data.settings.name.trim();

@@ -1,5 +1,5 @@
 import type { Cell } from "./cell.ts";
-import { headingKind, isStrongHeading, kindSurelyNamedIn } from "./headings.ts";
+import { headingKind, isBetweenMarks, isStrongHeading, kindSurelyNamedIn } from "./headings.ts";
 
 /**
  * A key for the look of a text: its first font and size, and whether it is in capitals. Headings of
@@ -55,7 +55,7 @@ function looksOf(cells: Cell[], bodySize: number): Look[] {
     entry.all++;
     // A pictogram before a heading may look like a list marker. Type larger than the text still
     // means a heading.
-    const inList = cell.bullet && cell.size <= 1.08 * bodySize;
+    const inList = cell.bullet && cell.size <= 1.08 * bodySize && !isBetweenMarks(cell.text);
     if (!inList && headingKind(cell.text) && !cell.text.endsWith(",") && !isRunIn(cell, cells)) entry.named.push(cell);
     else if (!cell.bullet && kindSurelyNamedIn(cell.text) && !/[,.:]$/.test(cell.text)) entry.hinted.push(cell);
     looks.set(styleKey(cell), entry);

@@ -153,11 +153,15 @@ function stylesOf(regions: Region[], headings: Set<Cell>): Map<string, Style> {
   return styles;
 }
 
-/** The distances from a text's baseline to those of the lines above and below. */
+/**
+ * The distances from a text's baseline to those of the lines above and below on its page; infinite
+ * without one.
+ */
 function spacing(cell: Cell, cells: Cell[]): { above: number; below: number } {
   let above = Number.POSITIVE_INFINITY;
   let below = Number.POSITIVE_INFINITY;
-  for (const { y } of cells) {
+  for (const { y, page } of cells) {
+    if (page !== cell.page) continue;
     if (y < cell.y - 0.3 * cell.size) above = Math.min(above, cell.y - y);
     else if (y > cell.y + 0.3 * cell.size) below = Math.min(below, y - cell.y);
   }
@@ -171,7 +175,9 @@ function spacing(cell: Cell, cells: Cell[]): { above: number; below: number } {
 function isSpacedAs(cell: Cell, { cells }: Region, style: Style, least: number): boolean {
   const { above, below } = spacing(cell, cells);
   if (above < least * Math.min(...style.above)) return false;
-  if (style.below.length === 0 || !Number.isFinite(below)) return Number.isFinite(below) || style.below.length === 0;
+  // The section of a heading at the foot of a page begins on the next one.
+  if (!Number.isFinite(below)) return style.below.length === 0 || cells.some(({ page }) => page > cell.page);
+  if (style.below.length === 0) return true;
   return below > least * Math.min(...style.below) && below * least < Math.max(...style.below) + 0.2 * cell.size;
 }
 

@@ -133,12 +133,18 @@ function kindsOf(words: string[]): SectionKind[] | undefined {
   return kinds.length > 0 ? kinds : undefined;
 }
 
+/** Whether a text stands between marks, as some headings do: "—— SUMMARY ——", "=== Skills ===". */
+export function isBetweenMarks(text: string): boolean {
+  return /^[–—=~*-].*[–—=~*-]$/.test(text);
+}
+
 function headingWords(text: string): string[] {
   const said = text
     .toLowerCase()
     .replace(/['’]/g, "")
     .replace(/\((?:continued|contd?\.?)\)/, "");
-  return trimOf(trimOf(said, "0123456789.)#§", true, false), ":.…_–—-", false)
+  const bare = isBetweenMarks(said) ? trimOf(said, " –—=~*-") : said;
+  return trimOf(trimOf(bare, "0123456789.)#§", true, false), ":.…_–—-", false)
     .replace(/[,/|+-]/g, " ")
     .split(/\s+/)
     .filter(Boolean);

@@ -9,12 +9,17 @@ import { isKnownPlace, isPlace } from "./places.ts";
 import { decision, noIf, type Rules, yesIf } from "./rules.ts";
 import { isProse, isSentence } from "./sentences.ts";
 import { companyScore, isBareNoun, jobScore } from "./words.ts";
-import { endsPeriod, isYear } from "./year-pairs.ts";
+import { endsPeriod } from "./year-pairs.ts";
 
 /** A line, the text above it, and all lines of their section. */
 type Pair = { above: Block; cell: Line; all: Line[]; asList: boolean };
 
 const rules: Rules<Pair, boolean> = {
+  "a dashed date below a date, or a year below a year beside one entry or in a column of pairs, ends its period": ({
+    above,
+    cell,
+    all,
+  }) => endsPeriod(above, cell, all),
   "a bullet or pictogram begins something new": ({ cell }) => noIf(cell.bullet || cell.symbols.length > 0),
   "an item of a list begins something new": ({ cell }) => noIf(cell.isItem),
   "a text has a maximum length": ({ above }) => noIf(above.text.length > mostCharactersOfText),
@@ -31,10 +36,6 @@ const rules: Rules<Pair, boolean> = {
       : undefined,
   "a year continues with its month": ({ above, cell }) =>
     isBrokenDate(above.text, cell.text) ? Math.abs(cell.x - above.x) < 2.5 || isRightAligned(above, cell) : undefined,
-  "a year continues with a later one in the same column, beside one entry": ({ above, cell, all }) =>
-    yesIf(isSpanInTwoLines(above, cell, all)),
-  "a year right below a year ends its period": ({ above, cell, all }) =>
-    isYear(above) && isYear(cell) ? endsPeriod(cell, all) : undefined,
   "text that ends with its date is complete": ({ above }) =>
     noIf(endsWithDate(above.text) && !isProse(above.text) && !isDateStart(above.text)),
   "lines that both end with their dates are texts of their own": ({ above, cell }) =>
@@ -85,6 +86,8 @@ const rules: Rules<Pair, boolean> = {
         /[\p{L}]$/u.test(above.text) &&
         !isComplete(above, all),
     ),
+  "in a list with wider gaps between its items, a close line whose first word did not fit continues": (pair) =>
+    yesIf(pair.asList && isWrappedItem(pair)),
   "a full right-aligned line continues": (pair) => yesIf(!pair.asList && isFullAtRight(pair)),
   "the next word did not fit": ({ above, cell, all, asList }) =>
     isLeftAligned(above, cell) &&
@@ -141,6 +144,18 @@ function isAligned(above: Block, cell: Line): boolean {
 /** Whether a line begins where the marker of the text above stands, not where its text does. */
 function isAtMarker(above: Block, cell: Line): boolean {
   return Math.abs(cell.x - above.x) < 2 && above.textX - above.x > 3;
+}
+
+/** Whether a line is closer to the one above than most lines of its column, which is too narrow. */
+function isWrappedItem({ above, cell, all }: Pair): boolean {
+  if (!isLeftAligned(above, cell) || /[.!?:]$/.test(above.text)) return false;
+  const column = all.filter(({ x, page }) => Math.abs(x - cell.x) < 2.5 && page === cell.page);
+  const widest = Math.max(...column.map(({ right }) => right));
+  if (above.lastRight + 0.25 * cell.size + firstWordWidth(cell) <= widest) return false;
+  const isAlone = ({ y }: Cell) => all.every((other) => !isLevel(other, y) || column.includes(other));
+  const gaps = column.map(({ y }) => Math.min(...column.flatMap((other) => (other.y > y + 1 ? [other.y - y] : []))));
+  const isWider = (gap: number) => gap > 1.2 * (cell.y - above.lastY) && Number.isFinite(gap);
+  return gaps.filter(isWider).length >= (column.length - 1) / 2 && isAlone(above) && isAlone(cell);
 }
 
 /** Where a line has to break: at the next text to its right, else at its edge. */
@@ -201,26 +216,15 @@ function isBelowPictogram(above: Block, cell: Line): boolean {
 }
 
 /**
- * Whether a period is set in two lines, "2012" above "2016", beside two lines of different looks.
- * In a list with a year for each line, the lines look alike.
- */
-export function isSpanInTwoLines(above: Block, cell: Cell, all: Cell[]): boolean {
-  if (!/^(?:19|20)\d\d$/.test(above.text) || Math.abs(cell.x - above.x) > 1) return false;
-  const isLater = /^(?:19|20)\d\d$/.test(cell.text)
-    ? cell.text > above.text
-    : isOnlyDates(`${above.text} – ${cell.text}`);
-  const [a, b] = [above.y, cell.y].map((y) => all.find((other) => other.x > cell.right && isLevel(other, y)));
-  return isLater && a !== undefined && b !== undefined && a.runs[0]?.style !== b.runs[0]?.style;
-}
-
-/**
  * Whether text ends with a date and so is complete. It is not if the words before the date are
  * incomplete: "University of 2011 – 2015".
  */
 function endsWithDate(text: string): boolean {
   const last = findDates(text).at(-1);
   if (last === undefined || !/^\)?$/.test(text.slice(last.end))) return false;
-  return !/\b(?:of|and|for|the|in|de)$/i.test(withoutDates(text));
+  // "Prize by the Council in 2022" is complete, too.
+  const open = /^(?:\p{L}+ )?\d{4}$/u.test(last.text) ? /\b(?:of|and|for|the|de)$/i : /\b(?:of|and|for|the|in|de)$/i;
+  return !open.test(withoutDates(text));
 }
 
 /**

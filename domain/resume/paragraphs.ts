@@ -1,6 +1,7 @@
 import { isBrokenAddress, isBrokenDate } from "./broken-values.ts";
 import type { Block, Cell, Line } from "./cell.ts";
-import { continues, isRightAbove, isSpanInTwoLines } from "./line-joins.ts";
+import { continues, isRightAbove } from "./line-joins.ts";
+import { endsPeriod } from "./year-pairs.ts";
 
 /**
  * Joins the lines of one text into one cell: wrapped prose, wrapped titles, dates broken over two
@@ -11,7 +12,7 @@ export function joinWrapped(cells: Line[], asList = false): Block[] {
   for (const cell of [...cells].sort((a, b) => a.y - b.y || a.x - b.x)) {
     const above = done.filter((other) => isRightAbove(other, cell)).sort((a, b) => b.lastY - a.lastY)[0];
     if (above && continues({ above, cell, all: cells, asList }))
-      grow(above, cell, isSpanInTwoLines(above, cell, cells));
+      grow(above, cell, endsPeriod(above, cell, cells) === true);
     else done.push(blockOf(cell));
   }
   return done.sort((a, b) => a.y - b.y || a.x - b.x);
@@ -37,7 +38,9 @@ function grow(cell: Block, next: Line, isSpan: boolean): void {
   }
   cell.breaksWord = next.breaksWord;
   const glue = isSpan
-    ? " – "
+    ? /^[–—-]/.test(next.text)
+      ? " "
+      : " – "
     : isOneWord ||
         isBrokenAddress(cell.text, next.text) ||
         isBrokenDate(cell.text, next.text) ||

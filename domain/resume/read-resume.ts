@@ -15,11 +15,13 @@ import { findSocial, findWebsites } from "./fields/social.ts";
 import { findSummary } from "./fields/summary.ts";
 import { findTitle } from "./fields/title.ts";
 import { personLabel } from "./form-labels.ts";
+import { withoutHeadingNumbers } from "./heading-numbers.ts";
 import { clearMemos } from "./memoize.ts";
 import { unmixed } from "./mixed-sections.ts";
 import type { ResumeDocument } from "./page.ts";
 import { labelled, type Pair } from "./pairs.ts";
 import { joinWrapped } from "./paragraphs.ts";
+import { withoutPronouns } from "./pronouns.ts";
 import type { Resume } from "./resume.schema.ts";
 import type { SectionKind } from "./section-kind.ts";
 import { personalFact, withJobsOfHeader, withKinds } from "./section-kinds.ts";
@@ -41,7 +43,7 @@ export function readResume(document: ResumeDocument): Resume {
 }
 
 function read(document: ResumeDocument): Resume {
-  const cells = withoutSignature(respaced(readCells(document)));
+  const cells = withoutPronouns(withoutHeadingNumbers(withoutSignature(respaced(readCells(document)))));
   const { header, sections } = withJobsOfHeader(outline(cells, document.pages[0]?.width ?? 0));
   const links = document.pages.flatMap((page) => page.links.map((link) => link.url));
   const places = placesOn(

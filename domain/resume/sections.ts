@@ -3,6 +3,7 @@ import { type Region, readingOrder } from "./columns.ts";
 import { contactColumn, contactFooter, contactOverhang } from "./contact-cells.ts";
 import { findHeadings, isMargin, styleKey } from "./find-headings.ts";
 import { withFormLabels } from "./form-labels.ts";
+import { numbersHeading } from "./heading-numbers.ts";
 import { settledHeadings } from "./heading-style.ts";
 import { headingKind, isStrongHeading, kindNamedIn, qualifiesHeading } from "./headings.ts";
 import { leadings, linesOf, loneLines } from "./lines.ts";
@@ -91,15 +92,6 @@ function withRunInHeadings(cells: Cell[], found: Set<Cell>): Cell[] {
 /** Excludes words that may label a part of a section, such as "Languages". */
 function announces(title: string): boolean {
   return isStrongHeading(title) || headingKind(title) === "summary";
-}
-
-/** Whether a cell only numbers a heading: "01". */
-function numbersHeading(cell: Cell, headings: Set<Cell>): boolean {
-  if (!/^\d{1,2}[.)]?$/.test(cell.text)) return false;
-  return [...headings].some(
-    (heading) =>
-      Math.abs(heading.y - cell.y) < 3 && heading.x >= cell.right && heading.x - cell.right < 2 * heading.size,
-  );
 }
 
 /** Joins a heading in two lines: "Professional Skills / Summary", "Education & / Training". */

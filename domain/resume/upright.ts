@@ -1,15 +1,15 @@
+import { isStrongHeading } from "./headings.ts";
 import type { PageLink, ResumePage, TextItem } from "./page.ts";
 
 /**
  * The page turned so that most of its text runs from left to right. Text in other directions
- * (watermarks, sideways labels) is dropped.
+ * (watermarks) is dropped, but for headings in a margin.
  */
 export function upright(page: ResumePage): ResumePage {
   const quarter = mostCommonQuarter(page.items);
-  const items = page.items.filter(
-    (item) =>
-      item.size > 1 && Number.isFinite(item.x + item.y + item.width) && Math.abs(turnFrom(item.angle, quarter)) < 0.1,
-  );
+  const legible = page.items.filter((item) => item.size > 1 && Number.isFinite(item.x + item.y + item.width));
+  const level = legible.filter((item) => Math.abs(turnFrom(item.angle, quarter)) < 0.1);
+  const items = quarter === 0 ? [...level, ...marginHeadings(legible, level)] : level;
   if (quarter === 0) return { ...page, items };
   const turn = turner(quarter, page);
   return {
@@ -17,6 +17,33 @@ export function upright(page: ResumePage): ResumePage {
     items: items.map((item) => ({ ...item, ...turn(item.x, item.y), angle: 0 })),
     links: page.links.map((link) => turnedLink(link, turn)),
   };
+}
+
+/**
+ * Headings that run upward or downward in a margin at the left, set level with the top of their
+ * sections, as if they were written from left to right. A single sideways word may be a watermark.
+ */
+function marginHeadings(items: TextItem[], level: TextItem[]): TextItem[] {
+  const sideways = items.filter(
+    ({ angle, text }) => Math.abs(Math.abs(angle) - Math.PI / 2) < 0.1 && isStrongHeading(text.trim()),
+  );
+  if (sideways.length < 2) return [];
+  const left = Math.max(...sideways.map(({ x, size }) => x + 0.3 * size));
+  const below = Math.min(...sideways.map(topOf));
+  const isMargin = level.every((item) => item.y < below || item.x > left);
+  if (!isMargin) return [];
+  return sideways.map((item) => ({
+    ...item,
+    angle: 0,
+    x: item.x - item.size,
+    y: topOf(item) + item.size,
+    width: item.size,
+  }));
+}
+
+/** The highest point of a sideways text. */
+function topOf({ y, width, angle }: TextItem): number {
+  return angle < 0 ? y - width : y;
 }
 
 /** The direction of most letters, in quarter turns clockwise, 0 to 3. */

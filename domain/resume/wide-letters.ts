@@ -1,6 +1,18 @@
 import type { Cell } from "./cell.ts";
 import { findEmail } from "./contact-text.ts";
 import { headingKind } from "./headings.ts";
+import { cities, countries, regions } from "./vocabulary/places.ts";
+
+/** Known places of several words, by their letters: "south korea" by "southkorea". */
+const places = new Set([...countries, ...regions, ...cities]);
+const placesByLetters = new Map(
+  [...places]
+    .filter((name) => name.includes(" ") && !places.has(name.replaceAll(" ", "")))
+    .map((name) => [name.replaceAll(" ", ""), name]),
+);
+
+/** Within an address, a capital behind a small letter begins a word: "Ibadan, OyoState". */
+const nextWord = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu;
 
 /**
  * Restores the gaps between words in widely spaced text, which arrives as "ADALOVELACE". Words
@@ -15,9 +27,15 @@ export function respaced(cells: Cell[]): Cell[] {
     for (const word of joined.flatMap((cell) => namesIn(text, findEmail(cell.text)))) words.add(word);
   return joined.map((cell) => {
     if (!isWide(cell)) return cell;
-    const text = cell.text.replace(/[^ -]+-?|-/g, (part) => withGaps(part, words));
+    const said = cell.text.includes(",") ? cell.text.replace(/[^ ,]+/g, withNextWords) : cell.text;
+    const text = said.replace(/[^ ,-]+-?|-/g, (part) => withGaps(part, words));
     return text === cell.text ? cell : { ...cell, text, runs: cell.runs.slice(0, 1).map((run) => ({ ...run, text })) };
   });
+}
+
+/** "Oyo State" for "OyoState", but not if that is a place as it stands: "KwaZulu-Natal". */
+function withNextWords(part: string): string {
+  return places.has(part.toLowerCase()) ? part : part.replace(nextWord, " ");
 }
 
 /** The words of the document. Of widely spaced texts, only the links count. */
@@ -60,14 +78,28 @@ function unaccented(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
+/** "SOUTHKOREA" with the spaces of "south korea". */
+function cutLike(text: string, words: string): string {
+  let end = 0;
+  return words
+    .split(" ")
+    .map((word) => {
+      end += word.length;
+      return text.slice(end - word.length, end);
+    })
+    .join(" ");
+}
+
 /**
- * Splits off the longest known word at either end, then continues with the rest. A rest of three or
+ * Splits off a known place, else the longest known word at either end, then continues with the rest. A rest of three or
  * more letters may be unknown if the whole is too long for one word.
  */
 function withGaps(text: string, words: Set<string>): string {
   const small = text.toLowerCase();
   const isLong = text.length > 11;
   if (words.has(small)) return text;
+  const place = placesByLetters.get(small);
+  if (place) return cutLike(text, place);
   for (let length = text.length - 2; length >= 3; length--) {
     const rest = text.length - length;
     if (words.has(small.slice(0, length)) && ((isLong && rest >= 3) || words.has(small.slice(length))))

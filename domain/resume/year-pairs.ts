@@ -1,15 +1,44 @@
-import type { Cell } from "./cell.ts";
+import type { Block, Cell } from "./cell.ts";
+import { isOnlyDates } from "./dates.ts";
 
-/** Whether a text is a year and nothing else. */
-export function isYear({ text }: Cell): boolean {
-  return /^(?:19|20)\d\d$/.test(text);
+/** Characters of a long date: "– 30 September 2021". */
+const longestDate = 20;
+
+const isYear = ({ text }: Cell) => /^(?:19|20)\d\d$/.test(text);
+
+/**
+ * Whether a line ends the period that the date right above it begins: "March 2019" above "– today",
+ * or "2012" above "2016", beside two lines of different looks, or in a column of such pairs. In a
+ * list with a year for each line, neither holds. Undefined for other text.
+ */
+export function endsPeriod(above: Block, cell: Cell, all: Cell[]): boolean | undefined {
+  if (Math.abs(cell.x - above.x) > 2.5 || above.text.length > longestDate || cell.text.length > longestDate)
+    return undefined;
+  if (isDashed(cell) && isOnlyDates(above.text) && !/[–—]/.test(above.text)) return true;
+  if (!isYear(above)) return undefined;
+  const isLater = isYear(cell) ? cell.text > above.text : isOnlyDates(`${above.text} – ${cell.text}`);
+  if (isLater && besideOneEntry(above, cell, all)) return true;
+  return isYear(cell) ? isSecondOfPair(cell, all) : undefined;
+}
+
+/** Whether a date has a dash before it, which may have been taken for a marker. */
+function isDashed({ text, bullet }: Cell): boolean {
+  return (bullet || /^[–—-] ?\S/.test(text)) && isOnlyDates(`2000 – ${text.replace(/^[–—-] ?/, "")}`);
+}
+
+/** Whether the lines beside two lines differ in look, as a name and what goes with it do. */
+function besideOneEntry(above: Block, cell: Cell, all: Cell[]): boolean {
+  const [first, second] = [above, cell].map(({ y, size }) =>
+    all.find((other) => other.x > cell.right && Math.abs(other.y - y) < 0.3 * size),
+  );
+  return first !== undefined && second !== undefined && first.runs[0]?.style !== second.runs[0]?.style;
 }
 
 /**
  * Whether a year is the second of a pair, in a column of at least two pairs of a first and a last
  * year, which are farther apart than the years of a pair.
  */
-export function endsPeriod(cell: Cell, all: Cell[]): boolean {
+function isSecondOfPair(cell: Cell, all: Cell[]): boolean {
   const years = all.filter((other) => isYear(other) && Math.abs(other.x - cell.x) < 2.5).sort((a, b) => a.y - b.y);
   const gaps = years.slice(1).map(({ y }, index) => y - (years[index]?.y ?? 0));
   const between = gaps.filter((_, index) => index % 2 === 1);

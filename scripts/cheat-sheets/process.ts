@@ -9,23 +9,26 @@ type Options = { cwd?: string; input?: string; env?: Record<string, string | und
 const waiting: (() => void)[] = [];
 let free = availableParallelism();
 
+/** Five minutes of the processor. A busy machine is only slow, so the clock does not count. */
+const limited = ["-c", 'ulimit -t 300; exec "$0" "$@"'];
+/** What only waits does not use the processor. */
+const longestWait = 30 * 60_000;
+
 /**
- * Runs a program to its end. At most one program per core runs at once, and each is killed after
- * five minutes. The limit is long, since a busy machine is only slow.
+ * Runs a program to its end, or until it has used the processor for five minutes. At most one
+ * program per core runs at once.
  */
 export async function run(file: string, args: string[], { cwd, input = "", env }: Options = {}): Promise<Result> {
   if (free > 0) free--;
   else await new Promise<void>((resolve) => waiting.push(resolve));
   try {
     return await new Promise((resolve) => {
-      const options = { cwd, env: { ...process.env, ...env }, timeout: 5 * 60_000, killSignal: "SIGKILL" } as const;
-      const child = execFile(file, args, options, (error, stdout, stderr) => {
+      const options = { cwd, env: { ...process.env, ...env }, timeout: longestWait, killSignal: "SIGKILL" } as const;
+      const child = execFile("sh", [...limited, file, ...args], options, (error, stdout, stderr) => {
         const exit = error === null ? 0 : typeof error.code === "number" ? error.code : 1;
-        resolve({
-          exit,
-          stdout,
-          stderr: error?.killed ? `${stderr}\nkilled after five minutes` : stderr || (error?.message ?? ""),
-        });
+        const isTooLong = error?.killed || error?.signal === "SIGXCPU" || error?.signal === "SIGKILL";
+        const said = isTooLong ? `${stderr}\nended: it took too long` : stderr || (error?.message ?? "");
+        resolve({ exit, stdout, stderr: said });
       });
       child.stdin?.on("error", () => {}).end(input);
     });

@@ -26,9 +26,13 @@ export function hasNetworkError(output) {
   return networkErrors.test(output);
 }
 
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+const running = new Set();
+let isEnding = false;
+
 /**
  * Starts a command that ends with this process, and all that it starts, too. A signal to this
- * process ends both in order, within three seconds.
+ * process ends all of them in order, within three seconds.
  */
 export function startGroup(command, args, options) {
   const child = spawn(command, args, { ...options, detached: true }); // in a process group of its own
@@ -39,17 +43,20 @@ export function startGroup(command, args, options) {
   };
   const kill = () => send("SIGKILL");
   const stop = () => {
-    child.prependOnceListener("exit", () => process.exit(0));
-    send("SIGTERM");
-    setTimeout(() => process.exit(0), 3000);
+    isEnding = true;
+    send(options.killSignal ?? "SIGTERM");
+    setTimeout(() => process.exit(), 3000);
   };
-  const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+  running.add(child);
   process.on("exit", kill);
   for (const signal of signals) process.on(signal, stop);
   child.on("exit", () => {
     kill(); // what it has left behind
     process.off("exit", kill);
     for (const signal of signals) process.off(signal, stop);
+    running.delete(child);
+    if (isEnding) child.removeAllListeners(); // nothing goes on after it
+    if (isEnding && running.size === 0) process.exit();
   });
   return child;
 }

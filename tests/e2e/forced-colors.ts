@@ -2,7 +2,7 @@
 
 /**
  * Elements that look chosen to a screen reader only: their look stays the same when they are not
- * chosen.
+ * chosen. The first with the same classes stands for all.
  */
 export function unseenChoices(): string[] {
   const states = ["aria-pressed", "aria-checked", "aria-current"];
@@ -13,10 +13,15 @@ export function unseenChoices(): string[] {
         [backgroundColor, borderColor, borderWidth, borderStyle, translate].join(),
       )
       .join("|");
+  const seen = new Set<string>();
   return states.flatMap((state) =>
     [...document.querySelectorAll(`button[${state}], a[${state}]`)]
       .filter((element) => {
         const before = element.getAttribute(state) ?? "";
+        const classes = [element, ...element.querySelectorAll("*")].map((part) => part.getAttribute("class"));
+        const kind = [state, before, ...classes].join();
+        if (seen.has(kind)) return false;
+        seen.add(kind);
         const isOn = before !== "false";
         const look = lookOf(element);
         element.setAttribute(state, isOn ? "false" : state === "aria-current" ? "page" : "true");

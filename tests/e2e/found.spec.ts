@@ -3,13 +3,14 @@ import { screenList } from "#domain/screens.ts";
 import { sharePicturePath, shareSize, shareText } from "#domain/share.ts";
 import { site } from "#domain/site.ts";
 import { faultsIn, structuredData } from "../support/structured-data.ts";
+import { builtPage } from "./built.ts";
 
 test("on every page, structured data says what its type must say", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
   expect(paths.length).toBeGreaterThan(screenList.length);
   for (const path of paths) {
-    const blocks = structuredData(await (await request.get(path)).text());
+    const blocks = structuredData(builtPage(path));
     expect([path, blocks.flatMap(faultsIn)]).toEqual([path, []]);
     expect(blocks.length).toBeGreaterThan(0);
   }
@@ -36,7 +37,7 @@ test("structured data that lacks something is caught", () => {
 test("each screen has a share picture of its own", async ({ request }) => {
   const pictures = new Set<string>();
   for (const screen of screenList) {
-    const html = await (await request.get(screen.path)).text();
+    const html = builtPage(screen.path);
     const meta = (name: string) => new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
     expect(meta("og:image")).toBe(site.origin + sharePicturePath(screen));
     expect(meta("og:image:width")).toBe(String(shareSize.width));

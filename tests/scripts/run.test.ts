@@ -1,21 +1,25 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 
-const script = new URL("../../scripts/setup/run.mjs", import.meta.url).href;
+const scripts = new URL("../../scripts", import.meta.url).href;
+const work = "sh -c 'echo $$ > inner; exec sleep 60' & wait";
 
-test("a signal to the process of a step alone ends all that the step has started", async () => {
+test.each([
+  ["of a step", `import { step } from "${scripts}/setup/run.mjs"`, ""],
+  ["of the checks", `import { step } from "${scripts}/steps.mjs"`, 'step("Beside it", "sleep", ["60"]);'],
+])("a signal to the process %s alone ends all that it has started", async (_, imports, beside) => {
   const cwd = mkdtempSync(join(tmpdir(), "run-"));
-  const work = "sh -c 'echo $$ > inner; exec sleep 60' & wait";
-  const code = `import { step } from "${script}"; await step("Work", "sh", ["-c", ${JSON.stringify(work)}]);`;
+  const code = `${imports}; ${beside} await step("Work", "sh", ["-c", ${JSON.stringify(work)}]); await step("Next", "touch", ["next"]);`;
   const started = spawn(process.execPath, ["--input-type=module", "-e", code], { cwd });
   const inner = await vi.waitUntil(() => Number(readIfThere(join(cwd, "inner"))), { timeout: 20_000 });
   expect(isAlive(inner)).toBe(true);
   started.kill("SIGTERM");
   await vi.waitUntil(() => !isAlive(inner), { timeout: 20_000 });
   await vi.waitUntil(() => started.exitCode !== null, { timeout: 20_000 });
+  expect(readdirSync(cwd)).toEqual(["inner"]);
 });
 
 function readIfThere(path: string) {

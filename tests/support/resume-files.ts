@@ -6,16 +6,23 @@ import type { Resume } from "#domain/resume/resume.schema.ts";
 import { type DesignName, designs, type PaperName, usualOrder } from "#domain/resume-file/options.ts";
 import { blocksOf } from "#domain/resume-file/resume-blocks.ts";
 import { haveDevanagari } from "#domain/resume-file/runs.ts";
+import { openDevanagari, openFont } from "#web/features/portfolio/resume-file/pdf-fonts.ts";
 import { writePdf } from "#web/features/portfolio/resume-file/write-pdf.ts";
 
-const fontAt = (name: string, face: string) => new Uint8Array(readFileSync(`web/fonts/resume-${name}-${face}.ttf`));
+const fileAt = (name: string) => readFileSync(`web/fonts/resume-${name}.ttf`);
 const fontsOf = (name: string) => ({
-  regular: fontAt(name, "regular"),
-  italic: fontAt(name, "italic"),
-  bold: fontAt(name, "bold"),
+  regular: openFont(fileAt(`${name}-regular`)),
+  italic: openFont(fileAt(`${name}-italic`)),
+  bold: openFont(fileAt(`${name}-bold`)),
 });
-const devanagari = new Uint8Array(readFileSync("web/fonts/resume-devanagari.ttf"));
-const fonts = { sans: fontsOf("sans"), serif: fontsOf("serif") };
+
+/** All fonts, as in a browser that has written nothing yet. */
+export const openFonts = () => ({
+  sans: fontsOf("sans"),
+  serif: fontsOf("serif"),
+  devanagari: openDevanagari(fileAt("devanagari")),
+});
+const fonts = openFonts();
 
 export const questionOf = (resume: Resume, design: DesignName, paper: PaperName, sections = usualOrder) => ({
   blocks: blocksOf(resume, sections),
@@ -31,10 +38,11 @@ export function answerOf(
   design: DesignName = "modern",
   paper: PaperName = "a4",
   sections = usualOrder,
+  { devanagari, ...others } = fonts,
 ) {
   const question = questionOf(resume, design, paper, sections);
   const needed = haveDevanagari(question.blocks) ? { devanagari } : {};
-  return writePdf(question, { ...fonts[designs[design].font], ...needed });
+  return writePdf(question, { ...others[designs[design].font], ...needed });
 }
 
 export async function pdfOf(...question: Parameters<typeof answerOf>): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,5 +1,7 @@
+import "fake-indexeddb/auto";
 import { cleanup, configure } from "@testing-library/react";
-import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
+import { IDBFactory } from "fake-indexeddb";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { sources } from "#web/lib/live.ts";
 
 configure({ asyncUtilTimeout: 45_000 }); // a busy machine is slow, not wrong
@@ -27,6 +29,12 @@ afterEach(() => {
   expect(errors.splice(0)).toEqual([]);
 });
 
+// One process runs many files. Each starts with our modules as they are loaded, an empty database
+// and an empty page.
+beforeAll(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
 /** A timer that a test leaves behind would look for its page after the page is gone. */
 const timers = new Set<ReturnType<typeof setTimeout>>();
 const startTimer = globalThis.setTimeout;
@@ -39,4 +47,9 @@ globalThis.setTimeout = Object.assign(remembering, startTimer);
 
 afterAll(() => {
   for (const timer of timers) clearTimeout(timer);
+  globalThis.setTimeout = startTimer;
+  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  vi.resetModules();
 });

@@ -40,7 +40,7 @@ test("opened without a connection, the page says so, and the list comes when the
   fakeApi({ "/api/contests": list(contest("1")) });
   connection.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event("online")));
-  await waitFor(() => expect(screen.getByText("Showing 1 upcoming contest")).toBeDefined(), { timeout: 10_000 });
+  await waitFor(() => expect(screen.getByText("Showing 1 upcoming contest")).toBeDefined());
   expect(screen.queryByText(said)).toBeNull();
 });
 

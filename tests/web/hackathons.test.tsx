@@ -43,7 +43,7 @@ test("opened without a connection, the page says so, and the list comes when the
   fakeApi({ "/api/hackathons": api(hackathon("A"))["/api/hackathons"] });
   connection.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event("online")));
-  await waitFor(() => expect(names()).toEqual(["A"]), { timeout: 10_000 });
+  await waitFor(() => expect(names()).toEqual(["A"]));
   expect(screen.queryByText(said)).toBeNull();
 });
 

@@ -54,9 +54,7 @@ async function open(body: PublishedLinks, address = path) {
   const requests = fakeApi({ [path]: {}, "/data/link-health.json": { body } });
   const view = await act(() => visit(address));
   await screen.findByText(/^Showing/);
-  await waitFor(() => expect(requests.map(({ url }) => url).join()).toContain("?directory=toolkit"), {
-    timeout: 20_000,
-  });
+  await waitFor(() => expect(requests.map(({ url }) => url).join()).toContain("?directory=toolkit"));
   return view;
 }
 
@@ -67,7 +65,7 @@ test("a row says when its link was checked, that it refuses us, or where it move
       [first, second, third],
     ),
   );
-  await waitFor(() => expect(cardOf(first).textContent).toContain("Link checked 3 days ago"), { timeout: 20_000 });
+  await waitFor(() => expect(cardOf(first).textContent).toContain("Link checked 3 days ago"));
   expect(cardOf(second).textContent).toContain("Refused our check");
   expect(cardOf(third).textContent).toContain("Moved to new.example/there");
   expect(cardOf(fourth).textContent).not.toMatch(/checked/);
@@ -80,7 +78,7 @@ test("a link that does not answer sinks, a dead one leaves the list and is found
   const { user } = await open(
     published([note(first, "silent"), note(second, "gone"), note(third, "parked")], [fourth]),
   );
-  await waitFor(() => expect(cards()[0]).toBe(fourth.id), { timeout: 20_000 });
+  await waitFor(() => expect(cards()[0]).toBe(fourth.id));
   expect(cards()).not.toContain(second.id);
   expect(screen.getByText(/^Showing/).textContent).toMatch(
     new RegExp(`^Showing ${(rows.length - 2).toLocaleString("en-US")} of`),
@@ -105,7 +103,7 @@ test("a repository says when there was a last push, an archived one that it take
   const { user } = await open(
     published([[first.id, archived], note(fourth, "refused")], [first, second, third, fourth, fifth], months),
   );
-  await waitFor(() => expect(cards()[0]).toBe(second.id), { timeout: 20_000 });
+  await waitFor(() => expect(cards()[0]).toBe(second.id));
   expect(screen.queryByRole("button", { name: "Gone" })).toBeNull();
   expect(cardOf(second).textContent).toContain("Last push in Mar 2024");
   expect(cardOf(third).textContent).toContain("Last push in Oct 2026");
@@ -123,14 +121,14 @@ test("notes on a row's former address are not shown for its new one", async () =
     { sign: "gone", since: "2026-11-12", url: "https://old.example/", movedTo: null },
   ];
   await open(published([former], [fifth]));
-  await waitFor(() => expect(cardOf(fifth).textContent).toContain("Link checked"), { timeout: 20_000 });
+  await waitFor(() => expect(cardOf(fifth).textContent).toContain("Link checked"));
   expect(cards()[0]).toBe(first.id);
   expect(cardOf(first).textContent).not.toMatch(/Gone|checked/);
 });
 
 test("before the first check, the page says once that links are not checked yet, and no row repeats it", async () => {
   await open(published([]));
-  const said = await screen.findAllByText(/not checked yet/, {}, { timeout: 20_000 });
+  const said = await screen.findAllByText(/not checked yet/, {});
   expect(said.map(({ textContent }) => textContent)).toEqual(["Links not checked yet."]);
   expect(said[0]?.closest("li")).toBeNull();
 });
@@ -149,7 +147,7 @@ test.each([
   await act(() => visit(path));
   await screen.findByText(/^Showing/);
   const before = screen.getByRole("main").innerHTML;
-  await waitFor(() => expect(requests.map(({ url }) => url).join()).toContain("link-health"), { timeout: 20_000 });
+  await waitFor(() => expect(requests.map(({ url }) => url).join()).toContain("link-health"));
   await act(async () => {});
   expect(screen.getByRole("main").innerHTML).toBe(before);
 });
@@ -197,7 +195,5 @@ test("/status says so when the links have another shape, and stays", async () =>
     "/data/link-health.json": { body: { ...published([]), directories: null } },
   });
   await act(() => visit("/status"));
-  expect(
-    await screen.findByText("What is known of the links could not be loaded.", {}, { timeout: 20_000 }),
-  ).toBeDefined();
+  expect(await screen.findByText("What is known of the links could not be loaded.", {})).toBeDefined();
 });

@@ -1,11 +1,14 @@
 import { screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { notify } from "#web/lib/toast.ts";
 import { fakeApi } from "../support/fake-api.ts";
 import { visit } from "../support/render.tsx";
 
 // The test environment cannot draw pictures, so it would offer nothing.
 vi.mock("#web/lib/resume-reader/is-scan.ts", () => ({ isScan: async () => true }));
+afterAll(() => {
+  vi.doUnmock("#web/lib/resume-reader/is-scan.ts");
+});
 
 test("where the page offers to read a scan, no message asks to try again; the sentence stays", async () => {
   fakeApi({

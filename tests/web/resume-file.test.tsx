@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import sampleData from "#content/portfolio-site/sample-data.json";
 import { toJsonResume } from "#domain/json-resume/from-resume.ts";
 import { nothingBeyond } from "#domain/portfolio/beyond.ts";
@@ -128,4 +128,32 @@ test("languages are added and removed in the editor, and kept with the draft", a
   expect(document.activeElement).toBe(languages.getByRole("button", { name: "Add a language" }));
   const kept = () => draftFrom(localStorage.getItem(portfolioDraftKey) ?? "")?.beyond?.languages;
   await waitFor(() => expect(kept()).toEqual([{ name: "Hindi", level: "" }]));
+});
+
+describe("the PDF is written ahead", () => {
+  const asked: { design: string }[] = [];
+  class Writer extends EventTarget {
+    postMessage({ question }: { question: { design: string } }) {
+      asked.push(question);
+    }
+  }
+
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, "connection");
+  });
+
+  test("not in data saver mode", async () => {
+    vi.stubGlobal("Worker", Writer);
+    Object.assign(navigator, { connection: { saveData: true } });
+    const { user, dialog } = await opened();
+    await user.click(dialog.getByRole("radio", { name: /^Classic/ }));
+    expect(asked).toEqual([]);
+  });
+
+  test("at each choice", async () => {
+    vi.stubGlobal("Worker", Writer);
+    const { user, dialog } = await opened();
+    await user.click(dialog.getByRole("radio", { name: /^Classic/ }));
+    expect(asked.map(({ design }) => design)).toEqual(["modern", "classic"]);
+  });
 });

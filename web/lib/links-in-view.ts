@@ -1,12 +1,12 @@
 import { whenIdle } from "./idle.ts";
+import { savesData } from "./saves-data.ts";
 
 /**
  * Calls back with the first internal link to each page that comes into view, now or after
  * scrolling. Never in data saver mode.
  */
 export function followLinksInView(onView: (link: HTMLAnchorElement) => void): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+  if (savesData()) return;
   const reported = new Set<string>();
   let isDue = false;
   const report = () => {

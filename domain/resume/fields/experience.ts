@@ -241,12 +241,19 @@ function expand(pieces: HeadPiece[]): HeadPiece[] {
   const text = withoutPlaceAtEnd(only.text);
   const parts =
     /^(.+?) (?:at|@|bei|chez) (.+)$/.exec(text)?.slice(1) ??
+    withEmployer(text) ??
     bestCut(text, /; /g) ??
     bestCut(text, /, /g) ??
     bestCut(text, / - |: /g) ??
     bestCut(text, /\. /g) ??
     bestCut(text, / \/ /g);
   return parts ? parts.map((text, index) => ({ ...only, text, slot: `${only.slot}.${index}` })) : pieces;
+}
+
+/** "Team Lead with Luzon Call Center" */
+function withEmployer(text: string): string[] | undefined {
+  const sides = /^([^,]+?) with (\p{Lu}.+)$/u.exec(text)?.slice(1);
+  return sides && jobScore(sides[0] ?? "") >= 2 && jobScore(sides[1] ?? "") <= 0 ? sides : undefined;
 }
 
 /**

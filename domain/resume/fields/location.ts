@@ -49,7 +49,35 @@ export function findLocation(all: Block[], form: Pair[]): ReadValue {
     );
     if (rest && (marked || (beside && rest.length < 50))) return { value: placeOnly(rest), confidence: 0.6 };
   }
-  return { value: "", confidence: 0 };
+  return { value: contact.find((cell) => isAmongContact(cell, contact))?.text ?? "", confidence: 0.5 };
+}
+
+/** One or two names, with a small word in them at most: "Te Anau, Southland", "Rio de Janeiro". */
+const placeNames =
+  /^\p{Lu}[\p{L}'’.-]+(?: (?:(?:de|del|do|la|le|du|of|am|an|on) )?\p{Lu}[\p{L}'’.-]+){0,3}(?:, \p{Lu}[\p{L}'’. -]+)?$/u;
+
+/**
+ * Whether a line may be the place, though no list knows it: below contact details, or between those
+ * and the job.
+ */
+function isAmongContact(cell: Block, contact: Block[]): boolean {
+  if (!placeNames.test(cell.text) || cell.text.length > 40 || jobScore(cell.text) > 0 || contactLabel(cell.text))
+    return false;
+  const above = contact.find((other) => isRightBelow(cell, other));
+  const below = contact.find((other) => isRightBelow(other, cell));
+  if (above && isContactText(above.text)) return true;
+  return jobScore(above?.text ?? "") > 0 && isContactText(below?.text ?? "");
+}
+
+/** Whether a line stands right below another, in one look and at one edge. */
+function isRightBelow(cell: Block, above: Block): boolean {
+  const drop = cell.y - above.lastY;
+  return (
+    above.runs[0]?.style === cell.runs[0]?.style &&
+    drop > 0.5 * cell.size &&
+    drop < 1.9 * cell.size &&
+    (Math.abs(above.x - cell.x) < 2 || Math.abs(above.right - cell.right) < 2)
+  );
 }
 
 /** The place in an address: what has no digits, or the town behind its postcode. */
@@ -74,9 +102,12 @@ function placeAmong(cell: Block): string | undefined {
  * Removes "Nationality: Irish" and "Place of birth: Cork", which do not say where the person lives.
  */
 function withoutOrigin(cell: Block): Block {
-  const text = withoutStreet(cell.text.replace(origin, " | ")).replace(dashedState, ", $1");
+  const text = withoutStreet(cell.text.replace(origin, " | ").replace(letterLabel, "")).replace(dashedState, ", $1");
   return text === cell.text ? cell : { ...cell, text };
 }
+
+/** "A: Budapest" */
+const letterLabel = /^[AL][.:] (?=\p{Lu}\p{Ll})/u;
 
 /** "Belo Horizonte – MG" */
 const dashedState = /(?<=\p{Ll}) ?[–-] ?([A-Z]{2})(?=$|[ ,|•·/])/gu;

@@ -6,6 +6,7 @@ import { headingKind } from "../headings.ts";
 import type { Pair } from "../pairs.ts";
 import { blockOf } from "../paragraphs.ts";
 import { isCountry, isKnownPlace, isPlace } from "../places.ts";
+import { pronounsBehind } from "../pronouns.ts";
 import { type Weights, weighing } from "../rules.ts";
 import { isState } from "../vocabulary/states.ts";
 import { isBareNoun, jobScore } from "../words.ts";
@@ -18,8 +19,6 @@ const ofWhom = /^[\p{L}. ]{2,17}?(?:\s+(?:of|for|de|von)\s+|\s*[:|–—-]\s*)(?
 const credentials = /,? (?:Ph\.?D\.?|MD|M\.D\.|MBA|RN|BSN|MSN|CPA|PMP|CFA|PE|P\.Eng|Esq\.?|MSc|BSc|CISSP|SHRM-CP)$/;
 /** The letters of degrees and licenses behind a name: "RN", "FNP-C", "Ed.D." and "PharmD". */
 const letters = /^(?:\p{Lu}[\p{Lu}.]{1,5}(?:-\p{Lu}{1,4})?|\p{Lu}\p{Ll}{1,4}\.?D\.?)$/u;
-/** "(she/her)" behind a name. */
-const pronouns = /,? \(?(?:she|he|they|ze|xe)(?: ?\/ ?\p{L}{2,6}){1,2}\)?$/iu;
 /** "O'Connor, Niamh" */
 const surnameFirst =
   /^(\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?), (\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*)?)$/u;
@@ -205,7 +204,7 @@ function nameInLooks({ runs }: Block): { name: string; rest: string } | undefine
 }
 
 function nameIn(text: string, isLarge: boolean): { name: string; rest: string } | undefined {
-  const whole = text.replace(pronouns, "").replace(credentials, "").replace(credentials, "");
+  const whole = text.replace(pronounsBehind, "").replace(credentials, "").replace(credentials, "");
   if (personName.test(whole)) return { name: whole, rest: "" };
   if (isLarge && singleName.test(whole) && whole.length >= 3) return { name: whole, rest: "" };
   const [, last = "", given = ""] = (isLarge && surnameFirst.exec(whole)) || [];

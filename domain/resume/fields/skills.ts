@@ -8,6 +8,8 @@ export type Skill = { name: string; group: string; confidence: number; from: num
 
 const level =
   /^(?:beginner|novice|basic|elementary|intermediate|advanced|expert|master|proficient|fluent|native|familiar|competent|experienced|skilled|professional|working knowledge|good|very good|excellent|strong|[abc][12]|[ivx]+|\d{1,3} ?%|\d{1,2}(?:\.\d)? ?\/ ?\d{1,2}|[★☆●○■□▪⬤◯*·. ]+)$/iu;
+/** Marks or years without letters in a cell of their own: "★★★☆", "12". */
+const rating = /^(?:[★☆●○■□▪⬤◯ ]+|\d{1,2})$/u;
 const spoken =
   /^(?:languages?|spoken languages?|mother tongues?(?:\(s\))?|native languages?|other languages?(?:\(s\))?|sprachen|langues|idiomas)\s*:?\s*$/i;
 const spokenNames =
@@ -60,8 +62,10 @@ function tells(text: string): boolean {
 type Group = { label: string; items: string[]; lists: string[] };
 
 export function skillGroups(cells: Line[]): Group[] {
-  const listed = withoutTableHead(cells).filter((cell) => !isOnlyDates(cell.text) && !years.test(cell.text));
-  return groups(withLevels(joinWrapped(listed, true)).flatMap(labelled));
+  const listed = withoutTableHead(cells).filter(
+    (cell) => !isOnlyDates(cell.text) && !years.test(cell.text) && !rating.test(cell.text),
+  );
+  return groups(withColons(withLevels(joinWrapped(listed, true)).flatMap(labelled)));
 }
 
 /** Joins a spoken language and its level from two cells of a row: "English (native):". */
@@ -72,6 +76,15 @@ function withLevels(cells: Block[]): Block[] {
     const text = `${language.text} (${level.text}):`;
     return [{ ...language, text, right: level.right, runs: [{ text, style: level.runs[0]?.style ?? "" }] }];
   });
+}
+
+const dashedLabel = /^([^:,;–—-]{2,40}) [–—-] (?=[^,]+,)/u;
+
+/** Gives labels a colon if all lists have a dash behind theirs: "Design – Figma, Sketch". */
+function withColons(cells: Block[]): Block[] {
+  const lists = cells.filter(({ text }) => text.includes(","));
+  const isDashed = lists.length > 1 && lists.every(({ text }) => dashedLabel.test(text));
+  return isDashed ? cells.map((cell) => ({ ...cell, text: cell.text.replace(dashedLabel, "$1: ") })) : cells;
 }
 
 /** Splits "Languages: English, French. Software: Excel." before each label. */
@@ -231,7 +244,9 @@ export function splitList(text: string): string[] {
   const items: string[] = [];
   let item = "";
   let depth = 0;
-  for (const char of text.replace(/^\s*\(([^()]*)\)\s*$/, "$1")) {
+  const said = text.replace(/^\s*\(([^()]*)\)\s*$/, "$1");
+  // "[Canva] [Figma]": every item is in brackets.
+  for (const char of /^(?:\[[^[\]]+\] ?)+$/.test(said) ? said.replace(/\] ?\[/g, ",").replace(/[[\]]/g, "") : said) {
     if (char === "(" || char === "[") depth++;
     if (char === ")" || char === "]") depth = Math.max(0, depth - 1);
     if (depth === 0 && /[,;|•·‧∙\n●▪◦]/u.test(char)) {

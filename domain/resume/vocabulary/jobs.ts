@@ -655,6 +655,7 @@ export const jobNouns = [
   "psychologist",
   "qa-engineer",
   "químico",
+  "ranger",
   "recepcionista",
   "receptionist",
   "rechtsanwalt",

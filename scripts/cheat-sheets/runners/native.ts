@@ -2,7 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Block } from "../blocks.ts";
 import { findProgram, missingProgram, run, versionOf } from "../process.ts";
-import type { Result } from "../verdict.ts";
+import { problemOf, type Result } from "../verdict.ts";
+import { type Part, partsOf, programOf, withoutNamed } from "./one-program.ts";
 import type { Runner } from "./runner.ts";
 
 type Compiler = {
@@ -12,6 +13,7 @@ type Compiler = {
   prelude: string;
   libraries: string[];
   opening: string;
+  hasNamespaces: boolean;
 };
 
 const warnings = ["-Wall", "-Wextra", "-Werror", "-pthread"];
@@ -28,6 +30,7 @@ export const c = native({
   prelude: cHeaders.map((name) => `#include <${name}.h>\n`).join(""),
   libraries: ["-lm"],
   opening: "int main(void) {",
+  hasNamespaces: false,
 });
 
 export const cpp = native({
@@ -37,13 +40,17 @@ export const cpp = native({
   prelude: "#include <bits/stdc++.h>\nusing namespace std;\n",
   libraries: [],
   opening: "int main() {",
+  hasNamespaces: true,
 });
 
 /** A program with the sanitizers is linked in half the time. */
 const linker = findProgram("ld.gold") ? ["-fuse-ld=gold"] : [];
 
-/** Blocks with their own #include get no prelude. Blocks without a main are only compiled. */
-function native({ language, program, flags, prelude, libraries, opening }: Compiler): Runner {
+/**
+ * Blocks with their own #include get no prelude. Blocks without a main are only compiled. Where
+ * there are namespaces, most blocks are compiled at once, which takes a seventh of the time.
+ */
+function native({ language, program, flags, prelude, libraries, opening, hasNamespaces }: Compiler): Runner {
   const options = [...flags, ...warnings, ...sanitizers];
   const env = { LC_ALL: "C", ASAN_OPTIONS: "detect_leaks=0" };
 
@@ -56,6 +63,25 @@ function native({ language, program, flags, prelude, libraries, opening }: Compi
     const target = hasMain ? ["-o", binary, ...linker] : ["-c", "-o", binary];
     const compiled = await run(program, [...options, ...included, source, ...target, ...libraries], { env });
     return compiled.exit === 0 && hasMain ? run(binary, [], { cwd: folder, env }) : compiled;
+  }
+
+  /** The results of the blocks that pass as parts of one program. The other blocks run alone. */
+  async function runTogether(parts: Part[], folder: string): Promise<Map<Block, Result>> {
+    if (parts.length < 2) return new Map();
+    const source = join(folder, `all.${language}`);
+    const binary = join(folder, "all.out");
+    await writeFile(source, programOf(parts));
+    const included = ["-include", join(folder, "prelude.h")];
+    const compiled = await run(program, [...options, ...included, source, "-o", binary, ...linker], { env });
+    if (compiled.exit !== 0) {
+      const rest = withoutNamed(parts, compiled.stderr);
+      return rest.length < parts.length ? runTogether(rest, folder) : new Map();
+    }
+    const results = parts.map(async ({ block, runs }) => {
+      const result = runs ? await run(binary, [String(block.line)], { cwd: folder, env }) : compiled;
+      return [block, result] as const;
+    });
+    return new Map((await Promise.all(results)).filter(([block, result]) => !problemOf(block, result)));
   }
 
   function sourceOf({ code, words, line }: Block): string {
@@ -74,7 +100,8 @@ function native({ language, program, flags, prelude, libraries, opening }: Compi
       await writeFile(header, prelude);
       const precompiled = await run(program, [...options, "-x", language === "c" ? "c-header" : "c++-header", header]);
       if (precompiled.exit !== 0) throw new Error(precompiled.stderr);
-      return Promise.all(blocks.map((block, index) => runOne(block, folder, index)));
+      const passed = hasNamespaces ? await runTogether(partsOf(blocks), folder) : new Map<Block, Result>();
+      return Promise.all(blocks.map((block, index) => passed.get(block) ?? runOne(block, folder, index)));
     },
   };
 }

@@ -13,40 +13,41 @@ import { writeDocx } from "#web/features/portfolio/resume-file/write-docx.ts";
 import { anyResume } from "../../support/any-resume.ts";
 import { hindiResume } from "../../support/hindi-resume.ts";
 import { printed } from "../../support/printed.ts";
-import { answerOf, documentOf, pdfOf, questionOf } from "../../support/resume-files.ts";
+import { answerOf, documentOf, openFonts, pdfOf, questionOf } from "../../support/resume-files.ts";
 
 const looks = (Object.keys(designs) as DesignName[]).flatMap((design) =>
   (Object.keys(papers) as PaperName[]).map((paper) => [design, paper] as const),
 );
 const anyLook = fc.constantFrom(...looks);
-const runs = { numRuns: 40, seed: 20261122 };
+const seed = 20261122;
 
 const pdfReadBack = async (resume: Resume, design: DesignName, paper: PaperName) =>
   printed(readResume(await documentOf(await pdfOf(resume, design, paper))));
 const docxReadBack = async (resume: Resume, design: DesignName, paper: PaperName) =>
   printed((await readFile(await writeDocx(questionOf(resume, design, paper)), "resume.docx")).resume);
 
+/** A font for Devanagari is slow to embed, so fewer of these are written as PDF. */
 const kinds = [
-  ["resumes", anyResume],
-  ["resumes in Hindi", hindiResume],
+  ["resumes", anyResume, 30],
+  ["resumes in Hindi", hindiResume, 12],
 ] as const;
 
 describe("what is written is read back exactly", () => {
-  test.each(kinds)("40 %s as PDF, in any design and on any paper", { timeout: 120_000 }, (_, resumes) =>
+  test.each(kinds)("%s as PDF, in any design and on any paper", { timeout: 120_000 }, (_, resumes, numRuns) =>
     fc.assert(
       fc.asyncProperty(resumes, anyLook, async (resume, [design, paper]) => {
         expect(await pdfReadBack(resume, design, paper)).toEqual(printed(resume));
       }),
-      runs,
+      { numRuns, seed },
     ),
   );
 
-  test.each(kinds)("40 %s as Word files", { timeout: 120_000 }, (_, resumes) =>
+  test.each(kinds)("%s as Word files", { timeout: 120_000 }, (_, resumes) =>
     fc.assert(
       fc.asyncProperty(resumes, anyLook, async (resume, [design, paper]) => {
         expect(await docxReadBack(resume, design, paper)).toEqual(printed(resume));
       }),
-      runs,
+      { numRuns: 40, seed },
     ),
   );
 
@@ -72,6 +73,14 @@ test("the same resume gives the same bytes", async () => {
   expect(await writeDocx(question)).toEqual(await writeDocx(question));
 });
 
+test("the same resume gives the same bytes, whatever was written before", { timeout: 60_000 }, async () => {
+  const sample = { numRuns: 40, seed };
+  for (const resume of [...fc.sample(hindiResume, sample), ...fc.sample(anyResume, sample)].slice(38, 42))
+    expect(await pdfOf(resume, "classic", "letter")).toEqual(
+      await pdfOf(resume, "classic", "letter", usualOrder, openFonts()),
+    );
+});
+
 const hasPoppler = spawnSync("pdftotext", ["-v"]).status === 0;
 
 const poppler = "pdftotext and pdfinfo on %s: our order, tagged, with title and author";
@@ -90,7 +99,7 @@ test.skipIf(!hasPoppler).each(kinds)(poppler, { timeout: 60_000 }, (_, resumes) 
       expect(about).toMatch(/^Tagged: +yes$/m);
       expect(about).toContain(`${resume.basics.name.text} – Resume`);
     }),
-    { ...runs, numRuns: 5 },
+    { numRuns: 5, seed },
   ),
 );
 
@@ -119,7 +128,7 @@ describe("Devanagari", () => {
 
   test("any syllables come back in the order in which they are written", { timeout: 60_000 }, () =>
     fc.assert(
-      fc.asyncProperty(fc.array(word, { minLength: 10, maxLength: 60 }), async (words) => {
+      fc.asyncProperty(fc.array(word, { minLength: 40, maxLength: 160 }), async (words) => {
         const resume = withSummary(words.join(" "));
         const { pages } = await documentOf(await pdfOf(resume));
         const text = pages.flatMap(({ items }) => items.map(({ text }) => text)).join(" ");
@@ -127,7 +136,7 @@ describe("Devanagari", () => {
           resume.basics.summary.text.normalize("NFC").split(" "),
         );
       }),
-      runs,
+      { numRuns: 14, seed },
     ),
   );
 

@@ -22,9 +22,12 @@ export function FirstRows({ path, found }: { path: string; found: SearchResult }
   );
 }
 
-/** First rows that are available at once: cached, or in the current prerendered document. */
+/**
+ * First rows that are available at once: cached, or in the current prerendered document. A page that
+ * has waited for them asks firstRows() again, as React requires.
+ */
 export function readyRows(path: string): SearchResult | undefined {
-  if (import.meta.env.SSR) return undefined;
+  if (import.meta.env.SSR || coming.has(path)) return undefined;
   const element = document.getElementById(elementId);
   if (!ready.has(path) && element?.dataset.path === path) ready.set(path, JSON.parse(element.textContent ?? ""));
   return ready.get(path);
@@ -46,7 +49,6 @@ export function firstRows(path: string, compute: () => Promise<SearchResult>): P
       return undefined;
     });
   coming.set(path, rows);
-  rows.then((found) => found && ready.set(path, found));
   return rows;
 }
 

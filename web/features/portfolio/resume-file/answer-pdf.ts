@@ -1,6 +1,7 @@
 import type { FileQuestion } from "#domain/resume-file/blocks.ts";
 import { designs } from "#domain/resume-file/options.ts";
 import { haveDevanagari } from "#domain/resume-file/runs.ts";
+import { openDevanagari, openFont } from "./pdf-fonts.ts";
 import { type PdfAnswer, writePdf } from "./write-pdf.ts";
 
 const addresses = {
@@ -18,19 +19,32 @@ const addresses = {
 
 const devanagariAddress = new URL("../../../fonts/resume-devanagari.ttf", import.meta.url);
 
+const fontOf = kept(openFont);
+const devanagariOf = kept(openDevanagari);
+
 /** Fetches the fonts that the resume needs, and writes the PDF. */
 export async function answerPdf(question: FileQuestion): Promise<PdfAnswer> {
   const addressesOf = addresses[designs[question.design].font];
   const [regular, italic, bold, devanagari] = await Promise.all([
-    fontAt(addressesOf.regular),
-    fontAt(addressesOf.italic),
-    fontAt(addressesOf.bold),
-    haveDevanagari(question.blocks) ? fontAt(devanagariAddress) : undefined,
+    fontOf(addressesOf.regular),
+    fontOf(addressesOf.italic),
+    fontOf(addressesOf.bold),
+    haveDevanagari(question.blocks) ? devanagariOf(devanagariAddress) : undefined,
   ]);
   return writePdf(question, { regular, italic, bold, ...(devanagari && { devanagari }) });
 }
 
-async function fontAt(address: URL): Promise<Uint8Array> {
+/** Returns a function that fetches and opens a file. A file that was opened is kept. */
+function kept<Opened>(open: (file: Uint8Array) => Opened): (address: URL) => Promise<Opened> {
+  const files = new Map<string, Opened>();
+  return async ({ href }) => {
+    const file = files.get(href) ?? open(await fetched(href));
+    files.set(href, file);
+    return file;
+  };
+}
+
+async function fetched(address: string): Promise<Uint8Array> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error("The font could not be fetched");
   return new Uint8Array(await answer.arrayBuffer());

@@ -5,7 +5,11 @@ export type FontFile = {
   postscriptName: string;
   loca: { offsets: number[] };
   maxp: { maxComponentElements: number; maxComponentDepth: number };
-  layout(text: string): { glyphs: Glyph[]; positions: Omit<Position, "advanceWidth">[] };
+  hasGlyphForCodePoint(codePoint: number): boolean;
+  layout(
+    text: string,
+    features?: Record<string, boolean>,
+  ): { glyphs: Glyph[]; positions: Omit<Position, "advanceWidth">[] };
   _glyphs: Record<number, Glyph>;
   getGlyph(
     id: number,

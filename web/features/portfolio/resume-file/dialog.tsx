@@ -1,6 +1,6 @@
 import { Download, X } from "lucide-react";
 import { Dialog } from "radix-ui";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Draft } from "#domain/portfolio/draft.ts";
 import { toResume } from "#domain/portfolio/to-resume.ts";
 import { type DesignName, designs, type PaperName, paperOf, papers, usualOrder } from "#domain/resume-file/options.ts";
@@ -11,7 +11,7 @@ import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { Modal, type ModalState } from "../modal.tsx";
 import { RadioCards } from "../radio-cards.tsx";
-import { CannotWrite, downloadResume, type Format, formats } from "./files.ts";
+import { CannotWrite, downloadResume, type Format, formats, writePdfAhead } from "./files.ts";
 import { FormFields } from "./form-fields.tsx";
 import { Sections } from "./sections.tsx";
 
@@ -70,11 +70,16 @@ function Files({ draft, resume }: { draft: Draft; resume: ReturnType<typeof toRe
   const written = sectionsOf(resume);
   const choices = order.filter(({ name }) => written.includes(name));
 
+  const sections = choices.filter(({ isShown }) => isShown).map(({ name }) => name);
+  const chosen = { design, paper, sections };
+
+  // The writer is another thread: it follows each choice.
+  useEffect(() => writePdfAhead(resume, chosen));
+
   const save = async (format: Format) => {
     setState({ kind: "busy", format });
-    const sections = choices.filter(({ isShown }) => isShown).map(({ name }) => name);
     try {
-      const text = await downloadResume(resume, draft, format, { design, paper, sections });
+      const text = await downloadResume(resume, draft, format, chosen);
       setState({ kind: "done", text: `Downloaded: ${text}.` });
     } catch (error) {
       const text = "The file could not be made. Check your connection, then try again.";

@@ -1,63 +1,89 @@
-import { create, type Font } from "fontkit";
+import { create } from "fontkit";
 import type PDFDocument from "pdfkit";
 import type { Block } from "#domain/resume-file/blocks.ts";
 import { type Missing, missingCharacters } from "#domain/resume-file/missing-characters.ts";
 import { type Run, runsOf } from "#domain/resume-file/runs.ts";
 import type { Face } from "#domain/resume-file/spans.ts";
+import { type FontFile, maxParts } from "./composed-glyphs.ts";
 import { type EmbeddedFont, joinSyllables } from "./syllables.ts";
 
 type Document = InstanceType<typeof PDFDocument>;
 
-/** The font files of a design, and one for Devanagari if the resume needs it. */
-export type Fonts = Record<Face, Uint8Array> & { devanagari?: Uint8Array };
+/**
+ * A parsed font, and the words that were shaped with it. Both are kept from file to file, since
+ * they take most of the time of a file.
+ */
+export type OpenFont = { font: FontFile; words: Record<string, unknown> };
+
+/** The fonts of a design, and one for each face of Devanagari if the resume needs them. */
+export type Fonts = Record<Face, OpenFont> & { devanagari?: Record<Face, OpenFont> };
 
 /** No ligatures: every letter gets its own glyph, so that every PDF reader extracts it. */
 const features = { liga: false, clig: false, calt: false, dlig: false };
 
 const faces: Face[] = ["regular", "italic", "bold"];
 
+/** Opens a font file for Latin, Greek and Cyrillic text. */
+export function openFont(file: Uint8Array): OpenFont {
+  const font = parse(file);
+  const layout = font.layout.bind(font);
+  font.layout = (text) => layout(text, features);
+  return { font, words: {} };
+}
+
+/** Opens the font for Devanagari, once for each face. Bold text gets its weight from a stroke. */
+export function openDevanagari(file: Uint8Array): Record<Face, OpenFont> {
+  const open = (face: Face): OpenFont => {
+    const font = parse(file);
+    Object.defineProperty(font, "postscriptName", { value: `NotoSans-devanagari-${face}` });
+    Object.assign(font.maxp, { maxComponentElements: maxParts, maxComponentDepth: 4 });
+    return { font, words: {} };
+  };
+  return { regular: open("regular"), italic: open("italic"), bold: open("bold") };
+}
+
+/**
+ * Parses a font. fontkit keeps a glyph with the letters that it first stood for. Other letters may
+ * share it, also those of a resume written earlier: they get a glyph of their own.
+ */
+function parse(file: Uint8Array): FontFile {
+  const font = create(file as Buffer) as unknown as FontFile;
+  const getGlyph = font.getGlyph.bind(font);
+  font.getGlyph = (id, letters) => {
+    if (String(font._glyphs[id]?.codePoints) !== String(letters)) delete font._glyphs[id];
+    return getGlyph(id, letters);
+  };
+  return font;
+}
+
 /** The characters that the fonts lack, by field. */
-export function missingIn(blocks: Block[], { regular, devanagari = regular }: Fonts): Missing[] {
-  const [main, other] = [regular, devanagari].map((file) => create(file as Buffer) as Font);
+export function missingIn(blocks: Block[], { regular, devanagari }: Fonts): Missing[] {
   return missingCharacters(blocks, (character, isDevanagari) => {
-    const font = isDevanagari ? other : main;
-    return font?.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) ?? false;
+    const { font } = isDevanagari && devanagari ? devanagari.regular : regular;
+    return font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
   });
 }
 
-/**
- * pdfkit's document with the font that it writes with, and all of them by their PostScript name.
- */
-type Inside = { _font: EmbeddedFont; _fontFamilies: Record<string, EmbeddedFont> };
-
-/**
- * Registers the fonts with a document, each under the name of its face. The features are the font's
- * own: pdfkit would shape each text anew if they came with the text.
- */
-export function registerFonts(document: Document, { devanagari, ...files }: Fonts) {
+/** Registers the fonts with a document, each under the name of its face. */
+export function registerFonts(document: Document, { devanagari, ...fonts }: Fonts) {
   for (const face of faces) {
-    document.registerFont(face, files[face] as never).font(face);
-    const { _font: embedded } = document as unknown as Inside;
-    const shape = embedded.layoutRun.bind(embedded);
-    embedded.layoutRun = (text) => shape(text, features);
-  }
-  if (devanagari) registerDevanagari(document, devanagari);
-}
-
-/** Registers one file under a name for each face. Bold text gets its weight from a stroke. */
-function registerDevanagari(document: Document, file: Uint8Array) {
-  const inside = document as unknown as Inside;
-  for (const face of faces) {
-    const name = `devanagari-${face}`;
-    document.registerFont(name, file as never).font(name);
-    const { _font: embedded, _fontFamilies: families } = inside;
-    delete families[embedded.font.postscriptName]; // otherwise pdfkit would reuse the first face for the others
-    Object.defineProperty(embedded.font, "postscriptName", { value: `NotoSans-${name}` });
-    joinSyllables(embedded);
+    register(document, face, fonts[face]);
+    if (devanagari) joinSyllables(register(document, `devanagari-${face}`, devanagari[face]));
   }
 }
 
-/** Returns a function that measures text. It shapes each word once. */
+/** Registers a font, and returns pdfkit's own object for it. */
+function register(document: Document, name: string, { font, words }: OpenFont): EmbeddedFont {
+  document.registerFont(name, font as never).font(name);
+  const { _font: embedded } = document as unknown as { _font: EmbeddedFont };
+  embedded.layoutCache = words;
+  return embedded;
+}
+
+/**
+ * Returns a function that measures text. It shapes each word once, with the space after it, as
+ * pdfkit draws it.
+ */
 export function measureIn(document: Document) {
   const known = new Map<string, number>();
   const widthOf = (word: string, face: Face) => {
@@ -66,8 +92,10 @@ export function measureIn(document: Document) {
     known.set(key, width);
     return width;
   };
-  return (text: string, face: Face, size: number) =>
-    size * text.split(/(?<= )/).reduce((sum, word) => sum + widthOf(word, face), 0);
+  return (text: string, face: Face, size: number) => {
+    const words = text.split(" ").reduce((sum, word) => sum + widthOf(`${word} `, face), 0);
+    return size * (words - widthOf(" ", face));
+  };
 }
 
 /** The width of a run at font size 1. */

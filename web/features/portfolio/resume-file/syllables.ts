@@ -1,4 +1,4 @@
-import { addComposed, type Drawing, type FontFile, maxParts, type Position, type Subset } from "./composed-glyphs.ts";
+import { addComposed, type Drawing, type FontFile, type Position, type Subset } from "./composed-glyphs.ts";
 
 /** The part of pdfkit 0.20's embedded font that we use. Lengths are in 1/1000 of the font size. */
 export type EmbeddedFont = {
@@ -9,8 +9,8 @@ export type EmbeddedFont = {
   /** The code points of each glyph in the file. */
   unicode: number[][];
   encode(text: string): [codes: string[], positions: Position[]];
-  /** Shapes a word. pdfkit keeps the result. */
-  layoutRun(text: string, features?: Record<string, boolean>): unknown;
+  /** The words that were shaped. */
+  layoutCache: Record<string, unknown>;
 };
 
 /** A drawing and the letters that it stands for. */
@@ -29,13 +29,6 @@ const firstOwn = 0x10000;
  */
 export function joinSyllables(embedded: EmbeddedFont): void {
   const { font, subset, scale } = embedded;
-  Object.assign(font.maxp, { maxComponentElements: maxParts, maxComponentDepth: 4 });
-  // fontkit caches a glyph with its first letters. We delete that, since the letters may differ.
-  const getGlyph = font.getGlyph.bind(font);
-  font.getGlyph = (id, codePoints) => {
-    delete font._glyphs[id];
-    return getGlyph(id, codePoints);
-  };
   const codes = new Map<string, string>();
   const made = new Map<number, Drawing>();
 

@@ -1,0 +1,17 @@
+import type { Cell } from "./cell.ts";
+
+const pronouns = String.raw`\(?(?:she|he|they|ze|xe)(?: ?\/ ?\p{L}{2,6}){1,2}\)?`;
+
+/** "(she/her)" behind a name. */
+export const pronounsBehind = new RegExp(`,? ${pronouns}$`, "iu");
+
+const pronounsAlone = new RegExp(`^${pronouns}$`, "iu");
+
+/** Drops pronouns that stand beside the name in a look of their own. */
+export function withoutPronouns(cells: Cell[]): Cell[] {
+  return cells.flatMap((cell) => {
+    if (!pronounsAlone.test(cell.runs.at(-1)?.text.trim() ?? "")) return [cell];
+    const runs = cell.runs.slice(0, -1);
+    return runs.length > 0 ? [{ ...cell, text: cell.text.replace(pronounsBehind, ""), runs }] : [];
+  });
+}
