@@ -12,7 +12,6 @@ export const sharedChunks = {
     "domain/text/links.ts",
     "domain/text/text.ts",
     "domain/wanted-job.ts",
-    "web/lib/ask-before-leaving.ts",
     "web/lib/chunks.ts",
     "web/lib/clipboard.ts",
     "web/lib/clock.ts",
@@ -27,8 +26,7 @@ export const sharedChunks = {
     "web/ui/copy-button.tsx",
     "web/ui/external-link.tsx",
     "web/ui/field.tsx",
-    "web/ui/file-button.tsx",
-    "web/ui/file-input.tsx",
+    "web/ui/more-button.tsx",
     "web/ui/page-frame.tsx",
     "web/ui/panel.tsx",
     "web/ui/search-box.tsx",
@@ -40,8 +38,8 @@ export const sharedChunks = {
   save: ["domain/tracker/saveable.ts", "web/lib/saved.ts", "web/ui/save-button.tsx"],
   /** The wanted job, and the offer to remember it. */
   wanted: ["web/lib/wanted-job.ts", "web/ui/aside-button.tsx", "web/ui/remember-button.tsx"],
-  /** The question before something is deleted, and the keyboard focus after it. */
-  confirm: ["web/lib/focus.ts", "web/ui/confirm-button.tsx"],
+  /** The choice of a file, which no cheat sheet or directory asks for. */
+  files: ["web/ui/file-button.tsx", "web/ui/file-input.tsx"],
   /** The tracker and Your data share the export file and the text about blocked storage. */
   dataFile: [
     "domain/transfers/link.ts",

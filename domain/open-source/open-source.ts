@@ -53,8 +53,8 @@ export function firstPullRequest(chosen?: string, label = "good first issue", ac
   return [
     {
       title: "Pick a small issue",
-      text: "Open the project's free issues and read three of them to the end, comments too. Take the one whose result you could describe in two sentences.",
-      links: ofProject(`Free issues of ${repository}`, freeIssuesUrl(url, label)),
+      text: "Open the project's unassigned issues and read three of them to the end, comments too. Take the one whose result you could describe in two sentences.",
+      links: ofProject(`Unassigned issues of ${repository}`, freeIssuesUrl(url, label)),
     },
     {
       title: "Read the rules, then say that you would like to do it",

@@ -36,8 +36,8 @@ export function insightsOf(all: TrackerRecord[], now: number): Insights {
     replies: sent.filter(isAnswered).length,
     interviews: sent.filter((record) => hasReached(record, "interview")).length,
     offers: sent.filter((record) => hasReached(record, "offer")).length,
-    daysToReply: typical(sent, (entry) => isAtLeast(entry, "in-touch")),
-    daysToInterview: typical(sent, ({ stage, at }) => stage === "interview" && at !== ""),
+    daysToReply: typical(sent, ({ history }) => history.find((entry) => isAtLeast(entry, "in-touch"))?.at),
+    daysToInterview: typical(sent, (record) => firstInterview(record, now)),
     bySource: shares(sent, "source"),
     byResume: shares(sent, "resume"),
   };
@@ -45,9 +45,23 @@ export function insightsOf(all: TrackerRecord[], now: number): Insights {
 
 /** The record with each interview that is over as an entry of its history, the oldest first. */
 function withPastInterviews(record: TrackerRecord, now: number): TrackerRecord {
-  const over = record.interviews.filter((moment) => Date.parse(moment) + hourMs <= now);
-  const entries = over.map((at): Entry => ({ stage: "interview", outcome: "", at }));
+  const entries = pastInterviews(record, now).map((at): Entry => ({ stage: "interview", outcome: "", at }));
   return { ...record, history: [...record.history, ...entries].sort((a, b) => compare(a.at, b.at)) };
+}
+
+function pastInterviews({ interviews }: TrackerRecord, now: number): string[] {
+  return interviews.filter((moment) => Date.parse(moment) + hourMs <= now).sort();
+}
+
+/**
+ * When the first interview was. If the record has interviews, their own dates decide, and one still
+ * ahead does not count. Otherwise, when the record came to Interview.
+ */
+function firstInterview(record: TrackerRecord, now: number): string | undefined {
+  const { interviews, history } = record;
+  return interviews.length > 0
+    ? pastInterviews(record, now)[0]
+    : history.find(({ stage, at }) => stage === "interview" && at !== "")?.at;
 }
 
 function isSent(record: TrackerRecord): boolean {
@@ -81,13 +95,13 @@ const places = new Map<Stage, number>(stages.map(({ id }, index) => [id, index])
 const place = (stage: Stage) => places.get(stage) ?? -1;
 
 /**
- * The typical number of days from applying to an entry of the history. Only records whose start and
- * end are known and in order count. A stage from an import has no time.
+ * The typical number of days from applying to an end. Only records whose start and end are known
+ * and in order count. A stage from an import has no time.
  */
-function typical(sent: TrackerRecord[], isEnd: (entry: Entry) => boolean): Typical {
-  const days = sent.flatMap(({ applied, history }) => {
-    const from = applied || history.find(({ stage }) => stage === "applied")?.at;
-    const to = history.find(isEnd)?.at;
+function typical(sent: TrackerRecord[], endOf: (record: TrackerRecord) => string | undefined): Typical {
+  const days = sent.flatMap((record) => {
+    const from = record.applied || record.history.find(({ stage }) => stage === "applied")?.at;
+    const to = endOf(record);
     const apart = from && to ? (Date.parse(dayIn(to)) - Date.parse(dayIn(from))) / dayMs : -1;
     return apart >= 0 ? [apart] : [];
   });

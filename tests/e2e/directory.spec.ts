@@ -118,8 +118,9 @@ test("the topics are a short list without a scroller of its own, and all of them
   await visit(page, "/project-based-learning-directory");
   const links = page.getByRole("navigation", { name: "Topics" }).getByRole("link");
   await expect(links.filter({ visible: true })).toHaveCount(13);
-  await page.getByRole("button", { name: /^Show all \d+$/ }).click();
+  await page.getByRole("button", { name: /^Show all \d+$/ }).press("Enter");
   await expect(links.filter({ visible: true })).toHaveCount(1 + read("projects-categories").length);
+  await expect(links.nth(13)).toBeFocused();
 });
 
 test("one control copies a request, as code that checks the status and reads JSON", async ({ page, context }) => {
@@ -219,8 +220,9 @@ test("more rows come by the button first, then by scrolling", async ({ page }) =
   await page.goto("/ai-tools-directory");
   const more = page.getByRole("button", { name: /^Show more/ });
   await more.scrollIntoViewIfNeeded(); // rows that come into view get their real height, and the button moves
-  await more.click();
+  await more.press("Enter");
   await expect(page.locator("a[data-entry]")).toHaveCount(96);
+  await expect(page.locator("a[data-entry]").nth(48)).toBeFocused();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => page.locator("a[data-entry]").count()).toBeGreaterThanOrEqual(144);
 });

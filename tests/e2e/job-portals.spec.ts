@@ -1,4 +1,4 @@
-import { expect, test } from "./test.ts";
+import { expect, test, visit } from "./test.ts";
 
 const path = "/job-portals-directory";
 const browse = { name: "Browse Categories" };
@@ -20,6 +20,15 @@ test("the category menu is about 20rem high at most and closes on a press outsid
   expect((await menu.boundingBox())?.height).toBeLessThanOrEqual(322);
   await page.mouse.click(5, 500);
   await expect(menu).toBeHidden();
+});
+
+test("on a phone, Show all puts the focus on the first portal that it shows", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, path);
+  await page.getByRole("button", { name: /^Show all 31 of Full-Time Jobs/ }).press("Enter");
+  const fifth = page.locator("#full-time li:nth-child(5)").getByRole("link");
+  await expect(fifth).toBeFocused();
+  await expect(fifth).toBeInViewport();
 });
 
 test("on a small screen the category menu stays below the header, and its first item is whole", async ({ page }) => {

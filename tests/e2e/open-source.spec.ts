@@ -16,7 +16,7 @@ test("without a token the fresh issues are said to be off, with searches on GitH
   ).not.toContainEqual(expect.stringContaining("/api/open-source"));
   await page.getByRole("link", { name: "Fresh beginner issues" }).click();
   await expect(page.getByRole("heading", { name: "Live issues are not switched on here" })).toBeVisible();
-  const search = page.getByRole("link", { name: "Free Rust issues on GitHub" });
+  const search = page.getByRole("link", { name: "Unassigned Rust issues on GitHub" });
   await expect(search).toHaveAttribute("href", /^https:\/\/github\.com\/search\?/);
   await expect(search).toHaveAttribute("target", "_blank");
 });

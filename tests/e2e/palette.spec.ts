@@ -48,6 +48,38 @@ test("Ctrl+K opens it, 'cv' finds resume, Enter goes there, and next time it sta
   await expect(page.getByRole("option").first()).toContainText(name);
 });
 
+test("opening it moves nothing in the header", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, "/about");
+  const home = page.locator("header").getByRole("link", { name: "Home", exact: true, includeHidden: true });
+  const before = await home.boundingBox();
+  await openWithKey(page);
+  expect(await home.boundingBox()).toEqual(before);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  expect(await home.boundingBox()).toEqual(before);
+});
+
+test.describe("without its index", () => {
+  test.use({ expectedErrors: [/palette-entries|Failed to load|Failed to fetch/] });
+
+  test("the tools and pages are still found, and it says that the rest needs a connection", async ({ page }) => {
+    await page.route(/palette-entries/, (route) => route.abort());
+    await page.goto("/about");
+    const field = await openWithKey(page);
+    await field.fill("tracker");
+    await expect(
+      page.getByText("Only our tools and pages are searched here: the rest needs a connection."),
+    ).toBeVisible();
+    await expect(page.getByRole("option").first()).toContainText("Application Tracker");
+    await field.fill("python");
+    await expect(page.getByRole("option").first()).toContainText("Python Interview Cheat Sheet");
+    await field.fill("tracker");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`${screens.tracker.path}$`));
+  });
+});
+
 test("Escape gives the focus back", async ({ page }) => {
   await page.goto("/about");
   const button = page.getByRole("button", { name: "Search the site" });

@@ -55,7 +55,7 @@ test("the checks of a Word file say what only a PDF could tell", async ({ page }
   await page.goto("/resume-check");
   await page.getByLabel(input).setInputFiles(await wordFile());
   await expect(page.getByRole("heading", { name: /^(A resume reader would miss|We found nothing)/ })).toBeFocused();
-  await expect(page.getByText(/^Could not be judged, since this is no PDF: /)).toContainText(
+  await expect(page.getByText(/^Could not be judged, since this is not a PDF: /)).toContainText(
     "The PDF names its title and language and has tags",
   );
   await expect(page.getByText("Only a PDF has a page to show.")).toBeVisible();

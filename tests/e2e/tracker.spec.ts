@@ -50,6 +50,39 @@ test("an application is added, moved, and found again after a reload, and nothin
   await expect(page.getByLabel("Stage of Night tester")).toHaveValue("applied ");
 });
 
+for (const [width, height] of [
+  [320, 225],
+  [320, 640],
+  [1280, 800],
+] as const)
+  test(`each field of the form is in sight while it has the focus, at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, path);
+    await page.getByRole("button", { name: "Add an application" }).click();
+    const posting = page.getByLabel("Text of the posting");
+    await expect(page.getByLabel(/^Paste an address/)).toBeFocused();
+    for (let tabs = 0; !(await posting.evaluate((field) => field === document.activeElement)); tabs++) {
+      expect(tabs).toBeLessThan(60);
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(inSight)).toBe("");
+    }
+  });
+
+/** The name of the focused control if its middle is covered or out of the window. */
+function inSight(): string {
+  const control = document.activeElement as HTMLElement;
+  const { x, y, width, height } = control.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + Math.min(height / 2, 20));
+  return control === top || control.contains(top) ? "" : (control.getAttribute("name") ?? control.outerHTML);
+}
+
+test("a title of 500 letters is three lines of the table", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, path);
+  await add(page, "W".repeat(500));
+  expect((await rows(page).nth(1).boundingBox())?.height).toBeLessThan(150);
+});
+
 test("a card is dragged to another column, by mouse and by finger, and brought back by Undo", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, path);

@@ -39,6 +39,7 @@ test("'Showing N of M', the best known first, 48 at a time", async () => {
   expect(cards()).toHaveLength(48);
   await user.click(screen.getByRole("button", { name: /^Show more/ }));
   await waitFor(() => expect(cards()).toHaveLength(96));
+  expect(document.activeElement?.closest("li")?.querySelector("a[data-entry]")?.textContent).toBe(cards()[48]);
 });
 
 test("search as you type forgives a wrong letter, and says so when nothing is found", async () => {
@@ -273,7 +274,7 @@ test("the guide's commands are for the chosen repository", async () => {
       `git clone https://github.com/octocat/${name?.split("/")[1]}.git`,
     ),
   );
-  const links = screen.getAllByRole("link", { name: `Free issues of ${name}` });
+  const links = screen.getAllByRole("link", { name: `Unassigned issues of ${name}` });
   const [ofRow, ofGuide] = links.map((link) => link.getAttribute("href"));
   expect(ofRow).toContain("no%3Aassignee");
   expect(ofGuide).toBe(ofRow);

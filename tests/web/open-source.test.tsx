@@ -77,13 +77,14 @@ test("twelve issues are shown, the others on demand", async () => {
   await screen.findByText("Showing 12 of 15 issues");
   await user.click(screen.getByRole("button", { name: "Show more issues (3 left)" }));
   expect(titles()).toHaveLength(15);
+  expect(titles()[12]?.closest("li")?.contains(document.activeElement)).toBe(true);
 });
 
 test("never fetched: the section says that live issues are not switched on and points to searches on GitHub", async () => {
   fakeApi(answer([], null));
   visitSection();
   expect(await screen.findByRole("heading", { name: "Live issues are not switched on here" })).toBeDefined();
-  const searches = screen.getAllByRole("link", { name: /^Free .* issues on GitHub$/ });
+  const searches = screen.getAllByRole("link", { name: /^Unassigned .* issues on GitHub$/ });
   expect(searches).toHaveLength(issueLanguages.length);
   const address = new URL(searches[0]?.getAttribute("href") ?? "");
   expect(address.origin + address.pathname).toBe("https://github.com/search");
@@ -93,7 +94,7 @@ test("never fetched: the section says that live issues are not switched on and p
 test("fetched, but none free: an empty state of its own", async () => {
   fakeApi(answer([]));
   visitSection();
-  expect(await screen.findByRole("heading", { name: "No free issues right now" })).toBeDefined();
+  expect(await screen.findByRole("heading", { name: "No unassigned issues right now" })).toBeDefined();
 });
 
 test("a failure says so, and Try Again loads the issues; placeholders stand in while loading", async () => {

@@ -33,6 +33,14 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
+test("a company of 10,000 characters is cut to the 100 that the messages use, and the form says so", async () => {
+  const { user } = await open();
+  await user.click(company());
+  await user.paste("a".repeat(10_000));
+  expect(company().value).toHaveLength(100);
+  expect(screen.getByRole("alert").textContent).toMatch(/^This field is full: 100 characters/);
+});
+
 test("Generate is disabled while the company is empty", async () => {
   await open();
   expect(button().disabled).toBe(true);

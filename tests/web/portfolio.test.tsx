@@ -473,7 +473,7 @@ describe("download", () => {
     const described = button("Download Source Code").getAttribute("aria-describedby") ?? "";
     expect(document.getElementById(described)?.textContent).toBe(`${asked} Download Resume asks for nothing.`);
     await user.click(button("Start Over"));
-    expect(await screen.findByText(/No sign-up; its download asks for your name and email/)).toBeDefined();
+    expect(await screen.findByText(/No sign-up. The download asks for your name and email/)).toBeDefined();
   });
 
   test("fields, reassurance and buttons", async () => {

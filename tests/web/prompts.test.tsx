@@ -310,3 +310,12 @@ test("the tips box has five tips", async () => {
   const tips = screen.getByRole("heading", { name: "Pro Tips for Using These Prompts" }).parentElement as HTMLElement;
   expect(within(tips).getAllByRole("listitem")).toHaveLength(5);
 });
+
+test("Escape closes the form of a prompt, and gives the focus back to Fill in", async () => {
+  const { user } = await visit(path);
+  await user.click(screen.getByRole("button", { name: "Fill in Resume ATS Analysis" }));
+  await screen.findByRole("region", { name: "Form of Resume ATS Analysis" });
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("region", { name: "Form of Resume ATS Analysis" })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Fill in Resume ATS Analysis" }));
+});

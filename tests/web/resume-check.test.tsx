@@ -93,6 +93,15 @@ describe("before a resume is there", () => {
     ).toBeDefined();
   });
 
+  test("a file of 0 bytes is called empty", async () => {
+    const { user } = await visit(path);
+    await user.upload(
+      screen.getByLabelText("Your resume as a PDF"),
+      new File([], "cv.pdf", { type: "application/pdf" }),
+    );
+    expect((await screen.findByRole("alert")).textContent).toMatch(/^This file is empty\./);
+  });
+
   test("a PDF without text is explained", async () => {
     answering(() => ({ kind: "refused", refusal: "no-text" }));
     const { user } = await visit(path);
@@ -120,7 +129,7 @@ describe("the report of a file", () => {
     await checked();
     const count = screen.getByText(/^\d+ of \d+ checks$/).parentElement;
     expect(count?.textContent).toMatch(
-      /checks hold for resume\.pdf\. Of the other 3, 1 is what a reader loses and 2 are only worth a look\. Rules updated \d{4}-\d\d-\d\d\.$/,
+      /checks pass for resume\.pdf\. Of the other 3, 1 is what a reader loses and 2 are only worth a look\. Rules updated \d{4}-\d\d-\d\d\.$/,
     );
   });
 

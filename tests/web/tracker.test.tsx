@@ -642,6 +642,38 @@ test("a file that is not a sheet is refused", async () => {
   expect(await stored()).toEqual([]);
 });
 
+test("a picture that is called .csv is refused as what it is", async () => {
+  const { user } = await visit(path);
+  await user.upload(
+    await screen.findByLabelText("Import a sheet (CSV)", { selector: "input" }),
+    new File(["\x89PNG\r\n\x1a\n\0\0\0\rIHDR,a\nb,c"], "x.csv"),
+  );
+  await screen.findByText(/^This is not a text file, whatever its name says/);
+});
+
+test("pasted notes that are too long are cut, and the form says so", async () => {
+  const { user } = await visit(path);
+  await user.click(await screen.findByRole("button", { name: "Add an application" }));
+  const notes = screen.getByLabelText<HTMLTextAreaElement>("Notes");
+  fireEvent.change(notes, { target: { value: "n".repeat(19_999) } });
+  expect(screen.queryByText(/^This field is full/)).toBeNull();
+  await user.click(notes);
+  await user.paste("and more");
+  expect(notes.value).toHaveLength(20_000);
+  expect(screen.getByRole("alert").textContent).toBe("This field is full: 20,000 characters. The rest is cut.");
+});
+
+test("a day of applying in the year 2999 is asked about", async () => {
+  const { user } = await visit(path);
+  await user.click(await screen.findByRole("button", { name: "Add an application" }));
+  await user.type(screen.getByLabelText("Job title"), "Tester");
+  fireEvent.change(screen.getByLabelText("Applied on"), { target: { value: "2999-01-01" } });
+  await user.click(screen.getByRole("button", { name: "Add" }));
+  expect(screen.getByRole("alert").textContent).toMatch(/^This day is still ahead/);
+  expect(document.activeElement).toBe(screen.getByLabelText("Applied on"));
+  expect(await stored()).toEqual([]);
+});
+
 test("a bookmark's fragment opens the form, saves nothing by itself, and leaves the address", async () => {
   const said = { url: "https://acme.example/7", title: "Tester", text: "We test." };
   await visit(`${path}#add=${encodeURIComponent(JSON.stringify(said))}`);
@@ -664,7 +696,7 @@ test("the figures agree with the stages of the list above them", async () => {
   await visitWith(record({ title: "Dev" }, { stage: "interview" }), record({ title: "Ops" }, { stage: "offer" }));
   const figures = within(await screen.findByRole("region", { name: "So far" }));
   const figure = (name: string) => figures.getByText(name).nextSibling?.textContent;
-  expect(["Sent", "Replies", "Interviews", "Offers"].map(figure)).toEqual(["2", "2", "2", "1"]);
+  expect(["Sent", "Replies", "Got an interview", "Offers"].map(figure)).toEqual(["2", "2", "2", "1"]);
 });
 
 test("the bookmark leads to this tracker, with its data in the fragment", async () => {

@@ -231,3 +231,13 @@ test("where nothing but a copy of the tracker's glance is kept, there is nothing
     "There is nothing to move yet.",
   );
 });
+
+test("Escape keeps everything after 'Delete everything?', and the focus goes back to Delete all", async () => {
+  localStorage.setItem("pinned_portals_v1", "[]");
+  const { user } = await visit(path);
+  await user.click(await screen.findByRole("button", { name: "Delete all" }));
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("group", { name: "Delete everything?" })).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Delete all" })));
+  expect(localStorage.getItem("pinned_portals_v1")).toBe("[]");
+});

@@ -58,7 +58,7 @@ export function PaletteButton() {
         <Shortcut />
       </button>
       {wanted && (
-        <span className="relative">
+        <span className="absolute">
           <LazyPart code={palette} onDismiss={dismiss} props={{ open, onOpenChange: setOpen }} />
         </span>
       )}

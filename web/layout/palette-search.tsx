@@ -10,7 +10,8 @@ import { forget, readStored, store, useStored } from "#web/lib/storage.ts";
 import { useOptions } from "#web/ui/use-options.ts";
 import { PaletteOption } from "./palette-option.tsx";
 
-const tools = screenEntries().filter(({ kind }) => kind === "tool");
+const screens = screenEntries();
+const tools = screens.filter(({ kind }) => kind === "tool");
 
 type Props = {
   /** Called before a choice navigates within the site. */
@@ -93,13 +94,18 @@ export function PaletteSearch({ onLeave, onClose }: Props) {
           <X aria-hidden="true" className="size-5" />
         </Dialog.Close>
       </div>
-      <p role="status" className={shown.length > 0 && !isNothing ? "sr-only" : "px-5 pt-6 pb-2 text-center text-muted"}>
+      <p
+        role="status"
+        className={
+          isEmpty || (shown.length > 0 && !isNothing && !isFailed) ? "sr-only" : "px-5 pt-6 pb-2 text-center text-muted"
+        }
+      >
         {isEmpty ? "" : statusText(found, isFailed)}
       </p>
       <div
         {...options.list}
         role="listbox"
-        aria-busy={!isEmpty && !isFresh && !isFailed}
+        aria-busy={!isEmpty && !isFresh}
         aria-label={isEmpty ? "Recent and tools" : "Results"}
         className={`min-h-0 overflow-y-auto overscroll-contain p-2 ${shown.length > 0 ? "" : "hidden"}`}
       >
@@ -141,7 +147,7 @@ function Key({ children }: { children: string }) {
 }
 
 function statusText(found: PaletteEntry[] | undefined, isFailed: boolean): string {
-  if (isFailed) return "The search could not be loaded. Check your connection and type again.";
+  if (isFailed) return "Only our tools and pages are searched here: the rest needs a connection.";
   if (!found) return "Searching...";
   if (found.length === 0) return "Nothing found. Try fewer or other words, or look elsewhere:";
   return `${found.length} ${found.length === 1 ? "result" : "results"}`;
@@ -149,6 +155,18 @@ function statusText(found: PaletteEntry[] | undefined, isFailed: boolean): strin
 
 function ask(query: string) {
   return askPalette({ query, recent: readRecents(readStored(recentsKey)).map(entryKey) });
+}
+
+/**
+ * The tools and pages with all the words, those with the words in their name first. The answer
+ * without the index.
+ */
+function screensWith(query: string): PaletteEntry[] {
+  const wanted = query.toLowerCase().trim().split(/\s+/);
+  const has = (text: string) => wanted.every((word) => text.toLowerCase().includes(word));
+  return screens
+    .filter(({ name, about, words }) => has(`${name} ${about} ${words}`))
+    .sort((a, b) => Number(has(b.name)) - Number(has(a.name)));
 }
 
 /** The results of the query. Until they are there, those of the query before. */
@@ -173,5 +191,6 @@ function useAnswer(query: string) {
     };
   }, [query]);
 
+  if (isFailed) return { found: screensWith(query), isFresh: true, isFailed };
   return { found: answer?.entries, isFresh: answer?.query === query, isFailed };
 }

@@ -39,7 +39,7 @@ export function ConfirmButton({
       </Button>
     );
   return (
-    <fieldset className="flex flex-wrap items-center gap-2">
+    <fieldset onKeyDown={({ key }) => key === "Escape" && close()} className="flex flex-wrap items-center gap-2">
       <legend className="float-left mr-2 text-[0.9375rem] font-semibold">{question}</legend>
       <Button variant="secondary" ref={focus} onClick={close}>
         {no}

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { formatNumber } from "#web/lib/number.ts";
 
 /** The style of inputs, textareas and selects. */
 export const inputStyle =
@@ -12,11 +13,11 @@ type Parts = {
   aside?: ReactNode;
 };
 
-/** A labeled text input. An error is announced, and describes the input. */
+/** A labeled text input. An error is announced, and so is that the field is full. */
 export function TextField({ label, hint, error, aside, className, ...input }: ComponentProps<"input"> & Parts) {
   const id = useId();
   return (
-    <Labeled id={id} label={label} hint={hint} error={error} aside={aside} className={className}>
+    <Labeled id={id} label={label} hint={hint} error={error} aside={aside} full={fullText(input)} className={className}>
       <input id={id} {...describedBy(id, hint, error)} {...input} className={inputStyle} />
     </Labeled>
   );
@@ -26,7 +27,7 @@ export function TextField({ label, hint, error, aside, className, ...input }: Co
 export function TextArea({ label, hint, error, aside, className, ...input }: ComponentProps<"textarea"> & Parts) {
   const id = useId();
   return (
-    <Labeled id={id} label={label} hint={hint} error={error} aside={aside} className={className}>
+    <Labeled id={id} label={label} hint={hint} error={error} aside={aside} full={fullText(input)} className={className}>
       <textarea id={id} rows={4} {...describedBy(id, hint, error)} {...input} className={inputStyle} />
     </Labeled>
   );
@@ -52,6 +53,12 @@ export function SelectField({
   );
 }
 
+/** Browsers cut what is pasted into a field with a maxLength, and say nothing. */
+function fullText({ value, maxLength }: Pick<ComponentProps<"textarea">, "value" | "maxLength">): string | undefined {
+  if (!maxLength || typeof value !== "string" || value.length < maxLength) return;
+  return `This field is full: ${formatNumber(maxLength)} characters. The rest is cut.`;
+}
+
 function describedBy(id: string, hint: ReactNode, error: string | undefined) {
   return {
     "aria-invalid": error ? true : undefined,
@@ -65,26 +72,28 @@ function Labeled({
   hint,
   error,
   aside,
+  full,
   className = "",
   children,
-}: Parts & { id: string; className?: string; children: ReactNode }) {
+}: Parts & { id: string; full?: string | undefined; className?: string; children: ReactNode }) {
+  const problem = error ?? full;
   return (
     <div className={className}>
       <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-3">
-        <label htmlFor={id} className="text-[0.9375rem] font-semibold">
+        <label htmlFor={id} className="min-w-0 text-[0.9375rem] font-semibold">
           {label}
         </label>
         {aside}
       </div>
       {children}
-      {hint && !error && (
+      {hint && !problem && (
         <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
           {hint}
         </p>
       )}
-      {error && (
+      {problem && (
         <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm font-medium text-bad">
-          {error}
+          {problem}
         </p>
       )}
     </div>

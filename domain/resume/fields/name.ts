@@ -91,7 +91,7 @@ function candidatesIn(cell: Block, context: Context): Candidate[] {
       cell,
       source: cell,
       score: weigh({ name: found.name, cell, context }),
-      confidence: share > 0.95 ? 0.95 : 0.6,
+      confidence: share > 0.95 && jobScore(found.name) < 2 ? 0.95 : 0.6,
     },
   ];
 }

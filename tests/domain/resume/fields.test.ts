@@ -549,6 +549,17 @@ test("the summary is its section's prose, or the prose above the first heading",
   ).toBe(prose);
 });
 
+test("a name with tags leaves the role as the name, and that is marked to check", () => {
+  const { portfolioData, confidence } = readPortfolio(
+    resume([
+      text(40, 40, "Jane <script>alert(1)</script> Doe", { size: 20 }),
+      text(40, 70, "Software Engineer", { size: 20 }),
+    ]),
+  );
+  expect(portfolioData.settings.name).toBe("Software Engineer");
+  expect(confidence["settings.name"]).toBeLessThan(0.7);
+});
+
 test("confidence has the path of every value found, and of no other", () => {
   const { confidence } = readPortfolio(
     resume([...header, text(40, 110, "Skills", heading), text(40, 130, "Java, Go")]),

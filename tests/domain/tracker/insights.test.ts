@@ -50,6 +50,21 @@ test("an interview that is over counts as reply and interview on its own day, wh
   expect(insightsOf([applied], noon("2026-11-10").getTime())).toMatchObject({ replies: 0, interviews: 0 });
 });
 
+test("days to an interview run to its own date, and only once it is over", () => {
+  const sent = record(
+    { applied: "2026-11-25", interviews: [at("2026-12-01T10:00")] },
+    { stage: "applied" },
+    "2026-11-25",
+  );
+  const invited = moved(sent, { stage: "interview" }, noon("2026-11-26"));
+  expect(insightsOf([invited], noon("2026-11-26").getTime())).toMatchObject({
+    interviews: 1,
+    daysToReply: { days: 1, n: 1 },
+    daysToInterview: undefined,
+  });
+  expect(insightsOf([invited], now).daysToInterview).toEqual({ days: 6, n: 1 });
+});
+
 test("an added interview moves an earlier stage to Interview, and no other", () => {
   const interview = at("2026-11-10T15:00");
   expect(withInterview({ stage: "applied" }, [], [interview])).toEqual({ stage: "interview" });

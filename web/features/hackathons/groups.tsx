@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { groupNote, hackathonGroup } from "#domain/hackathons/dates.ts";
 import type { Hackathon } from "#domain/hackathons/hackathons.ts";
-import { Button } from "#web/ui/button.tsx";
+import { MoreButton } from "#web/ui/more-button.tsx";
 import { HackathonCard } from "./hackathon-card.tsx";
 
 export const grid = "grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3";
@@ -43,9 +43,7 @@ export function HackathonGroups({ hackathons, now, isPast }: Props) {
       })}
       {hackathons.length > count && (
         <p className="mt-8 text-center">
-          <Button variant="secondary" onClick={() => setCount(count + batch)}>
-            Show more ({hackathons.length - count} left)
-          </Button>
+          <MoreButton onMore={() => setCount(count + batch)}>Show more ({hackathons.length - count} left)</MoreButton>
         </p>
       )}
     </>

@@ -4,7 +4,7 @@ import type { Portal, PortalCategory } from "#domain/job-portals/job-portals.ts"
 import { cityOn, portalSearchUrl } from "#domain/job-portals/portal-address.ts";
 import { chunks } from "#web/lib/chunks.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { MoreButton } from "#web/ui/more-button.tsx";
 import { PortalCard } from "./portal-card.tsx";
 
 export const icons: Record<PortalCategory["icon"], LucideIcon> = {
@@ -73,10 +73,10 @@ export function PortalSection({ id, title, icon: Icon, description, portals, fol
         ))}
       </ul>
       {isFolded && (
-        <Button variant="secondary" className="mt-3 w-full sm:hidden" onClick={() => setOpen(true)}>
+        <MoreButton className="mt-3 w-full sm:hidden" onMore={() => setOpen(true)}>
           Show all {portals.length}
           <span className="sr-only"> of {title}</span>
-        </Button>
+        </MoreButton>
       )}
     </section>
   );

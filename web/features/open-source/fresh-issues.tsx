@@ -34,7 +34,7 @@ export default function FreshIssues() {
       {data?.issues.length === 0 &&
         (data.lastUpdated ? (
           <EmptyState
-            title="No free issues right now"
+            title="No unassigned issues right now"
             text="All that we knew of have been taken or closed. We ask again every 12 hours."
           />
         ) : (
@@ -68,7 +68,7 @@ function Searches({ now }: { now: Date }) {
           <li key={language}>
             <ExternalLink
               href={issueSearchUrl(language, now)}
-              aria-label={`Free ${language} issues on GitHub`}
+              aria-label={`Unassigned ${language} issues on GitHub`}
               className={buttonStyle({ variant: "secondary", size: "small" })}
             >
               {language}

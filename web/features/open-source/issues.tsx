@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { type BeginnerIssue, responseFormula } from "#domain/open-source/issues.ts";
 import { useUrlState } from "#web/lib/url-state.ts";
-import { Button } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/field.tsx";
 import { FreshnessLine } from "#web/ui/live/freshness-line.tsx";
+import { MoreButton } from "#web/ui/more-button.tsx";
 import { IssueCard } from "./issue-card.tsx";
 import { issueGrid } from "./issue-skeletons.tsx";
 
@@ -49,9 +49,7 @@ export function Issues({ issues, now }: { issues: BeginnerIssue[]; now: Date }) 
       </ul>
       {shown.length > count && (
         <p className="mt-6 text-center">
-          <Button variant="secondary" onClick={() => setCount(count + batch)}>
-            Show more issues ({shown.length - count} left)
-          </Button>
+          <MoreButton onMore={() => setCount(count + batch)}>Show more issues ({shown.length - count} left)</MoreButton>
         </p>
       )}
       <p className="mt-5 max-w-3xl text-sm text-muted">{responseFormula}</p>

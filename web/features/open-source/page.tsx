@@ -53,11 +53,11 @@ function actions({ name, url, label }: DirectoryRow) {
       <>
         <ExternalLink
           href={issues}
-          aria-label={`Free issues of ${name}`}
+          aria-label={`Unassigned issues of ${name}`}
           className={buttonStyle({ variant: "secondary", size: "small" })}
         >
           <CircleDot aria-hidden="true" className="size-4" />
-          Free issues
+          Unassigned issues
         </ExternalLink>
         {url.startsWith("https://github.com/") && <GuideLink repository={name} label={label} />}
       </>

@@ -1,5 +1,6 @@
 import { Sparkles } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { maxSearchLength } from "#domain/limits.ts";
 import { companyProblem, sanitize, type Target, targetFromParams, targetToParams } from "#domain/outreach/outreach.ts";
 import { scrollToIdSoon } from "#web/lib/scroll.ts";
 import { notify } from "#web/lib/toast.ts";
@@ -71,6 +72,7 @@ export default function OutreachPage() {
             label="Target company"
             error={problem}
             name="company"
+            maxLength={maxSearchLength}
             autoComplete="off"
             placeholder="Acme Corp"
             required
@@ -81,6 +83,7 @@ export default function OutreachPage() {
             label="Target role (optional)"
             aside={<RememberButton values={{ role: target.role }} />}
             name="role"
+            maxLength={maxSearchLength}
             autoComplete="organization-title"
             placeholder="Data Analyst"
             hint="Needed for referrals."

@@ -74,7 +74,7 @@ function Frame({ children }: { children: ReactNode }) {
     <PageFrame
       screen="portfolio"
       title="Resume to Portfolio Generator"
-      intro="Drop your resume, check what was read, leave with your own website. No sign-up; its download asks for your name and email."
+      intro="Drop your resume, check what was read, leave with your own website. No sign-up. The download asks for your name and email."
     >
       <div className="min-h-[46rem]">{children}</div>
     </PageFrame>

@@ -64,14 +64,15 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
     return () => removeEventListener("online", forget);
   }, [error]);
 
-  const choose = (chosen: File | undefined) => {
+  /** A picture is no fault where its words can be recognized. */
+  const choose = async (chosen: File | undefined) => {
     const fault = uploadFault(chosen);
     setFile(fault ? undefined : chosen);
-    setError(fault);
+    setError(undefined);
     setScan(undefined);
     latest.current = chosen;
     if (!fault) prepare();
-    else if (chosen) offerScan(chosen);
+    else if (!(chosen && (await offerScan(chosen))) && chosen === latest.current) setError(fault);
   };
 
   const read = (file: File): Promise<Answer> => {
@@ -163,7 +164,8 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
   }
   return (
     <ResumeUpload
-      file={file}
+      file={file ?? scan}
+      isReady={file !== undefined}
       error={error}
       place={place}
       provider={isOther ? null : provider}

@@ -8,6 +8,8 @@ import { type Place, ReadingPlace } from "./reading-place.tsx";
 
 type Props = {
   file: File | undefined;
+  /** Whether a portfolio can be generated from the file. A picture must be recognized first. */
+  isReady: boolean;
   error: string | undefined;
   place: Place;
   /** Who runs the language model. Null if there is none. */
@@ -28,8 +30,20 @@ type Props = {
 
 /** The form to choose a resume, and what one gets for it. */
 export function ResumeUpload(props: Props) {
-  const { file, error, place, provider, onIntent, onChoose, onGenerate, onExample, onImport, onBringBack, children } =
-    props;
+  const {
+    file,
+    isReady,
+    error,
+    place,
+    provider,
+    onIntent,
+    onChoose,
+    onGenerate,
+    onExample,
+    onImport,
+    onBringBack,
+    children,
+  } = props;
   return (
     <>
       <div className="mx-auto max-w-2xl space-y-5">
@@ -43,10 +57,10 @@ export function ResumeUpload(props: Props) {
         )}
         {error && <ErrorBanner text={error} />}
         {children}
-        <ResumeDrop file={file} isRefused={error !== undefined} onIntent={onIntent} onChoose={onChoose} />
+        <ResumeDrop file={file} isRefused={!isReady || error !== undefined} onIntent={onIntent} onChoose={onChoose} />
         {provider !== null && <ModelQuestion {...props} provider={provider} />}
         <ReadingPlace place={place} provider={provider} />
-        <Button size="large" className="w-full" disabled={!file} onClick={onGenerate}>
+        <Button size="large" className="w-full" disabled={!isReady} onClick={onGenerate}>
           Generate Portfolio
         </Button>
         <OtherWays onExample={onExample} onImport={onImport} />

@@ -1,4 +1,5 @@
 import { BookmarkCheck, PenLine, Star, X } from "lucide-react";
+import { useRef } from "react";
 import type { PromptEntry } from "#domain/prompts/prompts.ts";
 import type { PromptVariant } from "#domain/prompts/saved-prompts.ts";
 import { Badge, type Tone } from "#web/ui/badge.tsx";
@@ -26,9 +27,15 @@ type Props = {
 /** A prompt. When open, it fills the row and shows a form instead of the preview. */
 export function PromptCard({ prompt, saved, isOpen, onToggle }: Props) {
   const { id, title, description, category, difficulty, tags, popular } = prompt;
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    onToggle();
+    toggle.current?.focus();
+  };
   return (
     <li
       id={id}
+      onKeyDown={({ key }) => isOpen && key === "Escape" && close()}
       className={`flex min-w-0 flex-col rounded-card border border-line bg-surface p-5 shadow-card sm:p-6 ${isOpen ? "lg:col-span-2" : ""}`}
     >
       <div className="flex flex-wrap items-center gap-2">
@@ -95,6 +102,7 @@ export function PromptCard({ prompt, saved, isOpen, onToggle }: Props) {
           />
         )}
         <Button
+          ref={toggle}
           variant="secondary"
           aria-expanded={isOpen}
           aria-label={`${isOpen ? "Close the form of" : "Fill in"} ${title}`}

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { uploadFault } from "#domain/resume/upload.ts";
-import { pictureText } from "#domain/resume-check/refusal-text.ts";
+import { emptyText, pictureText } from "#domain/resume-check/refusal-text.ts";
 import { orNewBuild } from "#web/lib/new-build.ts";
 import { exampleResume } from "#web/lib/resume-reader/example-resume.ts";
 import { isPictureFile, isScan } from "#web/lib/resume-reader/is-scan.ts";
@@ -43,7 +43,7 @@ export default function ResumeCheckPage() {
     setFile(chosen);
     setError(undefined);
     setScan(undefined);
-    const fault = uploadFault(chosen);
+    const fault = chosen?.size === 0 ? emptyText : uploadFault(chosen);
     if (!chosen) return setError(fault);
     if (await isPictureFile(chosen)) return refuse(chosen, pictureText);
     if (fault) return setError(fault);

@@ -41,14 +41,14 @@ export default function ReportView({ checkup, onStartOver }: { checkup: Checkup;
           <strong className="text-ink">{passedCount(report.results)}</strong>
           {checkup.kind === "file" ? (
             <>
-              {" hold for "}
+              {" pass for "}
               <span dir="auto" className="wrap-anywhere">
                 {checkup.name}
               </span>
               .
             </>
           ) : (
-            " hold for the draft in this browser. Without its file, the checks of the file were left out."
+            " pass for the draft in this browser. Without its file, the checks of the file were left out."
           )}{" "}
           {[failuresSentence(report), unsureSentence(report)].filter(Boolean).join(" ")}{" "}
           {report.isPicture && "They judge the words that were recognized in it, and some may be wrong. "}
@@ -75,5 +75,5 @@ export default function ReportView({ checkup, onStartOver }: { checkup: Checkup;
 
 function whySkipped(isPicture: boolean, isPdf: boolean): string {
   if (isPicture) return "Could not be judged, since this is a picture";
-  return isPdf ? "Left out, since only the drawn page of a PDF tells" : "Could not be judged, since this is no PDF";
+  return isPdf ? "Left out, since only the drawn page of a PDF tells" : "Could not be judged, since this is not a PDF";
 }

@@ -39,7 +39,7 @@ export const Card = memo(function Card({ record, now, onOpen }: CardProps) {
           onClick={() => onOpen(record)}
           className="min-h-6 flex-1 text-left leading-snug font-semibold wrap-anywhere hover:text-accent"
         >
-          {title}
+          <span className="line-clamp-3">{title}</span>
         </button>
         <span
           data-handle
@@ -50,7 +50,7 @@ export const Card = memo(function Card({ record, now, onOpen }: CardProps) {
           <GripVertical className="size-4" />
         </span>
       </div>
-      <p className="text-sm wrap-anywhere text-muted">{organization}</p>
+      <p className="mt-1 text-sm wrap-anywhere text-muted">{organization}</p>
       {stage === "closed" && <Badge>{stageLabel(record)}</Badge>}
       <p className="mt-1 text-sm wrap-anywhere">
         <NextStepText record={record} now={now} />

@@ -20,10 +20,10 @@ export function refilled(form: Form, empty: Form, before: Partial<Form>, found: 
 }
 
 /** A sentence for each field that has a problem. */
-export type Problems = Partial<Record<"title" | "url", string>>;
+export type Problems = Partial<Record<"title" | "url" | "applied", string>>;
 
-/** The problems of a form. */
-export function problemsOf({ kind, title, organization, url }: Form): Problems {
+/** The problems of a form. `today` as "2026-11-24". */
+export function problemsOf({ kind, title, organization, url, applied }: Form, today: string): Problems {
   const names = labelsOf(kind);
   return {
     ...(!title.trim() &&
@@ -31,6 +31,7 @@ export function problemsOf({ kind, title, organization, url }: Form): Problems {
         title: `Please say the ${names.title.toLowerCase()}, or at least the ${names.organization.toLowerCase()}.`,
       }),
     ...(url.trim() && !addressOf(url) && { url: "Please enter a web address, or leave it empty." }),
+    ...(applied > today && { applied: "This day is still ahead. Please check the year, or leave it empty." }),
   };
 }
 

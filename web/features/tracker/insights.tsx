@@ -39,7 +39,7 @@ function figuresOf({ sent, replies, interviews, offers, daysToReply, daysToInter
   return [
     { name: "Sent", value: String(sent) },
     { name: "Replies", value: String(replies) },
-    { name: "Interviews", value: String(interviews) },
+    { name: "Got an interview", value: String(interviews) },
     { name: "Offers", value: String(offers) },
     ...typical("Days to a reply", daysToReply),
     ...typical("Days to an interview", daysToInterview),

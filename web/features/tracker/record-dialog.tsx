@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { type FormEvent, useRef, useState } from "react";
 import { isWebUrl } from "#domain/text/links.ts";
+import { dayOf } from "#domain/time.ts";
 import type { Details } from "#domain/tracker/details.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { sameJob } from "#domain/tracker/same-job.ts";
@@ -68,7 +69,7 @@ export function RecordDialog({ record, details, records, onOpen, onClose }: Prop
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const found = problemsOf(form);
+    const found = problemsOf(form, dayOf(new Date()));
     setProblems(found);
     const [first] = Object.keys(found);
     if (first) {
@@ -117,8 +118,14 @@ export function RecordDialog({ record, details, records, onOpen, onClose }: Prop
           }}
           className="fixed inset-y-0 right-0 z-50 w-[min(40rem,100vw)] animate-slide-in overflow-y-auto bg-surface shadow-float outline-none"
         >
-          <form ref={content} onSubmit={save} noValidate aria-label="Application" className="flex min-h-full flex-col">
-            <div className="sticky top-0 z-10 flex items-center justify-between gap-3 border-b border-line bg-surface px-5 py-3 sm:px-6">
+          <form
+            ref={content}
+            onSubmit={save}
+            noValidate
+            aria-label="Application"
+            className="flex h-full low:block flex-col"
+          >
+            <div className="flex items-center justify-between gap-3 border-b border-line bg-surface px-5 py-3 sm:px-6">
               <Dialog.Title className="min-w-0 truncate text-xl">
                 {known ? known.title : "Add an application"}
               </Dialog.Title>
@@ -129,7 +136,7 @@ export function RecordDialog({ record, details, records, onOpen, onClose }: Prop
                 <X aria-hidden="true" className="size-5" />
               </Dialog.Close>
             </div>
-            <div className="flex-1 space-y-5 px-5 py-5 sm:px-6">
+            <div className="min-h-0 flex-1 space-y-5 overflow-y-auto px-5 py-5 sm:px-6">
               {!known && <PasteBox onRead={fill} />}
               {known?.event && <EventLine event={known.event} />}
               {known && isWebUrl(known.url) && (
@@ -141,7 +148,7 @@ export function RecordDialog({ record, details, records, onOpen, onClose }: Prop
               {known && <History record={known} />}
               {known && !isDeleted && <RecordActions record={known} now={now} onClose={onClose} />}
             </div>
-            <div className="sticky bottom-0 border-t border-line bg-surface px-5 py-3 sm:px-6">
+            <div className="border-t border-line bg-surface px-5 py-3 sm:px-6">
               {isDeleted && (
                 <p role="alert" className="mb-2 font-medium">
                   This application was deleted in another tab.

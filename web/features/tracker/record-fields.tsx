@@ -87,7 +87,12 @@ export function RecordFields({ form, onChange, problems, records }: Props) {
         />
       </TwoColumns>
       <TwoColumns>
-        <TextField {...field("applied")} label={labels.applied} type="date" />
+        <TextField
+          {...field("applied")}
+          label={labels.applied}
+          type="date"
+          {...(problems.applied && { error: problems.applied })}
+        />
         <TextField {...field("deadline")} label={labels.deadline} type="date" />
       </TwoColumns>
       {form.stage === "offer" && <TextField {...field("offerUntil")} label={labels.offerUntil} type="date" />}

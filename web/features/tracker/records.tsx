@@ -7,6 +7,7 @@ import { useUrlState } from "#web/lib/url-state.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import { SelectField } from "#web/ui/field.tsx";
+import { MoreButton } from "#web/ui/more-button.tsx";
 import { EmptyState } from "#web/ui/panel.tsx";
 import { SearchBox } from "#web/ui/search-box.tsx";
 import { Agenda } from "./agenda.tsx";
@@ -180,9 +181,9 @@ export function Records({ records, now, onOpen, children }: Props) {
                 />
                 {found.length > limit && (
                   <div className="mt-5 text-center">
-                    <Button variant="secondary" onClick={() => setLimit(limit + 4 * pageSize)}>
+                    <MoreButton onMore={() => setLimit(limit + 4 * pageSize)}>
                       Show more ({formatNumber(found.length - limit)} left)
-                    </Button>
+                    </MoreButton>
                   </div>
                 )}
               </>

@@ -39,10 +39,7 @@ export function SheetImport({ records }: { records: TrackerRecord[] }) {
     const found = parse(text);
     setSheet(found);
     setMapping(found ? guessMapping(found.headers, found.rows) : []);
-    if (!found)
-      setProblem(
-        "This is not a sheet with a line of headings and rows below. Export it as CSV, up to 5 MB, and try again.",
-      );
+    if (!found) setProblem(text.includes("\0") ? notText : notSheet);
   };
 
   const rows = sheet ? readRows(sheet.rows, mapping, dayHabit()) : [];
@@ -73,7 +70,8 @@ export function SheetImport({ records }: { records: TrackerRecord[] }) {
               <SelectField
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns have no id, only a position
                 key={at}
-                label={header || `Column ${at + 1}`}
+                className="min-w-0"
+                label={<span className="line-clamp-3 wrap-anywhere">{header || `Column ${at + 1}`}</span>}
                 hint={<span className="line-clamp-1 wrap-anywhere">{sheet.rows.find((row) => row[at])?.[at]}</span>}
                 value={mapping[at] ?? ""}
                 onChange={(event) => setMapping(mapping.with(at, event.target.value as Mapping[number]))}
@@ -120,8 +118,12 @@ export function SheetImport({ records }: { records: TrackerRecord[] }) {
 }
 
 const maxColumns = 60;
+const notSheet =
+  "This is not a sheet with a line of headings and rows below. Export it as CSV, up to 5 MB, and try again.";
+const notText = "This is not a text file, whatever its name says. Export your sheet as CSV, then try again.";
 
 function parse(text: string): Sheet | undefined {
+  if (text.includes("\0")) return;
   const [headers = [], ...rows] = readCsv(text).map((row) => row.slice(0, maxColumns));
   return headers.length > 1 && rows.length > 0 ? { headers, rows } : undefined;
 }

@@ -90,7 +90,7 @@ const Row = memo(function Row({ record, now, isSelected, onSelect, onOpen }: Row
           onClick={() => onOpen(record)}
           className="min-h-6 text-left font-semibold wrap-anywhere hover:text-accent hover:underline"
         >
-          {title}
+          <span className="line-clamp-3">{title}</span>
         </button>
         <span className="block text-sm wrap-anywhere text-muted md:hidden">{organization}</span>
         <span className="block text-sm wrap-anywhere md:hidden">

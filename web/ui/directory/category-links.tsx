@@ -2,6 +2,7 @@ import { memo, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { screens } from "#domain/screens.ts";
 import { formatNumber } from "#web/lib/number.ts";
+import { focusFirstNew } from "../more-button.tsx";
 import type { Directory } from "./definition.ts";
 
 type Props = {
@@ -64,7 +65,10 @@ export const CategoryLinks = memo(function CategoryLinks({ directory, current, c
         <button
           type="button"
           aria-expanded={isLong}
-          onClick={() => setIsLong(!isLong)}
+          onClick={({ currentTarget }) => {
+            if (!isLong) focusFirstNew(currentTarget);
+            setIsLong(!isLong);
+          }}
           className="hidden min-h-9 px-2.5 text-sm font-semibold text-accent underline underline-offset-4 lg:block noscript:hidden"
         >
           {isLong ? "Show fewer" : `Show all ${categories.length}`}

@@ -32,7 +32,7 @@ export function FilterPanel({ isOpen, matches, onClose, directory, ...facets }: 
         <Facets directory={directory} {...facets} />
       </Suspense>
       {isOpen && (
-        <div className="sticky bottom-3 z-10 mt-5 lg:hidden">
+        <div className="sticky bottom-3 low:static z-10 mt-5 lg:hidden">
           <Button className="w-full shadow-float" onClick={onClose}>
             Show {matches === undefined ? "the" : formatNumber(matches)} {directory.noun}
           </Button>

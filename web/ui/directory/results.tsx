@@ -8,7 +8,7 @@ import { EmptyState } from "../panel.tsx";
 import { GoneNote } from "./gone-note.tsx";
 import { useKept } from "./kept-entries.ts";
 import { ListFailure } from "./list-failure.tsx";
-import { MoreButton } from "./more-button.tsx";
+import { MoreRows } from "./more-rows.tsx";
 import { walkRows } from "./row-keys.ts";
 import { RowPage, type SharedRowProps } from "./row-page.tsx";
 
@@ -107,7 +107,7 @@ export function Results({
         ))}
       </section>
       {rows.length < matches && !isLate && (
-        <MoreButton
+        <MoreRows
           left={matches - rows.length}
           isFollowing={(pages - 1) % pagesByPress > 0 && shown.length === pages * pageSize}
           onMore={onMore}

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { formatNumber } from "#web/lib/number.ts";
-import { Button } from "../button.tsx";
+import { MoreButton } from "../more-button.tsx";
 
 /**
  * Shows the next rows. After a press, scrolling loads some more pages (`isFollowing`). Then it must
  * be pressed again, so that the footer can be reached.
  */
-export function MoreButton({ left, isFollowing, onMore }: { left: number; isFollowing: boolean; onMore: () => void }) {
+export function MoreRows({ left, isFollowing, onMore }: { left: number; isFollowing: boolean; onMore: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
 
   // Follows the scrolling: shows more rows before the button comes into view.
@@ -21,9 +21,9 @@ export function MoreButton({ left, isFollowing, onMore }: { left: number; isFoll
 
   return (
     <div className="mt-8 text-center">
-      <Button ref={button} variant="secondary" onClick={onMore}>
+      <MoreButton ref={button} onMore={onMore}>
         Show more ({formatNumber(left)} left)
-      </Button>
+      </MoreButton>
     </div>
   );
 }
