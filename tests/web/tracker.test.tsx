@@ -660,7 +660,7 @@ test("pasted notes that are too long are cut, and the form says so", async () =>
   await user.click(notes);
   await user.paste("and more");
   expect(notes.value).toHaveLength(20_000);
-  expect(screen.getByRole("alert").textContent).toBe("This field is full: 20,000 characters. The rest is cut.");
+  expect(screen.getByText("This field is full: 20,000 characters. More than that is cut.").role).toBe("status");
 });
 
 test("a day of applying in the year 2999 is asked about", async () => {

@@ -56,7 +56,7 @@ export function SelectField({
 /** Browsers cut what is pasted into a field with a maxLength, and say nothing. */
 function fullText({ value, maxLength }: Pick<ComponentProps<"textarea">, "value" | "maxLength">): string | undefined {
   if (!maxLength || typeof value !== "string" || value.length < maxLength) return;
-  return `This field is full: ${formatNumber(maxLength)} characters. The rest is cut.`;
+  return `This field is full: ${formatNumber(maxLength)} characters. More than that is cut.`;
 }
 
 function describedBy(id: string, hint: ReactNode, error: string | undefined) {
@@ -92,7 +92,7 @@ function Labeled({
         </p>
       )}
       {problem && (
-        <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm font-medium text-bad">
+        <p id={`${id}-error`} role={error ? "alert" : "status"} className="mt-1.5 text-sm font-medium text-bad">
           {problem}
         </p>
       )}
