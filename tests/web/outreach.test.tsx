@@ -147,7 +147,7 @@ test("Write it beside a thank-you leads to the thank-you, with the contact's nam
   await vi.waitFor(async () => {
     await act(() => vi.advanceTimersByTimeAsync(50));
     expect(document.activeElement).toBe(container.querySelector("#thank-you"));
-  });
+  }, 60_000);
   expect(message("Thank-you").value).toContain("Ada Example");
   expect(location.href).not.toContain("Ada");
 });
