@@ -2,14 +2,18 @@ import type { Cell } from "./cell.ts";
 import { isContactText } from "./contact-text.ts";
 import { isPlace } from "./places.ts";
 
-/** Contact details at the foot of a page, apart from the text above. They belong to the header. */
-export function contactFooter(cells: Cell[]): Set<Cell> {
+/**
+ * Contact details at the foot of a page, apart from the text above, without a heading. They belong
+ * to the header.
+ */
+export function contactFooter(cells: Cell[], headings: Set<Cell>): Set<Cell> {
   const footer = new Set<Cell>();
   for (const page of new Set(cells.map((cell) => cell.page))) {
     const own = cells.filter((cell) => cell.page === page).sort((a, b) => b.y - a.y);
     const start = own.findIndex((cell, index) => index > 0 && (own[index - 1]?.y ?? 0) - cell.y > 2.2 * cell.size);
     const foot = own.slice(0, start);
     const rows = new Set(foot.map((cell) => Math.round(cell.y)));
+    if (foot.some((cell) => headings.has(cell))) continue;
     if (start > 0 && rows.size <= 4 && foot.some((cell) => /@[^\s@]{1,80}\.\w|\+\d[\d ()-]{7}/.test(cell.text)))
       for (const cell of foot) footer.add(cell);
   }

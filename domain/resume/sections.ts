@@ -25,7 +25,7 @@ export function outline(allCells: Cell[], pageWidth: number): Outline {
   const { headings, right } = headingsOf(cells, pageWidth, form.labels);
   for (const heading of runIn) headings.add(heading);
   const apart = new Set([
-    ...contactFooter(cells),
+    ...contactFooter(cells, headings),
     ...contactColumn(cells, headings),
     ...contactOverhang(cells, headings),
   ]);

@@ -54,6 +54,22 @@ test("a number before a heading may be a Roman one, apart from it", () => {
   expect(sections.about.skills.items).toEqual(["Leveling", "Autocad"]);
 });
 
+test("references with addresses at the foot of a page are no contact details of the person", () => {
+  const numbered = (y: number, number: string, said: string) => [
+    text(40, y, number, { ...bold, size: 14, width: 20 }),
+    text(70, y, said, { ...bold, size: 14 }),
+  ];
+  const { settings } = read(
+    ...[text(40, 20, "Curriculum Vitae", { size: 14 }), text(40, 40, "Ines Falkenrath", { size: 12 }), title, contact],
+    ...[...numbered(110, "I.", "Skills"), text(40, 130, "Leveling, Autocad")],
+    ...[
+      ...numbered(180, "V.", "References"),
+      text(40, 200, "Dr. Helen Marlow, Quayside Institute, marlow@example.org"),
+    ],
+  );
+  expect(settings.name).toBe("Ines Falkenrath");
+});
+
 test("two numbered lines that read like headings keep their numbers", () => {
   expect(skillsIn(text(40, 130, "1. Languages"), text(40, 146, "2. Tools"))).toEqual(["1. Languages", "2. Tools"]);
 });
