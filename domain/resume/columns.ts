@@ -109,6 +109,7 @@ function runsAcross(cell: Cell, gutter: number): boolean {
  */
 function areIndependent(left: Cell[], right: Cell[], headings: Set<Cell>): boolean {
   if (!left.some((cell) => headings.has(cell)) && !right.some((cell) => headings.has(cell))) return false;
+  if (headRows(left, right, headings)) return false;
   const top = Math.max(topOf(left), topOf(right));
   const bottom = Math.min(bottomOf(left), bottomOf(right));
   const sides = [left, right].map((side) => side.filter(({ y }) => y >= top - 1 && y <= bottom + 1));
@@ -119,6 +120,19 @@ function areIndependent(left: Cell[], right: Cell[], headings: Set<Cell>): boole
     isOwnText(a, b) &&
     isOwnText(b, a)
   );
+}
+
+/**
+ * Whether the headings of a left column head the text beside them: there are three or more, and
+ * each is level with the first line of a block that has no heading of its own.
+ */
+function headRows(left: Cell[], right: Cell[], headings: Set<Cell>): boolean {
+  const own = left.filter((cell) => headings.has(cell));
+  if (own.length < 3 || right.some((cell) => headings.has(cell))) return false;
+  return own.every((heading) => {
+    const level = right.find((cell) => Math.abs(cell.y - heading.y) < 0.45 * heading.size);
+    return level && !right.some(({ y }) => y < level.y - 1 && y > level.y - 1.6 * level.size);
+  });
 }
 
 function isOwnText(side: Cell[], other: Cell[]): boolean {

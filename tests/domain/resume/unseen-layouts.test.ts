@@ -70,6 +70,26 @@ test("references with addresses at the foot of a page are no contact details of 
   expect(settings.name).toBe("Ines Falkenrath");
 });
 
+test("a margin with headings, companies and dates is no column of its own where each heading heads the text beside it", () => {
+  const right = (y: number, said: string, look = {}) =>
+    text(190 - 5 * said.length, y, said, { width: 5 * said.length, ...look });
+  const head = (y: number, said: string) => right(y, said, { ...bold, size: 13 });
+  const job = (y: number, company: string, dates: string, position: string) => [
+    ...[right(y, company), right(y + 13, dates), text(225, y, position, bold)],
+    ...[text(230, y + 13, "• Drew the coast after every storm."), text(230, y + 26, "• Taught two apprentices.")],
+  ];
+  const { settings, sections } = named(
+    ...[head(123, "Profile"), text(225, 120, "I measure coasts after storms and draw what is left.")],
+    ...[head(173, "Experience"), ...job(170, "Ollivander Maps", "2018 – 2021", "Draftsman").slice(2)],
+    ...[right(187, "Ollivander Maps"), right(200, "2018 – 2021")],
+    ...job(250, "Harbor Survey", "2012 – 2018", "Surveyor"),
+    ...[head(333, "Skills"), text(225, 330, "Leveling, Autocad")],
+  );
+  expect(settings.summary).toBe("I measure coasts after storms and draw what is left.");
+  expect(sections.experience.items[0]).toMatchObject({ position: "Draftsman", company: "Ollivander Maps" });
+  expect(sections.about.skills.items).toEqual(["Leveling", "Autocad"]);
+});
+
 test("two numbered lines that read like headings keep their numbers", () => {
   expect(skillsIn(text(40, 130, "1. Languages"), text(40, 146, "2. Tools"))).toEqual(["1. Languages", "2. Tools"]);
 });
