@@ -12,8 +12,8 @@ import type { OfflineFiles } from "./service-worker.ts";
  * over its budget fails `npm test`, but never a build. A directory's largest category page stands
  * for all.
  */
-const budgets = { scripts: 96, font: 21, requests: 11 };
-const totals = { page: 130, content: 177 };
+const budgets = { scripts: 97, font: 21, requests: 11 };
+const totals = { page: 130, content: 178 };
 
 /** In kB: the service worker, and what a browser stores for offline use. */
 const offline = { worker: 6, shell: 1110, onDemand: 35_000 };

@@ -36,8 +36,12 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.locator("html[data-alive]").waitFor({ state: "attached" });
 }
 
-/** Opens a page and waits until the app is hydrated. */
+/**
+ * Opens a page and waits until the app is hydrated. A sheet that was just closed still leaves its
+ * history entry, which would end the new navigation, so that comes first.
+ */
 export async function visit(page: Page, path: string): Promise<void> {
+  await page.waitForFunction(() => history.state?.isSheet !== true || document.querySelector("[role=dialog]"));
   await page.goto(path);
   await untilAlive(page);
 }
