@@ -6,6 +6,9 @@ const refusal = /\b(?:un(?:able|available)|not|no|cannot|can't|won't|without|nic
 const citizenship =
   /\b(?:U\.?S\.?A?|american|british|uk|eu|canadian|australian|german|indian)?\s?citizen(?:ship|s)?\b(?=.{0,30}(?:required|only|must|$))|must be an? .{0,12}citizen/i;
 const residence = /permanent residen(?:ts?|ce|cy)|green[- ]card|\bU\.?S\.? persons?\b/i;
+/** "Permanent residents are not eligible", "no green card holders". */
+const noResidence =
+  /\b(?:no|not|excluding) (?:permanent residents|green[- ]card)|(?:residents?|green[- ]card(?: holders?)?)\b[^,.;]{0,20}\b(?:not|cannot|ineligible|excluded)\b/i;
 const rightToWork =
   /(?:authori[sz]ed|eligible|eligibility|the right|permission|permitted|authori[sz]ation) to (?:live and )?work\b|right to work\b|work (?:permit|authori[sz]ation)|employment authori[sz]ation|(?:gültige )?arbeitserlaubnis|permis de travail|permiso de trabajo|autorização de trabalho|permesso di lavoro|werkvergunning|pozwolenie na pracę/i;
 
@@ -19,9 +22,10 @@ export function permitFacts({ text }: Sentence): Fact[] {
     return refusal.test(text)
       ? factAt("permit", "no sponsorship", "No visa sponsorship", sponsor)
       : factAt("permit", "sponsorship", "Visa sponsorship is offered", sponsor);
-  const [value, words] = residence.test(text)
-    ? ["residence", "Citizenship or permanent residence is required"]
-    : ["citizenship", "Citizenship is required"];
+  const [value, words] =
+    residence.test(text) && !noResidence.test(text)
+      ? ["residence", "Citizenship or permanent residence is required"]
+      : ["citizenship", "Citizenship is required"];
   return [
     ...factAt("permit", value, words, citizenship.exec(text)),
     ...factAt("permit", "right to work", "You need the right to work there", rightToWork.exec(text)),

@@ -113,6 +113,7 @@ test.each([
   [["US citizens only"], ["permit citizenship"]],
   [["US citizens or permanent residents only"], ["permit residence"]],
   [["Must be a U.S. citizen or green card holder"], ["permit residence"]],
+  [["You must be a US citizen, permanent residents are not eligible"], ["permit citizenship"]],
   [["Hybrid, 3 days per week in the office"], ["place hybrid 3"]],
   [["Pay: $95,000 - $120,000 per year"], ["pay USD 95000-120000 year"]],
   [["Gehalt: 3.600 € bis 4.200 € im Monat"], ["pay EUR 3600-4200 month"]],
