@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
   fillPrompt,
   longestValue,
@@ -8,6 +8,10 @@ import {
   wantsLongText,
 } from "#domain/prompts/filling.ts";
 import type { PromptEntry } from "#domain/prompts/prompts.ts";
+import { isKeptIn, readVariants } from "#domain/prompts/saved-prompts.ts";
+import { promptVariantsKey } from "#domain/storage-keys.ts";
+import { useAskBeforeLeaving } from "#web/lib/ask-before-leaving.ts";
+import { useStored } from "#web/lib/storage.ts";
 import { TextArea, TextField } from "#web/ui/field.tsx";
 import { copyFailed } from "./copy-toasts.ts";
 import { keepDraft, useDraft, type Values } from "./drafts.ts";
@@ -21,13 +25,18 @@ import { usePromptText } from "./use-prompt-text.ts";
 /** A field for each placeholder, beside the filled prompt and its actions. */
 export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEntry }) {
   const known = useKnownValues();
-  const values = useDraft(id) ?? known;
+  const draft = useDraft(id);
+  const values = draft ?? known;
   const form = useRef<HTMLElement>(null);
   const preview = useRef<HTMLElement>(null);
   const text = usePromptText(id);
   const names = placeholders(text);
   const filled = names.filter((name) => values[name]?.trim());
   const count = filled.length;
+  const [used, setUsed] = useState<Values>();
+  const variants = readVariants(useStored(promptVariantsKey));
+  const hasLongText = filled.some(wantsLongText);
+  useAskBeforeLeaving(draft !== undefined && draft !== used && hasLongText && !isKeptIn(variants, id, draft));
   const prefilled = filled.filter((name) => known[name] === values[name]).length;
 
   // Focuses the new form without scrolling, which would hide the prompt's title.
@@ -90,6 +99,7 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
           text={fillPrompt(text, values)}
           blanks={names.length}
           empty={names.length - count}
+          onUsed={() => setUsed(values)}
           onFailed={failed}
         />
         <SavedVersions promptId={id} values={values} />

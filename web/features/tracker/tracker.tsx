@@ -1,7 +1,9 @@
 import { Plus } from "lucide-react";
 import { memo, useCallback, useDeferredValue, useEffect, useState } from "react";
+import { Link } from "wouter";
+import { screens } from "#domain/screens.ts";
 import { dayOf } from "#domain/time.ts";
-import { openedRecord, readCapture } from "#domain/tracker/capture.ts";
+import { openedRecord, readCapture, wantsToAdd } from "#domain/tracker/capture.ts";
 import type { Details } from "#domain/tracker/details.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { lostShare } from "#domain/tracker/shared.ts";
@@ -45,9 +47,15 @@ export default function Tracker() {
       const details = readCapture(location.hash, dayHabit());
       const id = openedRecord(location.hash);
       const isLost = location.hash === lostShare;
-      if (!details && !id && !isLost) return;
+      const isBroken = !details && wantsToAdd(location.hash);
+      if (!details && !id && !isLost && !isBroken) return;
       history.replaceState(history.state, "", location.pathname + location.search);
       if (isLost) showToast({ title: "Please share it again", description: "It was not taken over the first time." });
+      else if (isBroken)
+        showToast({
+          title: "Nothing was added",
+          description: "The link is cut off or damaged. Paste the posting instead.",
+        });
       else setOpened(details ? { details } : { id: id ?? "" });
     };
     follow();
@@ -100,6 +108,14 @@ const BelowTable = memo(function BelowTable({ records, now }: { records: Tracker
       <Insights records={records} now={now} />
       <ImportExport records={records} now={now} />
       <BookmarkLink />
+      <p className="mt-10 max-w-2xl text-[0.9375rem] text-muted">
+        All of this is kept in this browser, on this device. It leaves it only when you move it to another device:
+        encrypted, and for ten minutes. You find it, export it and delete it in{" "}
+        <Link to={screens["your-data"].path} className="text-accent underline underline-offset-3">
+          Your data
+        </Link>
+        .
+      </p>
     </>
   );
 });
