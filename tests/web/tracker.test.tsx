@@ -709,6 +709,17 @@ test("what was added is brought into view, above the toast", async () => {
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add" }));
 });
 
+test("a phone's board, which shows one column, shows that of a new card", async () => {
+  await mergeRecords([record({ title: "Cook" }, { stage: "applied" })]);
+  const { user } = await visit(`${path}?view=board`);
+  const columns = within(await screen.findByRole("group", { name: "Column" }));
+  expect((columns.getByLabelText("Applied (1)") as HTMLInputElement).checked).toBe(true);
+  await user.click(screen.getByRole("button", { name: "Add" }));
+  await user.type(within(await screen.findByRole("dialog")).getByLabelText("Job title"), "Tester");
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Add" }));
+  await waitFor(() => expect((columns.getByLabelText("Saved (1)") as HTMLInputElement).checked).toBe(true));
+});
+
 test("sent applications are summed up in counts and medians, with the number of records", async () => {
   const sent = record({ title: "Tester" }, { stage: "applied" }, "2026-11-01");
   await visitWith(moved(sent, { stage: "in-touch" }, new Date("2026-11-05T12:00")));

@@ -1,6 +1,5 @@
 import { BookmarkCheck, PenLine, Star, X } from "lucide-react";
-import { useRef } from "react";
-import { flushSync } from "react-dom";
+import { useEffect, useRef } from "react";
 import type { PromptEntry } from "#domain/prompts/prompts.ts";
 import type { PromptVariant } from "#domain/prompts/saved-prompts.ts";
 import { Badge, type Tone } from "#web/ui/badge.tsx";
@@ -31,13 +30,21 @@ export function PromptCard({ prompt, saved, isOpen, onToggle }: Props) {
   const card = useRef<HTMLLIElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
 
-  // The card without its form ends far above what the visitor sees.
+  const isClosing = useRef(false);
   const close = () => {
-    flushSync(onToggle);
+    isClosing.current = true;
+    onToggle();
+  };
+
+  // Leads back to the card: without its form, it ends far above what the visitor sees.
+  useEffect(() => {
+    if (isOpen || !isClosing.current) return;
+    isClosing.current = false;
     toggle.current?.focus({ preventScroll: true });
     card.current?.scrollIntoView({ block: "nearest" });
     toggle.current?.scrollIntoView({ block: "nearest" });
-  };
+  }, [isOpen]);
+
   return (
     <li
       ref={card}

@@ -34,11 +34,12 @@ type Props = {
   details: Partial<Details>;
   records: TrackerRecord[];
   onOpen: (record: TrackerRecord) => void;
+  onAdded: (id: string) => void;
   onClose: () => void;
 };
 
 /** The dialog that adds or edits a record. */
-export function RecordDialog({ record, details, records, onOpen, onClose }: Props) {
+export function RecordDialog({ record, details, records, onOpen, onAdded, onClose }: Props) {
   const [isSaving, setIsSaving] = useState(false);
   const { known, isDeleted, conflict, draft, setDraft } = useDraft(record, details, isSaving);
   const { base, form } = draft;
@@ -96,7 +97,10 @@ export function RecordDialog({ record, details, records, onOpen, onClose }: Prop
     setIsSaving(true);
     try {
       const before = await (known ? saveChanges(known, draft, isDeleted) : mergeRecords([recordFrom(form)]));
-      if (!known) [added.current = ""] = before.keys();
+      if (!known) {
+        [added.current = ""] = before.keys();
+        onAdded(added.current);
+      }
       askToPersist().catch(() => {}); // the page says whether it was granted
       showSaved(known ? "Saved" : "Added to your tracker", before, form);
       onClose();

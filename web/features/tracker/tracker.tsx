@@ -39,6 +39,7 @@ export default function Tracker() {
   const deferred = useDeferredValue(live, noRecords); // the table renders first
   const now = useLastTurn(live);
   const [opened, setOpened] = useState<Opened>();
+  const [added, setAdded] = useState<string>();
   const open = useCallback(({ id }: TrackerRecord) => setOpened({ id }), []);
 
   // Follows the fragment, which a bookmarklet, a share or the home page sets. Removes it at once.
@@ -79,7 +80,7 @@ export default function Tracker() {
       ) : (
         <>
           <CopyReminder records={live} today={dayOf(new Date(now))} />
-          <Records records={live} now={now} onOpen={open}>
+          <Records records={live} now={now} added={added} onOpen={open}>
             <Button onClick={() => setOpened({ details: {} })}>
               <Plus aria-hidden="true" className="size-4.5" />
               Add
@@ -95,6 +96,7 @@ export default function Tracker() {
           details={"details" in opened ? opened.details : {}}
           records={live}
           onOpen={open}
+          onAdded={setAdded}
           onClose={() => setOpened(undefined)}
         />
       )}
