@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import {
   fillPrompt,
   longestValue,
@@ -8,10 +8,6 @@ import {
   wantsLongText,
 } from "#domain/prompts/filling.ts";
 import type { PromptEntry } from "#domain/prompts/prompts.ts";
-import { isKeptIn, readVariants } from "#domain/prompts/saved-prompts.ts";
-import { promptVariantsKey } from "#domain/storage-keys.ts";
-import { useAskBeforeLeaving } from "#web/lib/ask-before-leaving.ts";
-import { useStored } from "#web/lib/storage.ts";
 import { TextArea, TextField } from "#web/ui/field.tsx";
 import { copyFailed } from "./copy-toasts.ts";
 import { keepDraft, useDraft, type Values } from "./drafts.ts";
@@ -19,6 +15,7 @@ import { PersonalData } from "./personal-data.tsx";
 import { PromptActions } from "./prompt-actions.tsx";
 import { promptTextStyle } from "./prompt-preview.tsx";
 import { SavedVersions } from "./saved-versions.tsx";
+import { useAskWhileUnused } from "./use-ask-while-unused.ts";
 import { useKnownValues } from "./use-known-values.ts";
 import { usePromptText } from "./use-prompt-text.ts";
 
@@ -33,10 +30,7 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
   const names = placeholders(text);
   const filled = names.filter((name) => values[name]?.trim());
   const count = filled.length;
-  const [used, setUsed] = useState<Values>();
-  const variants = readVariants(useStored(promptVariantsKey));
-  const hasLongText = filled.some(wantsLongText);
-  useAskBeforeLeaving(draft !== undefined && draft !== used && hasLongText && !isKeptIn(variants, id, draft));
+  const onUsed = useAskWhileUnused(id, draft);
   const prefilled = filled.filter((name) => known[name] === values[name]).length;
 
   // Focuses the new form without scrolling, which would hide the prompt's title.
@@ -99,7 +93,7 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
           text={fillPrompt(text, values)}
           blanks={names.length}
           empty={names.length - count}
-          onUsed={() => setUsed(values)}
+          onUsed={onUsed}
           onFailed={failed}
         />
         <SavedVersions promptId={id} values={values} />

@@ -1,7 +1,5 @@
 import { Plus } from "lucide-react";
-import { memo, useCallback, useDeferredValue, useEffect, useState } from "react";
-import { Link } from "wouter";
-import { screens } from "#domain/screens.ts";
+import { useCallback, useDeferredValue, useEffect, useState } from "react";
 import { dayOf } from "#domain/time.ts";
 import { openedRecord, readCapture, wantsToAdd } from "#domain/tracker/capture.ts";
 import type { Details } from "#domain/tracker/details.ts";
@@ -14,11 +12,9 @@ import { loadTracker } from "#web/lib/tracker.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorPanel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { BookmarkLink } from "./bookmark-link.tsx";
+import { BelowTable } from "./below-table.tsx";
 import { CopyReminder } from "./copy-reminder.tsx";
 import { dayHabit } from "./day-habit.ts";
-import { ImportExport } from "./import-export.tsx";
-import { Insights } from "./insights.tsx";
 import { RecordDialog } from "./record-dialog.tsx";
 import { Records } from "./records.tsx";
 import { useLastTurn, useTracker } from "./use-tracker.ts";
@@ -103,21 +99,3 @@ export default function Tracker() {
     </>
   );
 }
-
-const BelowTable = memo(function BelowTable({ records, now }: { records: TrackerRecord[]; now: number }) {
-  return (
-    <>
-      <Insights records={records} now={now} />
-      <ImportExport records={records} now={now} />
-      <BookmarkLink />
-      <p className="mt-10 max-w-2xl text-[0.9375rem] text-muted">
-        All of this is kept in this browser, on this device. It leaves it only when you move it to another device:
-        encrypted, and for ten minutes. You find it, export it and delete it in{" "}
-        <Link to={screens["your-data"].path} className="text-accent underline underline-offset-3">
-          Your data
-        </Link>
-        .
-      </p>
-    </>
-  );
-});
