@@ -3,7 +3,7 @@ import { cleanup, configure } from "@testing-library/react";
 import { IDBFactory } from "fake-indexeddb";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { sources } from "#web/lib/live.ts";
-import { quickStyles } from "./quick-styles.ts";
+import { quickLabels, quickStyles, withoutOwnerStacks } from "./quick-page.ts";
 
 configure({ asyncUtilTimeout: 45_000 }); // a busy machine is slow, not wrong
 
@@ -48,6 +48,8 @@ globalThis.setTimeout = Object.assign(remembering, startTimer);
 
 const fullStyles = globalThis.getComputedStyle;
 globalThis.getComputedStyle = quickStyles(fullStyles);
+quickLabels();
+withoutOwnerStacks();
 
 afterAll(() => {
   for (const timer of timers) clearTimeout(timer);

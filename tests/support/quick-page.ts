@@ -1,3 +1,5 @@
+import * as React from "react";
+
 type Ask = (element: HTMLElement) => string;
 
 /**
@@ -27,4 +29,29 @@ export function quickStyles(full: typeof getComputedStyle): typeof getComputedSt
         return (wanted: string) => quick[wanted]?.(of) ?? full(of).getPropertyValue(wanted);
       },
     }) as unknown as CSSStyleDeclaration;
+}
+
+/** Fields find their labels in one list of the page's labels instead of a search for each field. */
+export function quickLabels() {
+  const lists = new WeakMap<object, Map<string, HTMLLabelElement[]>>();
+  function labelsOf(this: HTMLElement) {
+    const all = document.querySelectorAll("label"); // the same list until the page changes
+    const byField = lists.get(all) ?? Map.groupBy(all, ({ htmlFor }) => htmlFor);
+    lists.set(all, byField);
+    const around = this.closest("label");
+    return [...((this.id && byField.get(this.id)) || []), ...(around ? [around] : [])];
+  }
+  for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement])
+    Object.defineProperty(prototype, "labels", { configurable: true, get: labelsOf });
+}
+
+/** React does not note the place of each element that it makes, which only its warnings show. */
+export function withoutOwnerStacks() {
+  const name = "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE";
+  const internals = (React as unknown as Record<typeof name, object>)[name];
+  Object.defineProperty(internals, "recentlyCreatedOwnerStacks", {
+    configurable: true,
+    get: () => Number.POSITIVE_INFINITY,
+    set: () => {},
+  });
 }
