@@ -56,6 +56,7 @@ export function RecordDialog({ record, details, records, onOpen, onClose }: Prop
     else onClose();
   };
   useBackCloses(true, leave);
+  const ask = () => (isDirty ? setIsLeaving(true) : onClose());
 
   const change = (changes: Partial<Form>) => {
     setDraft((before) => ({ ...before, form: { ...before.form, ...changes } }));
@@ -100,11 +101,16 @@ export function RecordDialog({ record, details, records, onOpen, onClose }: Prop
   };
 
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && leave()}>
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && ask()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-black/45" />
         <Dialog.Content
           aria-describedby={undefined}
+          onEscapeKeyDown={(event) => {
+            if (!isLeaving) return;
+            event.preventDefault();
+            setIsLeaving(false);
+          }}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
             if (known) return; // for a known record, no text field gets the focus
