@@ -1,14 +1,9 @@
 import { type ComponentType, useEffect, useState } from "react";
-import type { JobSearch } from "#domain/job-search/job-search.ts";
-
-export type DidYouMeanProps = {
-  search: Pick<JobSearch, "role" | "city" | "includeLocation">;
-  onChoose: (meant: { role?: string; city?: string }) => void;
-};
+import type { MeantProps } from "./meant-question.tsx";
 
 /** Asks about a misspelled role or city. */
-export function DidYouMean(props: DidYouMeanProps) {
-  const [Question, setQuestion] = useState<ComponentType<DidYouMeanProps>>();
+export function DidYouMean(props: MeantProps) {
+  const [Question, setQuestion] = useState<ComponentType<MeantProps>>();
 
   // Fetches the known spellings, which are optional: a failure is ignored.
   useEffect(() => {

@@ -1,8 +1,13 @@
 import { meantCity, meantRole } from "#domain/job-search/did-you-mean.ts";
-import type { DidYouMeanProps } from "./did-you-mean.tsx";
+import type { JobSearch } from "#domain/job-search/job-search.ts";
+
+export type MeantProps = {
+  search: Pick<JobSearch, "role" | "city" | "includeLocation">;
+  onChoose: (meant: { role?: string; city?: string }) => void;
+};
 
 /** Suggests the right spelling of a role or a city. A press on it puts it in. */
-export default function MeantQuestion({ search, onChoose }: DidYouMeanProps) {
+export default function MeantQuestion({ search, onChoose }: MeantProps) {
   const meant = { role: meantRole(search), city: meantCity(search) };
   const fields = (["role", "city"] as const).filter((field) => meant[field]);
   return fields.map((field) => (
