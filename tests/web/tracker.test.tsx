@@ -536,6 +536,7 @@ test("a sheet as Excel saves it in Germany keeps its umlauts and accents", async
     new File([Uint8Array.from(sheet, (letter) => letter.charCodeAt(0))], "Bewerbungen.csv"),
   );
   await user.click(await screen.findByRole("button", { name: "Add 2" }));
+  await screen.findByText("Added: 2 applications");
   await waitFor(async () =>
     expect((await stored()).map(({ organization }) => organization).toSorted()).toEqual(["Charité", "Klinikum Süd"]),
   );
