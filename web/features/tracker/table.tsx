@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { memo, type ReactNode } from "react";
-import type { Sort, Wanted } from "#domain/tracker/list.ts";
+import type { Order, Sort } from "#domain/tracker/list.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { dayText } from "#web/lib/date.ts";
 import { move } from "./actions.ts";
@@ -10,7 +10,7 @@ import { NextStepText } from "./step-line.tsx";
 type Props = {
   records: TrackerRecord[];
   now: number;
-  order: Pick<Wanted, "sort" | "isReversed">;
+  order: Order;
   onSort: (sort: Sort) => void;
   selected: ReadonlySet<string>;
   onSelect: (ids: string[], isSelected: boolean) => void;

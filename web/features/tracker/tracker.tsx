@@ -1,10 +1,11 @@
 import { Plus } from "lucide-react";
-import { useCallback, useDeferredValue, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { dayOf } from "#domain/time.ts";
 import { openedRecord, readCapture, wantsToAdd } from "#domain/tracker/capture.ts";
 import type { Details } from "#domain/tracker/details.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { lostShare } from "#domain/tracker/shared.ts";
+import { useAfterPaint } from "#web/lib/after-paint.ts";
 import { blockedText } from "#web/lib/blocked-text.ts";
 import { prepareDates } from "#web/lib/date.ts";
 import { showToast } from "#web/lib/toast.ts";
@@ -32,7 +33,7 @@ export type Opened = { id: string } | { details: Partial<Details> };
 /** The tracker: the records, the dialog to add or edit one, and import and export. */
 export default function Tracker() {
   const { state, all, live } = useTracker();
-  const deferred = useDeferredValue(live, noRecords); // the table renders first
+  const deferred = useAfterPaint(live, noRecords); // the table is painted first
   const now = useLastTurn(live);
   const [opened, setOpened] = useState<Opened>();
   const [added, setAdded] = useState<string>();
