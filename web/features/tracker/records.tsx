@@ -22,6 +22,8 @@ const firstRows = 6;
 type Props = {
   records: TrackerRecord[];
   now: number;
+  /** The id of the record that was added last. */
+  added: string | undefined;
   onOpen: (record: TrackerRecord) => void;
   /** The button that adds a record. */
   children: ReactNode;
@@ -30,7 +32,7 @@ type Props = {
 /**
  * The records as a table, a board or an agenda. The search is private: it is not in the address.
  */
-export function Records({ records, now, onOpen, children }: Props) {
+export function Records({ records, now, added, onOpen, children }: Props) {
   const [params, setParams] = useUrlState();
   const [query, setQuery] = useState("");
   const paintedQuery = useAfterPaint<string | null>(query, null);
@@ -133,7 +135,7 @@ export function Records({ records, now, onOpen, children }: Props) {
                 )}
               </>
             )}
-            {view === "board" && <Board records={found} now={now} onOpen={onOpen} />}
+            {view === "board" && <Board records={found} now={now} added={added} onOpen={onOpen} />}
             {view === "agenda" && <Agenda records={found} now={now} onOpen={onOpen} />}
           </>
         )}

@@ -80,7 +80,7 @@ type RowProps = Pick<Props, "now" | "onSelect" | "onOpen"> & { record: TrackerRe
 const Row = memo(function Row({ record, now, isSelected, onSelect, onOpen }: RowProps) {
   const { id, title, organization, applied } = record;
   return (
-    <tr className={isSelected ? "bg-tint" : undefined}>
+    <tr data-record={id} className={`scroll-mb-24 ${isSelected ? "bg-tint" : ""}`}>
       <td className={cell}>
         <Checkbox label={`Select ${title}`} checked={isSelected} onChange={(checked) => onSelect([id], checked)} />
       </td>
