@@ -713,6 +713,7 @@ test("what was added is brought into view, above the toast", async () => {
   vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
     shown.push(this);
   });
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 200, 100, 40)); // below the header
   const { user } = await visitWith(record({ title: "Cook" }));
   await user.click(await screen.findByRole("button", { name: "Add" }));
   await user.type(within(await screen.findByRole("dialog")).getByLabelText("Job title"), "Tester");
