@@ -47,7 +47,20 @@ type Split = { gutter: number; from: number; to: number; size: number };
 
 function widestSplit(cells: Cell[], headings: Set<Cell>): Split | undefined {
   const splits = [...splitsAtHeadings(cells, headings), ...splitsAtColumns(cells, headings)];
-  return splits.sort((a, b) => b.size - a.size)[0];
+  const [widest] = splits.sort((a, b) => b.size - a.size);
+  return widest && aboveLastHeading(widest, cells, headings);
+}
+
+/**
+ * Ends columns above a heading that is the last of them all and has no text under it there: it
+ * heads the text that runs across below.
+ */
+function aboveLastHeading(split: Split, cells: Cell[], headings: Set<Cell>): Split {
+  const inside = cells.filter(({ y }) => y > split.from && y < split.to);
+  const last = inside.reduce<Cell | undefined>((low, cell) => (low && low.y >= cell.y ? low : cell), undefined);
+  if (!last || !headings.has(last) || split.to === Number.POSITIVE_INFINITY) return split;
+  const to = last.y - 0.5 * last.size;
+  return inside.some((cell) => cell !== last && cell.y >= to) ? split : { ...split, to };
 }
 
 function splitsAtHeadings(cells: Cell[], headings: Set<Cell>): Split[] {

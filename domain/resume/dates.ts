@@ -109,7 +109,8 @@ export const withoutDates = memoized((text: string): string => {
     at = end;
   }
   return trimSeparators(
-    (rest + text.slice(at))
+    // The full stop behind a date at the end of a line goes with it.
+    (rest + (at > 0 && text.slice(at) === "." ? "" : text.slice(at)))
       .replace(ended, " ")
       .replace(/\([\s–—-]{0,9}\)|\[[\s–—-]{0,9}\]/g, " ")
       .replace(/[\s,;–-]{1,9}\)/g, ")")

@@ -6,7 +6,8 @@ import type { Pair } from "../pairs.ts";
 import { isPlace, jobAndPlace, placeAfterIn } from "../places.ts";
 import type { ReadValue } from "../read-value.ts";
 import { institutionScore, jobScore } from "../words.ts";
-import { documentTitle, type Name } from "./name.ts";
+import type { Name } from "./name.ts";
+import { documentTitle } from "./name-words.ts";
 
 /**
  * The professional title: text on the line of the name or close to it that is not a contact detail,
@@ -34,9 +35,18 @@ export function findTitle(header: Block[], form: Pair[], name: Name | undefined)
   const first =
     near.find(({ text }) => jobScore(text) > 0) ??
     near.find(({ text }) => institutionScore(text) === 0) ??
+    inLargeLetters(header, name) ??
     header.flatMap((cell) => amongDetails(cell, name))[0];
   if (!first) return { value: "", confidence: 0 };
   return { value: first.text, confidence: jobScore(first.text) > 0 ? 0.9 : 0.6 };
+}
+
+/** A job in letters as large as the name's, however far from it: a band may lie between them. */
+function inLargeLetters(header: Block[], name: Name): { text: string } | undefined {
+  return header
+    .filter((cell) => cell !== name.cell && cell.page === name.cell.page && cell.size >= name.cell.size)
+    .map((cell) => ({ text: titlePart(cell) }))
+    .find(({ text }) => jobScore(text) >= 2);
 }
 
 function titlePart(cell: Block): string {

@@ -1,0 +1,61 @@
+import type { Block } from "../cell.ts";
+import { isContactText } from "../contact-text.ts";
+import { jobScore } from "../words.ts";
+import { documentTitle, particle, undressed } from "./name-words.ts";
+
+/**
+ * A name and title set in one line, as "Ada Lovelace — Chief Analyst", may break over two of the
+ * same size.
+ */
+export function joinBrokenLine(header: Block[]): Block[] {
+  const [first, second] = header.toSorted((a, b) => b.size - a.size || a.y - b.y);
+  if (!first || !second || !/\s[–—|]\s/.test(`${first.text} ${second.text}`)) return header;
+  const isNext = second.y > first.y && second.y - first.y < 1.5 * first.size && second.size > 0.97 * first.size;
+  const isAligned = Math.abs(first.x + first.right - second.x - second.right) < 6 || Math.abs(first.x - second.x) < 2;
+  if (!isNext || !isAligned || isContactText(second.text)) return header;
+  const text = `${first.text}${first.text.endsWith("-") ? "" : " "}${second.text}`;
+  return header
+    .filter((cell) => cell !== second)
+    .map((cell) => (cell === first ? { ...first, text, lastY: second.y } : cell));
+}
+
+/** A name set in two lines or two pieces of the same large size is one name. */
+export function joinNameLines(header: Block[]): Block[] {
+  const largest = Math.max(0, ...header.map((cell) => cell.size));
+  const parts = header.filter(
+    (cell) =>
+      cell.size > 0.9 * largest &&
+      /^[\p{L}\p{M}'’. "“”()-]+$/u.test(undressed(cell.text)) &&
+      !documentTitle.test(cell.text),
+  );
+  const [first, ...others] = parts;
+  const words = parts.reduce((sum, cell) => sum + wordsIn(cell), 0);
+  const rest = header.filter((cell) => !parts.includes(cell));
+  if (!first || others.length === 0 || words > 6 || largest < 1.2 * medianSize(rest)) return header;
+  const near = others.filter((cell) => cell.y - first.y < 4 * first.size && wordsIn(cell) <= 3);
+  if (near.length !== others.length || wordsIn(first) > 3) return header;
+  // "Ada Lovelace" above "Software Engineer" in letters of one size are a name and a title.
+  if (first.text.includes(" ") && others.some((cell) => cell.text.includes(" ") && jobScore(cell.text) >= 2))
+    return header;
+  const joined = {
+    ...first,
+    text: parts
+      .map((cell) => undressed(cell.text))
+      .join(" ")
+      .replace(/(?<=\p{L})- (?=\p{L})/u, "-"),
+    lastY: parts.at(-1)?.y ?? first.y,
+  };
+  return header.map((cell) => (cell === first ? joined : cell)).filter((cell) => !others.includes(cell));
+}
+
+/** The words of a name, without "de la", "van" and the like. */
+function wordsIn({ text }: Block): number {
+  return undressed(text)
+    .split(" ")
+    .filter((word) => /^\p{Lu}/u.test(word) && !particle.test(word)).length;
+}
+
+export function medianSize(cells: Block[]): number {
+  const sizes = cells.map((cell) => cell.size).sort((a, b) => a - b);
+  return sizes[Math.floor((sizes.length - 1) / 2)] ?? 10;
+}
