@@ -66,6 +66,7 @@ function aboveLastHeading(split: Split, cells: Cell[], headings: Set<Cell>): Spl
 function splitsAtHeadings(cells: Cell[], headings: Set<Cell>): Split[] {
   const starts = new Set<number>();
   const found: Split[] = [];
+  const common = commonEdges(cells).sort((a, b) => b - a);
   for (const heading of cells) {
     if (!headings.has(heading)) continue;
     const edges = [2, 9, 16].map((outdent) => heading.x - outdent);
@@ -73,6 +74,9 @@ function splitsAtHeadings(cells: Cell[], headings: Set<Cell>): Split[] {
       const column = cells.filter((cell) => Math.abs(axis(cell) - axis(heading)) < 1.5);
       if (column.length >= 4) edges.push(Math.min(...column.map((cell) => cell.x)) - 2);
     }
+    // A heading may be centered over a column of text that is not.
+    const [start] = common.filter((x) => x < heading.x - 16 && x > heading.x - 160);
+    if (start !== undefined) edges.push(start - 2);
     for (const edge of edges) {
       const gutter = Math.round(edge);
       const key = gutter * 10_000 + Math.round(heading.y / 50);
@@ -90,10 +94,8 @@ function splitsAtHeadings(cells: Cell[], headings: Set<Cell>): Split[] {
  * of both sides are independent.
  */
 function splitsAtColumns(cells: Cell[], headings: Set<Cell>): Split[] {
-  const counts = new Map<number, number>();
-  for (const { x } of cells) counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
   const found: Split[] = [];
-  const edges = [...counts].filter(([, count]) => count >= 4).map(([start]) => start);
+  const edges = commonEdges(cells);
   for (const cell of cells) if (headings.has(cell)) edges.push(Math.round(cell.x));
   for (const start of new Set(edges)) {
     const gutter = start - 2;
@@ -109,6 +111,13 @@ function splitsAtColumns(cells: Cell[], headings: Set<Cell>): Split[] {
     }
   }
   return found;
+}
+
+/** Where four lines or more begin. */
+function commonEdges(cells: Cell[]): number[] {
+  const counts = new Map<number, number>();
+  for (const { x } of cells) counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count >= 4).map(([start]) => start);
 }
 
 /** Whether a cell crosses a gutter. The width of widely spaced text is not exact. */

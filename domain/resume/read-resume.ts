@@ -74,7 +74,8 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
     // section.
     ...[named(["personal", "contact"]), header, named(["summary"])].flatMap(labelled),
   ];
-  const name = findName(top, form, links);
+  const mails = contact.flatMap(({ text }) => findEmail(text) ?? []).map((mail) => `mailto:${mail}`);
+  const name = findName(top, form, [...links, ...mails]);
   const around = settled.find(({ kind, cells }) => kind === "summary" && name && cells.includes(name.source));
   const sections = settled.map((section) => ({
     ...section,

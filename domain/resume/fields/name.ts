@@ -1,5 +1,5 @@
 import type { Block, Line, Run } from "../cell.ts";
-import { findEmail, findUrls, isContactText, otherParts } from "../contact-text.ts";
+import { isContactText, otherParts } from "../contact-text.ts";
 import { findDates } from "../dates.ts";
 import { personLabel } from "../form-labels.ts";
 import { headingKind } from "../headings.ts";
@@ -10,7 +10,8 @@ import { withoutPronounsIn } from "../pronouns.ts";
 import { type Weights, weighing } from "../rules.ts";
 import { isState } from "../vocabulary/states.ts";
 import { isBareNoun, jobScore } from "../words.ts";
-import { joinBrokenLine, joinNameLines, medianSize } from "./name-lines.ts";
+import { handleScore, handlesOf } from "./name-handles.ts";
+import { joinBrokenLine, joinNameLines, joinSurname, medianSize } from "./name-lines.ts";
 import {
   capitalized,
   documentTitle,
@@ -53,7 +54,7 @@ export function findName(header: Block[], form: Pair[], links: string[] = []): N
     largest: Math.max(...header.map((cell) => cell.size)),
     usual: medianSize(header),
   };
-  const joined = joinNameLines(joinBrokenLine(header));
+  const joined = joinNameLines(joinSurname(joinBrokenLine(header), handles));
   const candidates = [
     ...joined.flatMap((cell) => candidatesIn(cell, { ...context, isJoined: !header.includes(cell) })),
     ...header.flatMap((cell) => candidatesIn(cell, { ...context, isJoined: false })),
@@ -150,34 +151,6 @@ function isOccupation(text: string): boolean {
 
 const weigh = weighing("is the name", weights, ({ name }) => name);
 
-/** The letters that mail addresses, profiles and the person's own sites are made of. */
-function handlesOf(header: Block[], links: string[]): string[] {
-  const texts = header.flatMap((cell) => [findEmail(cell.text) ?? "", ...findUrls(cell.text), ...cell.links]);
-  return [...texts, ...links.filter((link) => /^mailto:|linkedin\.com\/in\//i.test(link))].filter(Boolean).map(bare);
-}
-
-/** How much of a name the person's addresses say: its words of three letters and more. */
-function handleScore(name: string, handles: string[]): number {
-  const words = name
-    .split(/[\s-]+/)
-    .map(bare)
-    .filter((word) => word.length >= 3);
-  const said = words.filter((word) => handles.some((handle) => handle.includes(word)));
-  return Math.min(2, 0.8 * said.length);
-}
-
-function bare(text: string): string {
-  return text
-    .normalize("NFD")
-    .toLowerCase()
-    .replaceAll("đ", "d")
-    .replaceAll("ł", "l")
-    .replaceAll("ø", "o")
-    .replaceAll("ı", "i")
-    .replaceAll("ß", "ss")
-    .replace(/[^\p{L}@]/gu, "");
-}
-
 /**
  * "**Ada Lovelace** Chief Analyst": what goes on in smaller letters is no part of the name. In
  * letters of one size, a surname may name a job: "Ada **Carpenter**".
@@ -189,14 +162,16 @@ function nameInLooks({ runs }: Block): { name: string; rest: string } | undefine
     style !== runs[0]?.style &&
     jobScore(text) >= 2 &&
     jobScore(runs[0]?.text ?? "") <= 0 &&
-    /^[^\p{L}]*\p{L}\S* +\S*\p{L}|[,|:–—-]\s*$/u.test(runs[0]?.text ?? "");
+    (text.trim().includes(" ") || /\S +\S|[,|:–—-]\s*$/u.test(runs[0]?.text ?? ""));
   const end = runs.findIndex((run, index) => sizeOf(run) < 0.75 * largest || (index === 1 && isTitle(run)));
   if (end < 1) return undefined;
-  const name = runs
-    .slice(0, end)
-    .map(({ text }) => text)
-    .join("")
-    .trim();
+  const name = undressed(
+    runs
+      .slice(0, end)
+      .map(({ text }) => text)
+      .join("")
+      .trim(),
+  );
   const rest = runs
     .slice(end)
     .map(({ text }) => text)
@@ -206,7 +181,10 @@ function nameInLooks({ runs }: Block): { name: string; rest: string } | undefine
   // Small capitals are large and small letters of one word.
   const isApart = /\s$/.test(runs[end - 1]?.text ?? "") || /^\s/.test(runs[end]?.text ?? "");
   const isName = personName.test(name) || (singleName.test(name) && jobScore(rest) >= 2);
-  return isApart && isName && /\p{Ll}/u.test(rest) ? { name, rest } : undefined;
+  // Small capitals go back to large letters at the next word.
+  const staysSmall = runs.slice(end).every((run) => sizeOf(run) < 0.75 * largest);
+  const isTold = /\p{Ll}/u.test(rest) || (staysSmall && jobScore(rest) >= 2);
+  return isApart && isName && isTold ? { name, rest } : undefined;
 }
 
 /**
@@ -232,10 +210,9 @@ function nameIn(said: string, isLarge: boolean, handles: string[]): { name: stri
 
 /** The title in "PMP | Chief Analyst", which stands behind a name and its first letters. */
 function withoutLettersBefore(text: string): string {
-  const [, first = "", rest = ""] = /^(\S+?)(?: ?[,|]| [–—-]) (.+)$/.exec(text) ?? [];
-  return first !== "" && isCredential(first)
-    ? withoutLettersBefore(rest)
-    : isCredential(text) && jobScore(text) <= 0
-      ? ""
-      : text;
+  const [, first = "", rest = ""] = /^([^\s,|]+)(?: ?[,|]| [–—-])? (.+)$/.exec(text) ?? [];
+  if (first !== "" && isCredential(first) && (jobScore(rest) >= 2 || isCredential(rest.split(/[ ,|]/)[0] ?? "")))
+    return withoutLettersBefore(rest);
+  // In a name set in small letters, they are small, too.
+  return text.split(/[ ,]+/).every((token) => isCredential(token.toUpperCase()) && jobScore(token) <= 0) ? "" : text;
 }

@@ -20,7 +20,7 @@ export function findTitle(header: Block[], form: Pair[], name: Name | undefined)
     ),
   );
   if (stated) return { value: stated.value, confidence: 0.95 };
-  if (name?.rest && !isPlace(name.rest)) return { value: name.rest, confidence: 0.85 };
+  if (name?.rest && !isPlace(name.rest)) return { value: wholeRest(name, header), confidence: 0.85 };
   if (!name) return { value: "", confidence: 0 };
   const near = header
     .filter(
@@ -47,6 +47,20 @@ function inLargeLetters(header: Block[], name: Name): { text: string } | undefin
     .filter((cell) => cell !== name.cell && cell.page === name.cell.page && cell.size >= name.cell.size)
     .map((cell) => ({ text: titlePart(cell) }))
     .find(({ text }) => jobScore(text) >= 2);
+}
+
+/** The title on the line of the name, with its second line in the same look. */
+function wholeRest({ rest, cell }: Name, header: Block[]): string {
+  const style = cell.runs.at(-1)?.style;
+  const next = header.find(
+    (other) =>
+      other.y > cell.lastY &&
+      other.y - cell.lastY < 1.5 * cell.size &&
+      other.runs[0]?.style === style &&
+      cell.runs.length > 1 &&
+      /^(?:and|of|for|&|in)\b|^\p{Ll}/u.test(other.text),
+  );
+  return jobScore(rest) < 2 && next ? `${rest} ${next.text}` : rest;
 }
 
 function titlePart(cell: Block): string {
