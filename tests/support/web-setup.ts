@@ -3,6 +3,7 @@ import { cleanup, configure } from "@testing-library/react";
 import { IDBFactory } from "fake-indexeddb";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { sources } from "#web/lib/live.ts";
+import { quickLabels, quickStyles, withoutOwnerStacks } from "./quick-page.ts";
 
 configure({ asyncUtilTimeout: 45_000 }); // a busy machine is slow, not wrong
 
@@ -45,9 +46,15 @@ const remembering = (...timer: Parameters<typeof startTimer>) => {
 };
 globalThis.setTimeout = Object.assign(remembering, startTimer);
 
+const fullStyles = globalThis.getComputedStyle;
+globalThis.getComputedStyle = quickStyles(fullStyles);
+quickLabels();
+withoutOwnerStacks();
+
 afterAll(() => {
   for (const timer of timers) clearTimeout(timer);
   globalThis.setTimeout = startTimer;
+  globalThis.getComputedStyle = fullStyles;
   for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
   document.head.replaceChildren();
   document.body.replaceChildren();

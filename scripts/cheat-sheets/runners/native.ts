@@ -1,5 +1,7 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import type { Block } from "../blocks.ts";
 import { findProgram, missingProgram, run, versionOf } from "../process.ts";
 import { problemOf, type Result } from "../verdict.ts";
@@ -52,13 +54,34 @@ const linker = findProgram("ld.gold") ? ["-fuse-ld=gold"] : [];
  */
 function native({ language, program, flags, prelude, libraries, opening, hasNamespaces }: Compiler): Runner {
   const options = [...flags, ...warnings, ...sanitizers];
+  const kind = language === "c" ? "c" : "c++";
+  const version = () => versionOf(program);
   const env = { LC_ALL: "C", ASAN_OPTIONS: "detect_leaks=0" };
+
+  /** The prelude's file, with its compiled form beside it. A version of the compiler makes it once. */
+  async function compilePrelude(): Promise<string> {
+    const hash = createHash("sha256").update(JSON.stringify([await version(), options, prelude]));
+    const header = resolve(`node_modules/.cache/cheat-sheets/${hash.digest("hex")}.h`);
+    if (existsSync(`${header}.gch`)) return header;
+    await mkdir(dirname(header), { recursive: true });
+    await writeFile(header, prelude);
+    const made = `${header}.${process.pid}`;
+    const compiled = await run(program, [...options, "-x", `${kind}-header`, header, "-o", made]);
+    if (compiled.exit !== 0) throw new Error(compiled.stderr);
+    await rename(made, `${header}.gch`);
+    return header;
+  }
+  let compiledPrelude: Promise<string> | undefined;
+  const preludeOf = () => {
+    compiledPrelude ??= compilePrelude();
+    return compiledPrelude;
+  };
 
   async function runOne(block: Block, folder: string, index: number): Promise<Result> {
     const source = join(folder, `${index}.${language}`);
     const binary = join(folder, `${index}.out`);
     await writeFile(source, sourceOf(block));
-    const included = /^\s*#include/m.test(block.code) ? [] : ["-include", join(folder, "prelude.h")];
+    const included = /^\s*#include/m.test(block.code) ? [] : ["-include", await preludeOf()];
     const hasMain = block.words.includes("body") || /\bmain\s*\(/.test(block.code);
     const target = hasMain ? ["-o", binary, ...linker] : ["-c", "-o", binary];
     const compiled = await run(program, [...options, ...included, source, ...target, ...libraries], { env });
@@ -71,7 +94,7 @@ function native({ language, program, flags, prelude, libraries, opening, hasName
     const source = join(folder, `all.${language}`);
     const binary = join(folder, "all.out");
     await writeFile(source, programOf(parts));
-    const included = ["-include", join(folder, "prelude.h")];
+    const included = ["-include", await preludeOf()];
     const compiled = await run(program, [...options, ...included, source, "-o", binary, ...linker], { env });
     if (compiled.exit !== 0) {
       const rest = withoutNamed(parts, compiled.stderr);
@@ -94,12 +117,8 @@ function native({ language, program, flags, prelude, libraries, opening, hasName
   return {
     runs: (block) => block.language === language,
     missing: () => missingProgram(program),
-    version: () => versionOf(program),
+    version,
     async run(blocks, folder) {
-      const header = join(folder, "prelude.h");
-      await writeFile(header, prelude);
-      const precompiled = await run(program, [...options, "-x", language === "c" ? "c-header" : "c++-header", header]);
-      if (precompiled.exit !== 0) throw new Error(precompiled.stderr);
       const passed = hasNamespaces ? await runTogether(partsOf(blocks), folder) : new Map<Block, Result>();
       return Promise.all(blocks.map((block, index) => passed.get(block) ?? runOne(block, folder, index)));
     },
