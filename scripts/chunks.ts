@@ -12,6 +12,7 @@ export const sharedChunks = {
     "domain/text/links.ts",
     "domain/text/text.ts",
     "domain/wanted-job.ts",
+    "web/lib/after-paint.ts",
     "web/lib/chunks.ts",
     "web/lib/clipboard.ts",
     "web/lib/clock.ts",

@@ -3,12 +3,14 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { screenAt } from "#domain/screens.ts";
 import { App } from "./app.tsx";
 import { loadEssential } from "./lib/first-code.ts";
+import { keepRestoredPlace } from "./lib/scroll.ts";
 import { loadPage } from "./routes.tsx";
 import "./styles.css";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
+keepRestoredPlace();
 start(root);
 
 /**

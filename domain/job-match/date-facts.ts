@@ -1,9 +1,10 @@
+import { leadingHour } from "../text/leading-hour.ts";
 import { type Fact, factAt, type Sentence } from "./facts.ts";
 
 const months =
   "jan(?:uary|uar|vier|eiro)?|feb(?:ruary|ruar|rero|braio)?|fév(?:rier)?|fev(?:ereiro)?|mar(?:ch|s|zo|ço)?|märz|apr(?:il|ile)?|avr(?:il)?|abr(?:il)?|may|mai|mayo|maio|maggio|mei|jun[ei]?|juni?o|junho|juin|giugno|jul[yi]?|julio|julho|juil(?:let)?|luglio|aug(?:ust|ustus)?|ago(?:sto)?|août|sept?(?:ember|embre|iembre)?|setembro|settembre|oct(?:ober|obre|ubre)?|okt(?:ober)?|outubro|ottobre|nov(?:ember|embre|iembre|embro)?|dec(?:ember)?|déc(?:embre)?|dez(?:ember|embro)?|dic(?:iembre|embre)?";
 const date = new RegExp(
-  `(?:[a-zà-ž]+day,?\\s+)?(?:\\d{1,2}(?:st|nd|rd|th|\\.|er)?\\s+(?:de\\s+)?)?(?:${months})\\.?(?:\\s+\\d{1,2}(?!\\d)(?:st|nd|rd|th)?,?)?(?:\\s+(?:de\\s+)?\\d{4})?(?![a-zà-ž])|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|\\d{4}-\\d{2}-\\d{2}`,
+  `(?:${leadingHour})?(?:(?:[a-zà-ž]+day,?\\s+)?(?:\\d{1,2}(?:st|nd|rd|th|\\.|er)?\\s+(?:de\\s+)?)?(?:${months})\\.?(?:\\s+\\d{1,2}(?!\\d)(?:st|nd|rd|th)?,?)?(?:\\s+(?:de\\s+)?\\d{4})?(?![a-zà-ž])|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|\\d{4}-\\d{2}-\\d{2})`,
   "iy",
 );
 const start =

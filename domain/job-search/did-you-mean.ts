@@ -10,7 +10,7 @@ const knownWords = new Set(titles.flatMap(({ words }) => words));
  * The role with a known title in place of misspelled words, such as "Senior Frontend Developer" for
  * "Senior Fronted Devloper". Undefined when every word is known or no title is near.
  */
-export function meantRole({ role }: JobSearch): string | undefined {
+export function meantRole({ role }: Pick<JobSearch, "role">): string | undefined {
   const typed = plainWords(role).split(" ");
   for (const { title, words } of titles)
     for (let at = 0; at + words.length <= typed.length; at++) {
@@ -22,7 +22,7 @@ export function meantRole({ role }: JobSearch): string | undefined {
 }
 
 /** The city that a misspelled one is near; undefined when the city is known or no city is near. */
-export function meantCity({ city, includeLocation }: JobSearch): string | undefined {
+export function meantCity({ city, includeLocation }: Pick<JobSearch, "city" | "includeLocation">): string | undefined {
   const typed = cityOf(city);
   const isKnown = cities.flat().some((name) => name.toLowerCase() === typed.toLowerCase());
   if (isKnown || !includeLocation) return undefined;

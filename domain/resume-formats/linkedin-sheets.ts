@@ -1,6 +1,6 @@
 import { readCsv } from "../text/csv.ts";
+import { decoded } from "../text/decoded.ts";
 import type { Archive } from "./archive.ts";
-import { decoded } from "./decode.ts";
 
 const mostRows = 500;
 

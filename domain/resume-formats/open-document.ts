@@ -1,5 +1,5 @@
+import { decoded } from "../text/decoded.ts";
 import type { Archive } from "./archive.ts";
-import { decoded } from "./decode.ts";
 import { fileRefusals } from "./file-refusals.ts";
 import { FileRefused } from "./file-refused.ts";
 import type { Flow, FlowBlock, TableCell } from "./flow.ts";

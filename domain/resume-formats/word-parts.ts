@@ -1,5 +1,5 @@
+import { decoded } from "../text/decoded.ts";
 import type { Archive } from "./archive.ts";
-import { decoded } from "./decode.ts";
 import { allOf, childOf, childrenOf, parseXml, type XmlElement } from "./xml.ts";
 
 /**

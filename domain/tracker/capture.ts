@@ -22,7 +22,7 @@ export function bookmarklet(tracker: string): string {
  * Undefined for any other fragment.
  */
 export function readCapture(fragment: string, habit: DayHabit): Partial<Details> | undefined {
-  if (!fragment.startsWith("#add=") || fragment.length > longest * 3) return undefined;
+  if (!wantsToAdd(fragment) || fragment.length > longest * 3) return undefined;
   try {
     const { url, title, text, posting, deadline } = JSON.parse(decodeURIComponent(fragment.slice(5)));
     const said = (value: unknown) => (typeof value === "string" ? value.slice(0, longest) : "");
@@ -43,6 +43,9 @@ export function readCapture(fragment: string, habit: DayHabit): Partial<Details>
     return undefined;
   }
 }
+
+/** Whether a fragment wants to add a record. */
+export const wantsToAdd = (fragment: string) => fragment.startsWith("#add=");
 
 /** The id of the record that a fragment "#open=…" asks for. */
 export function openedRecord(fragment: string): string | undefined {

@@ -16,7 +16,7 @@ export type Sort = (typeof sorts)[number]["id"];
 /** A stage, every stage, or every stage but "closed". */
 export type StageFilter = Stage | "all" | "open";
 
-export type Wanted = { query: string; stage: StageFilter; sort: Sort; isReversed: boolean };
+export type Order = { sort: Sort; isReversed: boolean };
 
 const prepared = new WeakMap<TrackerRecord, string>();
 
@@ -33,15 +33,13 @@ function searchText(record: TrackerRecord): string {
   return text;
 }
 
-/** The records in the stage that contain every word of the query, in the wanted order. */
-export function listed(records: TrackerRecord[], { query, stage, sort, isReversed }: Wanted, now: number) {
+/** The records in the stage that contain every word of the query, in the same order. */
+export function matching(records: TrackerRecord[], query: string, stage: StageFilter): TrackerRecord[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = records.filter(
+  return records.filter(
     (record) =>
       isInStage(record, stage) && (words.length === 0 || words.every((word) => searchText(record).includes(word))),
   );
-  const sorted = inOrder(found, sort, now);
-  return isReversed ? sorted.reverse() : sorted;
 }
 
 function isInStage({ stage }: TrackerRecord, wanted: StageFilter): boolean {
@@ -59,8 +57,13 @@ const sortKeys: Record<Exclude<Sort, "changed" | "applied">, (record: TrackerRec
   stage: ({ stage }) => String(places.get(stage)),
 };
 
-/** Sorted. Among equals, the last changed record comes first. */
-function inOrder(records: TrackerRecord[], sort: Sort, now: number): TrackerRecord[] {
+/** The records in an order. Among equals, the last changed record comes first. */
+export function inOrder(records: TrackerRecord[], { sort, isReversed }: Order, now: number): TrackerRecord[] {
+  const sorted = sortedBy(records, sort, now);
+  return isReversed ? sorted.reverse() : sorted;
+}
+
+function sortedBy(records: TrackerRecord[], sort: Sort, now: number): TrackerRecord[] {
   const lastChangedFirst = records.toSorted((a, b) => compare(b.updatedAt, a.updatedAt));
   if (sort === "changed") return lastChangedFirst;
   if (sort === "applied") return lastChangedFirst.sort((a, b) => compare(b.applied, a.applied));

@@ -1,4 +1,5 @@
 import { payFacts } from "../job-match/pay-facts.ts";
+import { leadingHour } from "../text/leading-hour.ts";
 import { isWebUrl } from "../text/links.ts";
 import { oneLine } from "../text/text.ts";
 import { daysLater } from "./record.ts";
@@ -101,9 +102,11 @@ function labelled(line: string): [Field, string] | undefined {
   return field && [field, value];
 }
 
-/** "2027-01-15" for "15 January 2027"; "" if there is no unambiguous date. */
+const hour = new RegExp(`^(?:${leadingHour})`, "i");
+
+/** "2027-01-15" for "noon on 15 January 2027"; "" if there is no unambiguous date. */
 export function deadlineOf(text: string, { isDayFirst, today }: DayHabit): string {
-  return dayOfText(text, dayFirstIn([text]) ?? isDayFirst, daysLater(today, 182));
+  return dayOfText(text.replace(hour, ""), dayFirstIn([text]) ?? isDayFirst, daysLater(today, 182));
 }
 
 /**

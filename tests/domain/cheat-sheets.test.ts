@@ -74,6 +74,16 @@ test.each(["big o", "Big-O", "big O notation"])("what everybody calls %s is foun
   expect(findSections([section("page", "How do you page through a big table?"), cost], query)).toEqual([cost]);
 });
 
+test("a question finds the sections that are named after it before one that only has its words: how to join two tables", () => {
+  const facts = section("facts", "Facts about reading", "joining two tables multiplies rows");
+  const joins = { ...section("inner", "INNER JOIN", "rows of both tables"), group: "Joins" };
+  const other = section("other", "Two pointers", "left right");
+  const ids = (all: SheetSection[]) => findSections(all, "how to join two tables").map(({ id }) => id);
+  expect(ids([facts, joins, other])).toEqual(["inner", "facts"]);
+  expect(ids([other, joins])).toEqual(["inner"]);
+  expect(findSections([facts, joins], "two tables").map(({ id }) => id)).toEqual(["facts"]);
+});
+
 test("nothing is found for an empty query", () => {
   expect(found("  ")).toEqual([]);
 });

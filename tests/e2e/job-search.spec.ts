@@ -42,11 +42,14 @@ test("the whole search is in the address and survives a reload", async ({ page }
   await page.getByRole("button", generate).click();
   const status = page.getByRole("status").filter({ hasText: "links for Java Developer" });
   await expect(status).toContainText("1 Week · also Java Engineer · without senior, lead");
+  const title = page.getByRole("heading", { name: "Your search links" });
+  await expect(title).toBeInViewport();
   const before = await status.textContent();
   await page.reload();
   await expect(status).toHaveText(before ?? "");
   await expect(page.getByLabel("Leave out")).toHaveValue("senior, -lead");
   await expect(page.getByLabel("Leave out")).toBeVisible();
+  await expect(title).toBeInViewport(); // the links are still on the screen, not pushed out of it
 });
 
 test("an invalid role stops Generate, says why and takes the focus", async ({ page }) => {

@@ -220,4 +220,5 @@ test("if the browser has no database, the page says so", async ({ page }) => {
   });
   await visit(page, path);
   await expect(page.getByRole("heading", { name: "The tracker could not be opened" })).toBeVisible();
+  await expect(page.getByText("All of this is kept in this browser")).toHaveCount(0);
 });

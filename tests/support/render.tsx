@@ -18,6 +18,11 @@ export async function visit(address: string) {
   const screen = screenAt(new URL(address, "https://site.example").pathname);
   if (screen) await loadPage(screen.name);
   history.replaceState(null, "", address);
+  return reload();
+}
+
+/** The whole app as a reload shows it: at the current address, with the state of its history entry. */
+export async function reload() {
   const user = userEvent.setup();
   const view = await act(async () => render(<App />));
   return { user, ...view };

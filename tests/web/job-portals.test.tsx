@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { portalCounts } from "#domain/job-portals/job-portals.ts";
 import { screens } from "#domain/screens.ts";
-import { profileKey } from "#domain/storage-keys.ts";
+import { profileKey, wantedJobKey } from "#domain/storage-keys.ts";
 import JobPortalsPage from "#web/features/job-portals/page.tsx";
 import { PortalCard } from "#web/features/job-portals/portal-card.tsx";
 import { collectToasts } from "../support/doors.ts";
@@ -239,4 +239,18 @@ test("without storage, pinning shows a message", async () => {
   const toasts = collectToasts();
   fireEvent.click(screen.getByRole("button", { name: "Pin Naukri" }));
   expect(toasts).toMatchObject([{ basic: { title: "Not saved" } }]);
+});
+
+test("a city that the job search handed on misspelled is asked about, not searched in silence", async () => {
+  localStorage.setItem(wantedJobKey, JSON.stringify({ role: "Nurse", city: "Bangalor", country: "India" }));
+  await open("?role=Nurse&city=Bangalor");
+  const city = screen.getByLabelText<HTMLInputElement>("City (optional)");
+  expect((await screen.findByText(/^Did you mean/)).textContent).toBe("Did you mean Bengaluru?");
+  fireEvent.focus(city);
+  expect(screen.queryByText(/^Did you mean/)).toBeNull(); // nobody asks about a word that is being typed
+  fireEvent.blur(city);
+  fireEvent.click(await screen.findByRole("button", { name: "Bengaluru" }));
+  expect(city.value).toBe("Bengaluru");
+  expect(screen.queryByText(/^Did you mean/)).toBeNull();
+  expect(JSON.parse(localStorage.getItem(wantedJobKey) ?? "{}")).toMatchObject({ city: "Bengaluru", country: "India" });
 });

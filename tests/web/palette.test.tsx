@@ -16,6 +16,16 @@ const options = () => within(screen.getByRole("listbox")).getAllByRole("option")
 const activeOption = (field: HTMLElement) => document.getElementById(field.getAttribute("aria-activedescendant") ?? "");
 const recents = () => readRecents(localStorage.getItem(recentsKey)).map(({ name }) => name);
 
+// The first test of this file: the palette's code is not loaded yet.
+test("what is typed right after the shortcut is searched for, and Enter opens the best result", async () => {
+  await visit("/about");
+  fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+  for (const key of ["x", "Backspace", "p", "Shift", ..."rivacy", "Enter"]) fireEvent.keyDown(document.body, { key });
+  expect(screen.queryByRole("combobox")).toBeNull();
+  await screen.findByRole("heading", { level: 1, name: "Privacy Policy" });
+  expect(recents()).toEqual(["Privacy Policy"]);
+});
+
 test.each([{ ctrlKey: true }, { metaKey: true }])("%o with K opens the palette, and closes it again", async (keys) => {
   await visit("/about");
   fireEvent.keyDown(document.body, { key: "k", ...keys });
@@ -34,6 +44,20 @@ test("the slash searches the site where a page has no search of its own", async 
   fireEvent.keyDown(document.body, { key: "/" });
   expect(document.activeElement).toBe(screen.getByRole("searchbox"));
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("the phone's Back closes the palette; after a choice it leads to the page before", async () => {
+  const { user, field } = await openPalette("/about");
+  history.back();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(location.pathname).toBe("/about");
+  expect(field.isConnected).toBe(false);
+  await user.click(screen.getByRole("button", { name: "Search the site" }));
+  await user.type(await screen.findByRole("combobox"), "privacy{Enter}");
+  await screen.findByRole("heading", { level: 1, name: "Privacy Policy" });
+  history.back();
+  await waitFor(() => expect(location.pathname).toBe("/about"));
+  expect(history.state).toBeNull();
 });
 
 test("K alone, or with Shift, is a letter", async () => {

@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { navigate } from "wouter/use-browser-location";
 import sampleData from "#content/portfolio-site/sample-data.json";
 import { newDraft } from "#domain/portfolio/draft.ts";
 import { screens } from "#domain/screens.ts";
@@ -105,6 +106,22 @@ describe("the form at the top of Your data", () => {
     await user.click(await button("Close your profile"));
     expect(form()).toBeNull();
     expect(kept()).toBeNull();
+  });
+
+  test("what was typed is there again after Back and Forward, until it is saved or discarded", async () => {
+    const { user } = await openForm();
+    type("City", "Pune");
+    act(() => navigate("/about"));
+    await screen.findByRole("heading", { level: 1, name: /offer should/ });
+    act(() => navigate(screens["your-data"].path));
+    await waitFor(() => expect(field("City").value).toBe("Pune"));
+    await user.click(await button("Close your profile"));
+    expect(screen.getByText("You have changes that are not saved.")).toBeDefined();
+    await user.click(await button("Discard changes of your profile"));
+    act(() => navigate("/about"));
+    act(() => navigate(screens["your-data"].path));
+    await button("Edit your profile");
+    expect(screen.queryByRole("form", { name: "Your profile" })).toBeNull();
   });
 
   test("writes only what was typed here; changes from another tab stay", async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { profileKey, promptVariantsKey } from "#domain/storage-keys.ts";
+import { asksBeforeLeaving } from "../support/leaving.ts";
 import { blockStorage, visit } from "../support/render.tsx";
 
 const path = "/job-seeker-ai-prompts";
@@ -309,6 +310,38 @@ test("the tips box has five tips", async () => {
   await visit(path);
   const tips = screen.getByRole("heading", { name: "Pro Tips for Using These Prompts" }).parentElement as HTMLElement;
   expect(within(tips).getAllByRole("listitem")).toHaveLength(5);
+});
+
+test.each(["Escape", "Close"])("%s on a long form leads back to its card, not to the prompt below", async (way) => {
+  const shown: Element[] = [];
+  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
+    shown.push(this);
+  });
+  const { user } = await visit(path);
+  await user.click(screen.getByRole("button", { name: "Fill in Resume ATS Analysis" }));
+  await screen.findByRole("region", { name: "Form of Resume ATS Analysis" });
+  if (way === "Escape") await user.keyboard("{Escape}");
+  else await user.click(screen.getByRole("button", { name: "Close the form of Resume ATS Analysis" }));
+  const opener = screen.getByRole("button", { name: "Fill in Resume ATS Analysis" });
+  expect(shown).toEqual([opener.closest("li"), opener]);
+  expect(document.activeElement).toBe(opener);
+});
+
+test("a reload asks first while what was pasted was neither used nor saved", async () => {
+  clipboard({ modern: true, legacy: false });
+  const { user } = await visit(path);
+  await user.click(screen.getByRole("button", { name: "Fill in Resume Bullet Rewriter" }));
+  const form = within(await screen.findByRole("region", { name: "Form of Resume Bullet Rewriter" }));
+  await user.type(form.getByLabelText("Your job title"), "Nurse");
+  expect(asksBeforeLeaving()).toBe(false); // a few words are soon typed again
+  await user.type(form.getByLabelText("Paste your bullets"), "Cared for 12 beds");
+  expect(asksBeforeLeaving()).toBe(true);
+  await user.click(form.getByRole("button", { name: "Copy your version" }));
+  await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
+  await user.type(form.getByLabelText("Paste your bullets"), " by night");
+  expect(asksBeforeLeaving()).toBe(true);
+  await user.click(form.getByRole("button", { name: "Save" }));
+  expect(asksBeforeLeaving()).toBe(false);
 });
 
 test("Escape closes the form of a prompt, and gives the focus back to Fill in", async () => {

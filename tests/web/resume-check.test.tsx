@@ -198,6 +198,18 @@ test("a kept draft is checked without its file, and the page says what was left 
   expect(screen.getByRole("link", { name: "Compare with a job posting" }).getAttribute("href")).toBe("/job-match");
 });
 
+test("whoever has just read a resume here is offered it first, and not told that its file is missing", async () => {
+  localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft(sampleData, "pdf")));
+  const { user } = await checked();
+  await user.click(button("Check another file"));
+  const drop = screen.getByText("Drop your resume here");
+  expect(button("Check it").compareDocumentPosition(drop) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(button("Check the draft").compareDocumentPosition(drop) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+  expect(screen.queryByText(/but not the file/)).toBeNull();
+  await user.click(button("Check it"));
+  await screen.findByRole("heading", { name: /^(A resume reader would miss|We found nothing)/ });
+});
+
 test("no score, and none of the words that sell one, before the check or after it", async () => {
   const { user } = await checked();
   const forbidden = /ATS score|pass rate|\bbeat\b|guarantee|\d ?% match/i;

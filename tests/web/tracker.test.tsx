@@ -9,6 +9,7 @@ import { database } from "#web/lib/database.ts";
 import { trackedNow } from "#web/lib/tracked.ts";
 import { changeRecords, loadTracker, mergeRecords } from "#web/lib/tracker.ts";
 import { clearTracker } from "../support/clear-rows.ts";
+import { collectToasts } from "../support/doors.ts";
 import { asksBeforeLeaving } from "../support/leaving.ts";
 import { visit } from "../support/render.tsx";
 import { record } from "../support/tracker-records.ts";
@@ -527,6 +528,19 @@ test("a sheet is imported after its columns are shown, and what is known is not 
   );
 });
 
+test("a sheet as Excel saves it in Germany keeps its umlauts and accents", async () => {
+  const { user } = await visit(path);
+  const sheet = "Stelle;Firma\nPflegefachkraft;Klinikum Süd\nTesterin;Charité\n";
+  await user.upload(
+    await screen.findByLabelText("Import a sheet (CSV)", { selector: "input" }),
+    new File([Uint8Array.from(sheet, (letter) => letter.charCodeAt(0))], "Bewerbungen.csv"),
+  );
+  await user.click(await screen.findByRole("button", { name: "Add 2" }));
+  await waitFor(async () =>
+    expect((await stored()).map(({ organization }) => organization).toSorted()).toEqual(["Charité", "Klinikum Süd"]),
+  );
+});
+
 test("the same sheet again adds nothing, unless it is asked to", async () => {
   const { user } = await visit(path);
   const sheet = "Role,Company\nTester,Acme\nCook,Diner\nCook,Diner\n";
@@ -683,6 +697,42 @@ test("a bookmark's fragment opens the form, saves nothing by itself, and leaves 
   expect(await stored()).toEqual([]);
 });
 
+test.each(["#add=", "#add=%7Bbad", "#add=garbage"])(
+  "a broken bookmark, %s, says that nothing was added",
+  async (hash) => {
+    const toasts = collectToasts();
+    await visit(path + hash);
+    await waitFor(() => expect(toasts).toMatchObject([{ basic: { title: "Nothing was added" } }]));
+    expect(location.hash).toBe("");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  },
+);
+
+test("what was added is brought into view, above the toast", async () => {
+  const shown: Element[] = [];
+  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
+    shown.push(this);
+  });
+  const { user } = await visitWith(record({ title: "Cook" }));
+  await user.click(await screen.findByRole("button", { name: "Add" }));
+  await user.type(within(await screen.findByRole("dialog")).getByLabelText("Job title"), "Tester");
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Add" }));
+  const row = within(await table()).getByRole("row", { name: /Tester/ });
+  await waitFor(() => expect(shown).toContain(row));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add" }));
+});
+
+test("a phone's board, which shows one column, shows that of a new card", async () => {
+  await mergeRecords([record({ title: "Cook" }, { stage: "applied" })]);
+  const { user } = await visit(`${path}?view=board`);
+  const columns = within(await screen.findByRole("group", { name: "Column" }));
+  expect((columns.getByLabelText("Applied (1)") as HTMLInputElement).checked).toBe(true);
+  await user.click(screen.getByRole("button", { name: "Add" }));
+  await user.type(within(await screen.findByRole("dialog")).getByLabelText("Job title"), "Tester");
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Add" }));
+  await waitFor(() => expect((columns.getByLabelText("Saved (1)") as HTMLInputElement).checked).toBe(true));
+});
+
 test("sent applications are summed up in counts and medians, with the number of records", async () => {
   const sent = record({ title: "Tester" }, { stage: "applied" }, "2026-11-01");
   await visitWith(moved(sent, { stage: "in-touch" }, new Date("2026-11-05T12:00")));
@@ -723,9 +773,28 @@ test("unsaved changes are not lost by a stray Escape", async () => {
   await user.click(await screen.findByRole("button", { name: "Add an application" }));
   await user.type(within(await screen.findByRole("dialog")).getByLabelText("Job title"), "Tester");
   await user.keyboard("{Escape}");
-  expect(screen.getByText("You have changes that are not saved.")).toBeDefined();
+  // At 400 % zoom the question is below the window: the focus brings it into view.
+  expect(document.activeElement).toBe(screen.getByText("You have changes that are not saved."));
+  await user.keyboard("{Escape}"); // answers the question with no
+  expect(screen.queryByText("You have changes that are not saved.")).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText("Job title"));
+  expect((screen.getByLabelText("Job title") as HTMLInputElement).value).toBe("Tester");
+  await user.keyboard("{Escape}");
   await user.click(screen.getByRole("button", { name: "Discard changes" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("with the question about unsaved changes on the screen, Escape goes back to the form, which loses nothing", async () => {
+  const { user } = await visit(path);
+  await user.click(await screen.findByRole("button", { name: "Add an application" }));
+  await user.type(within(await screen.findByRole("dialog")).getByLabelText("Job title"), "Tester");
+  await user.keyboard("{Escape}{Escape}");
+  expect(screen.queryByText("You have changes that are not saved.")).toBeNull();
+  expect((screen.getByLabelText("Job title") as HTMLInputElement).value).toBe("Tester");
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.getByText("You have changes that are not saved.")).toBeDefined();
+  expect((screen.getByLabelText("Job title") as HTMLInputElement).value).toBe("Tester");
 });
 
 test("the phone's Back closes the form as Escape does, and what was typed is not lost", async () => {

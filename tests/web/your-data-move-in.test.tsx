@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { seal } from "#domain/transfers/seal.ts";
 import { exportFile } from "#domain/your-data/data-file.ts";
@@ -7,7 +7,7 @@ import { mergeRecords } from "#web/lib/tracker.ts";
 import { clearTracker } from "../support/clear-rows.ts";
 import { fakeApi } from "../support/fake-api.ts";
 import { asksBeforeLeaving } from "../support/leaving.ts";
-import { visit } from "../support/render.tsx";
+import { reload, visit } from "../support/render.tsx";
 import { record } from "../support/tracker-records.ts";
 
 const id = "0".repeat(32);
@@ -85,6 +85,19 @@ test("a file that would replace something says so first, and one that would not 
   await choose({ theme: "dark", pinned_portals_v1: '["https://a.example/"]' });
   await waitFor(() => expect(localStorage.getItem("pinned_portals_v1")).toBe('["https://a.example/"]'));
   await clearTracker();
+});
+
+test("a reload does not lose the question about a link's data, until it is answered", async () => {
+  await visit(`/your-data#move=${id}.${"k".repeat(43)}`);
+  await screen.findByRole("button", { name: "Get the data" });
+  expect(location.hash).toBe("");
+  cleanup();
+  const { user } = await reload();
+  await user.click(await screen.findByRole("button", { name: "Not now" }));
+  cleanup();
+  await reload();
+  await screen.findByRole("heading", { name: "Your data" });
+  expect(getButton()).toBeNull();
 });
 
 test("a dead link shows why and cannot be tried again, and changes nothing", async () => {

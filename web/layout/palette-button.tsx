@@ -5,6 +5,7 @@ import { useHydrated } from "#web/lib/hydrated.ts";
 import { readStored } from "#web/lib/storage.ts";
 import { lazyCode, usePrefetch } from "#web/ui/lazy-code.ts";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
+import { collectKeys, takeKeys } from "./early-keys.ts";
 
 const palette = lazyCode(() => import("./palette-opened.tsx"));
 
@@ -29,12 +30,18 @@ export function PaletteButton() {
       const search = isShortcut ? null : document.querySelector<HTMLElement>("main [type=search]");
       search?.focus();
       if (search) return;
+      collectKeys();
       setWanted(true);
       setOpen((before) => !before);
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   }, []);
+
+  // What was typed for a palette that was closed before it came is for nobody.
+  useEffect(() => {
+    if (!open) takeKeys();
+  }, [open]);
 
   return (
     <>
@@ -47,6 +54,7 @@ export function PaletteButton() {
         onPointerEnter={palette.prefetch}
         onFocus={palette.prefetch}
         onClick={() => {
+          collectKeys();
           setWanted(true);
           setOpen(true);
         }}

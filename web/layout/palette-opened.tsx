@@ -1,5 +1,6 @@
 import { Dialog } from "radix-ui";
 import { useCallback, useRef } from "react";
+import { useBackCloses } from "#web/lib/back-closes.ts";
 import { moveFocusTo } from "#web/lib/scroll.ts";
 import { PaletteSearch } from "./palette-search.tsx";
 
@@ -16,6 +17,7 @@ export default function Palette({ open, onOpenChange }: Props) {
     isLeaving.current = true;
   }, []);
   const close = useCallback(() => onOpenChange(false), [onOpenChange]);
+  useBackCloses(open, close);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>

@@ -41,5 +41,5 @@ export function PaletteOption({ entry, option, isRecent, onPoint, onChoose }: Pr
       </>
     ),
   };
-  return isOurs(url) ? <Link to={url} {...link} /> : <ExternalLink href={url} {...link} />;
+  return isOurs(url) ? <Link to={url} replace {...link} /> : <ExternalLink href={url} {...link} />;
 }

@@ -8,6 +8,7 @@ import { recentsKey } from "#domain/storage-keys.ts";
 import { askPalette } from "#web/lib/palette/ask.ts";
 import { forget, readStored, store, useStored } from "#web/lib/storage.ts";
 import { useOptions } from "#web/ui/use-options.ts";
+import { takeKeys } from "./early-keys.ts";
 import { PaletteOption } from "./palette-option.tsx";
 
 const screens = screenEntries();
@@ -79,6 +80,12 @@ export function PaletteSearch({ onLeave, onClose }: Props) {
           enterKeyHint="go"
           maxLength={maxSearchLength}
           value={query}
+          onFocus={() => {
+            const early = takeKeys();
+            if (!early) return;
+            isEntered.current = early.endsWith("\n");
+            setQuery(query + early.trimEnd());
+          }}
           onChange={(event) => {
             isEntered.current = false;
             ask(event.target.value).catch(() => {}); // starts the search before React renders

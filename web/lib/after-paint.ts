@@ -1,8 +1,11 @@
 import { startTransition, useLayoutEffect, useState } from "react";
 
-/** Returns the value one paint late, so that what depends on it renders in the next frame. */
-export function useAfterPaint<Value>(value: Value): Value {
-  const [painted, setPainted] = useState(value);
+/**
+ * Returns the value one paint late, so that what depends on it renders in the next frame. The first
+ * render gets `first`.
+ */
+export function useAfterPaint<Value>(value: Value, first = value): Value {
+  const [painted, setPainted] = useState(first);
 
   // Follows the browser's frames.
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 import { Upload } from "lucide-react";
 import { useRef } from "react";
+import { decoded } from "#domain/text/decoded.ts";
 import { Button } from "./button.tsx";
 import { FileInput } from "./file-input.tsx";
 
@@ -13,13 +14,13 @@ type Props = {
 };
 
 /**
- * Reads a text file that the visitor chooses. If it is too large, by default over 5 MB, `onText`
- * gets "", which every caller rejects as invalid.
+ * Reads a text file that the visitor chooses, also one that is not UTF-8, as Excel writes it. If it
+ * is too large, by default over 5 MB, `onText` gets "", which every caller rejects as invalid.
  */
 export function FileButton({ label, accept, largest = 5_000_000, onText }: Props) {
   const input = useRef<HTMLInputElement>(null);
 
-  const read = async (file: File) => onText(file.size > largest ? "" : await file.text().catch(() => ""));
+  const read = async (file: File) => onText(file.size > largest ? "" : await textOf(file).catch(() => ""));
 
   return (
     <>
@@ -31,3 +32,5 @@ export function FileButton({ label, accept, largest = 5_000_000, onText }: Props
     </>
   );
 }
+
+const textOf = async (file: File) => decoded(new Uint8Array(await file.arrayBuffer()));

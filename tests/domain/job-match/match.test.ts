@@ -481,6 +481,20 @@ Please send your application to Frau Böhm, jobs@fahrwerk-mobility.example until
   });
 });
 
+test.each([
+  ["Closing date: 12 noon, Friday 11th December 2026", "2026-12-11"],
+  ["Closing date: 5pm on 3 May 2027", "2027-05-03"],
+  ["Application deadline: 23:59 (GMT) on Sunday 10 January 2027", "2027-01-10"],
+  ["Bewerbungsfrist: 24 Uhr am 31.3.2027", "2027-03-31"],
+])("an hour before the last day to apply hides no deadline: %s", (line, deadline) => {
+  const text = `Nurse\nRequirements\n- SQL\n- ${line}`;
+  const { role, company, knockOuts, unjudged } = matchPosting(text, []);
+  expect(knockOuts.map(({ kind }) => kind)).toContain("deadline");
+  expect(unjudged).toEqual([]);
+  const [, fragment = ""] = trackerLink(role, company, text, knockOuts).split("/tracker");
+  expect(readCapture(fragment, habit)).toMatchObject({ deadline });
+});
+
 test("rupees are grouped as India groups them", () => {
   const { knockOuts } = matchPosting(asks("Salary: ₹14,00,000 – ₹20,00,000 per year"), []);
   expect(knockOuts.map(({ words }) => words)).toEqual(["INR 14,00,000 to 20,00,000 a year"]);

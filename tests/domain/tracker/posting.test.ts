@@ -128,6 +128,7 @@ test.each([
   ["8-12 LPA", { pay: "8-12 LPA" }],
   ["Over $10M raised", {}],
   ["Apply by 10 Dec' 26", { deadline: "2026-12-10" }],
+  ["Closing date: 12 noon, Friday 11th December 2026", { deadline: "2026-12-11" }],
   ["Application deadline: Nov 30", { deadline: "2026-11-30" }],
   ["Deadline: soon", {}],
   ["Company:\nLocation: Pune", { place: "Pune" }],

@@ -6,7 +6,7 @@ import { calendarText } from "#domain/calendar.ts";
 import { readCsv } from "#domain/text/csv.ts";
 import { trackerEvents } from "#domain/tracker/events.ts";
 import { insightsOf } from "#domain/tracker/insights.ts";
-import { listed, stageCounts } from "#domain/tracker/list.ts";
+import { inOrder, matching, type StageFilter, stageCounts } from "#domain/tracker/list.ts";
 import { readRecords } from "#domain/tracker/record.schema.ts";
 import { edited, moved } from "#domain/tracker/record.ts";
 import { recordOfRow, sheetOf } from "#domain/tracker/sheet.ts";
@@ -156,13 +156,14 @@ test("the list is searched by every word, filtered by stage and sorted both ways
     record({ title: "Ärztin", organization: "Clinic" }, { stage: "saved" }, "2026-11-02"),
     record({ title: "Baker", notes: "Animals welcome, feeds people" }, { stage: "closed" }, "2026-11-03"),
   ];
-  const wanted = { query: "", stage: "all", sort: "title", isReversed: false } as const;
-  const titles = (changes: object) => listed(records, { ...wanted, ...changes }, now).map(({ title }) => title);
-  expect(titles({})).toEqual(["Ärztin", "Baker", "Zebra keeper"]);
-  expect(titles({ isReversed: true })).toEqual(["Zebra keeper", "Baker", "Ärztin"]);
-  expect(titles({ query: "FEEDS animals" })).toEqual(["Baker", "Zebra keeper"]);
-  expect(titles({ stage: "open", sort: "changed" })).toEqual(["Ärztin", "Zebra keeper"]);
-  expect(titles({ sort: "organization" })[0]).toBe("Ärztin");
+  const ordered = (order: object = {}) => inOrder(records, { sort: "title", isReversed: false, ...order }, now);
+  const titles = (rows = ordered(), query = "", stage: StageFilter = "all") =>
+    matching(rows, query, stage).map(({ title }) => title);
+  expect(titles()).toEqual(["Ärztin", "Baker", "Zebra keeper"]);
+  expect(titles(ordered({ isReversed: true }))).toEqual(["Zebra keeper", "Baker", "Ärztin"]);
+  expect(titles(ordered(), "FEEDS animals")).toEqual(["Baker", "Zebra keeper"]);
+  expect(titles(ordered({ sort: "changed" }), "", "open")).toEqual(["Ärztin", "Zebra keeper"]);
+  expect(titles(ordered({ sort: "organization" }))[0]).toBe("Ärztin");
   expect(stageCounts(records)).toMatchObject({ all: 3, open: 2, applied: 1, closed: 1, offer: 0 });
 });
 

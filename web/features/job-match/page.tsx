@@ -1,5 +1,6 @@
 import { FileText, X } from "lucide-react";
 import { type DragEvent, useDeferredValue, useRef } from "react";
+import { examplePosting } from "#domain/job-match/example-posting.ts";
 import { maxPostingLength } from "#domain/job-match/posting-limit.ts";
 import { resumeFileTypes } from "#domain/resume/upload.ts";
 import { restoreFocus } from "#web/lib/focus.ts";
@@ -11,7 +12,6 @@ import { LazyPart } from "#web/ui/lazy-part.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { ErrorBanner } from "#web/ui/panel.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { examplePosting } from "./example-posting.ts";
 import { Explained } from "./explained.tsx";
 import { usePosting } from "./use-posting.ts";
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import { examplePosting } from "#domain/job-match/example-posting.ts";
 import { maxPostingLength } from "#domain/job-match/posting-limit.ts";
 import { jobPostingKey } from "#domain/storage-keys.ts";
 import { forget, store, useStored } from "#web/lib/storage.ts";
 import { replaceWithUndo } from "#web/lib/toast.ts";
-import { examplePosting } from "./example-posting.ts";
 import { readPostingFile } from "./read-posting.ts";
 
 /** The posting to compare: typed, read from a file, or kept in this browser from last time. */

@@ -1,9 +1,11 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { PortalFilter } from "#domain/job-portals/filter.ts";
 import { maxSearchLength } from "#domain/limits.ts";
 import { scrollToId } from "#web/lib/scroll.ts";
+import { keepWantedJob } from "#web/lib/wanted-job.ts";
 import { AsideButton } from "#web/ui/aside-button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
+import { DidYouMean } from "#web/ui/did-you-mean.tsx";
 import { SelectField, TextField } from "#web/ui/field.tsx";
 import { RememberButton } from "#web/ui/remember-button.tsx";
 import { SearchBox } from "#web/ui/search-box.tsx";
@@ -25,6 +27,8 @@ type Props = {
 /** The role, place and country to search for, and the search field, right above the portals. */
 export function PortalFilters({ filter, role, city, country, count, countries, ownCountry, onChange }: Props) {
   const id = useId();
+  const [isTyping, setIsTyping] = useState(false);
+  const watched = { onFocus: () => setIsTyping(true), onBlur: () => setIsTyping(false) };
   const onFilter = (change: Partial<PortalFilter>) => onChange({ filter: { ...filter, ...change } });
   return (
     <div className="mt-6 grid gap-4 card p-4 shadow-card sm:p-5 md:grid-cols-2 lg:grid-cols-4">
@@ -36,6 +40,7 @@ export function PortalFilters({ filter, role, city, country, count, countries, o
         maxLength={maxSearchLength}
         hint="Portals marked “Opens its search” then search for it."
         value={role}
+        {...watched}
         onChange={(event) => onChange({ role: event.target.value })}
       />
       <TextField
@@ -45,6 +50,7 @@ export function PortalFilters({ filter, role, city, country, count, countries, o
         maxLength={maxSearchLength}
         hint="Where the portal's address takes one."
         value={city}
+        {...watched}
         onChange={(event) => onChange({ city: event.target.value })}
       />
       <div className="flex items-start gap-3">
@@ -88,6 +94,17 @@ export function PortalFilters({ filter, role, city, country, count, countries, o
           {count}
         </p>
       </div>
+      {!isTyping && (role || city) && (
+        <div className="col-span-full -mt-2 empty:hidden">
+          <DidYouMean
+            search={{ role, city, includeLocation: true }}
+            onChoose={(meant) => {
+              onChange(meant);
+              if (meant.city) keepWantedJob({ city: meant.city, country });
+            }}
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowRight, ArrowUpRight, Bookmark, BookmarkCheck, Flame, Link2 } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Link } from "wouter";
 import { searchSummary } from "#domain/job-search/address.ts";
 import type { JobSearch } from "#domain/job-search/job-search.ts";
@@ -9,11 +9,11 @@ import { notify } from "#web/lib/toast.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
+import { DidYouMean } from "#web/ui/did-you-mean.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 import { lazyCode } from "#web/ui/lazy-code.ts";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
 import { Skeletons } from "#web/ui/skeleton.tsx";
-import type { DidYouMean } from "./did-you-mean.tsx";
 import { savedId } from "./saved-searches.tsx";
 
 export const resultsId = "results";
@@ -34,20 +34,11 @@ type Props = {
 /** The links of a search, with buttons to save and share it. */
 export function Results({ search, isLoading, isSaved, onToggleSaved, onMeant }: Props) {
   const [showsMore, setShowsMore] = useState(false);
-  const [Hint, setHint] = useState<typeof DidYouMean>();
   const shown = showsMore ? [...platforms, ...morePlatforms] : platforms;
   const links = searchLinks(search, shown);
   const { role } = search;
   const city = search.includeLocation ? search.city : "";
   const SaveIcon = isSaved ? BookmarkCheck : Bookmark;
-
-  // Fetches the spelling suggestions, which are optional: a failure is ignored.
-  useEffect(() => {
-    import("./did-you-mean.tsx").then(
-      (hint) => setHint(() => hint.DidYouMean),
-      () => {},
-    );
-  }, []);
 
   return (
     <>
@@ -64,7 +55,7 @@ export function Results({ search, isLoading, isSaved, onToggleSaved, onMeant }: 
         <p role="status" className="mt-2 text-muted">
           {isLoading ? "Making your links..." : `${links.length} links for ${searchSummary(search)}`}
         </p>
-        {Hint && <Hint search={search} onChoose={onMeant} />}
+        <DidYouMean search={search} onChoose={(meant) => onMeant({ ...search, ...meant })} />
         {!isLoading && (
           <div className="mt-4 flex flex-wrap gap-2">
             <Button variant={isSaved ? "secondary" : "primary"} aria-pressed={isSaved} onClick={onToggleSaved}>

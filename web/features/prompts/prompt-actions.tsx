@@ -10,13 +10,15 @@ type Props = {
   /** How many blanks the prompt has, and how many of them are empty. */
   blanks: number;
   empty: number;
+  /** The text was copied or opened in an assistant. */
+  onUsed: () => void;
   onFailed: () => void;
 };
 
 /**
  * Copies the filled prompt, or opens it in an assistant. A prompt too long for a link is copied.
  */
-export function PromptActions({ title, text, blanks, empty, onFailed }: Props) {
+export function PromptActions({ title, text, blanks, empty, onUsed, onFailed }: Props) {
   const assistants = assistantLinks(text);
   const isTooLong = assistants.some(({ url }) => url === undefined);
   return (
@@ -37,13 +39,16 @@ export function PromptActions({ title, text, blanks, empty, onFailed }: Props) {
           size="medium"
           label="Copy your version"
           text={text}
-          onCopied={() => copySucceeded(title)}
+          onCopied={() => {
+            copySucceeded(title);
+            onUsed();
+          }}
           onFailed={onFailed}
         />
         {!isTooLong && <span className="ml-2 text-sm text-muted">or open in</span>}
         {assistants.map(({ name, home, url }) =>
           url ? (
-            <ExternalLink key={name} href={url} className={buttonStyle({ variant: "secondary" })}>
+            <ExternalLink key={name} href={url} className={buttonStyle({ variant: "secondary" })} onClick={onUsed}>
               <span className="sr-only">Open in </span>
               {name}
             </ExternalLink>
@@ -53,7 +58,10 @@ export function PromptActions({ title, text, blanks, empty, onFailed }: Props) {
               size="medium"
               label={`Copy and open ${name}`}
               text={text}
-              onCopied={() => open(home, "_blank", "noopener")}
+              onCopied={() => {
+                open(home, "_blank", "noopener");
+                onUsed();
+              }}
               onFailed={onFailed}
             />
           ),

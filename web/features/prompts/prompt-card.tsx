@@ -1,5 +1,5 @@
 import { BookmarkCheck, PenLine, Star, X } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { PromptEntry } from "#domain/prompts/prompts.ts";
 import type { PromptVariant } from "#domain/prompts/saved-prompts.ts";
 import { Badge, type Tone } from "#web/ui/badge.tsx";
@@ -27,13 +27,27 @@ type Props = {
 /** A prompt. When open, it fills the row and shows a form instead of the preview. */
 export function PromptCard({ prompt, saved, isOpen, onToggle }: Props) {
   const { id, title, description, category, difficulty, tags, popular } = prompt;
+  const card = useRef<HTMLLIElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
+
+  const isClosing = useRef(false);
   const close = () => {
+    isClosing.current = true;
     onToggle();
-    toggle.current?.focus();
   };
+
+  // Leads back to the card: without its form, it ends far above what the visitor sees.
+  useEffect(() => {
+    if (isOpen || !isClosing.current) return;
+    isClosing.current = false;
+    toggle.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: "nearest" });
+    toggle.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpen]);
+
   return (
     <li
+      ref={card}
       id={id}
       onKeyDown={({ key }) => isOpen && key === "Escape" && close()}
       className={`flex min-w-0 flex-col rounded-card border border-line bg-surface p-5 shadow-card sm:p-6 ${isOpen ? "lg:col-span-2" : ""}`}
@@ -108,7 +122,7 @@ export function PromptCard({ prompt, saved, isOpen, onToggle }: Props) {
           aria-label={`${isOpen ? "Close the form of" : "Fill in"} ${title}`}
           onPointerEnter={form.prefetch}
           onFocus={form.prefetch}
-          onClick={onToggle}
+          onClick={isOpen ? close : onToggle}
         >
           {isOpen ? <X aria-hidden="true" className="size-4" /> : <PenLine aria-hidden="true" className="size-4" />}
           {isOpen ? "Close" : "Fill in"}

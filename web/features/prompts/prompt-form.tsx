@@ -15,19 +15,22 @@ import { PersonalData } from "./personal-data.tsx";
 import { PromptActions } from "./prompt-actions.tsx";
 import { promptTextStyle } from "./prompt-preview.tsx";
 import { SavedVersions } from "./saved-versions.tsx";
+import { useAskWhileUnused } from "./use-ask-while-unused.ts";
 import { useKnownValues } from "./use-known-values.ts";
 import { usePromptText } from "./use-prompt-text.ts";
 
 /** A field for each placeholder, beside the filled prompt and its actions. */
 export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEntry }) {
   const known = useKnownValues();
-  const values = useDraft(id) ?? known;
+  const draft = useDraft(id);
+  const values = draft ?? known;
   const form = useRef<HTMLElement>(null);
   const preview = useRef<HTMLElement>(null);
   const text = usePromptText(id);
   const names = placeholders(text);
   const filled = names.filter((name) => values[name]?.trim());
   const count = filled.length;
+  const onUsed = useAskWhileUnused(id, draft);
   const prefilled = filled.filter((name) => known[name] === values[name]).length;
 
   // Focuses the new form without scrolling, which would hide the prompt's title.
@@ -90,6 +93,7 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
           text={fillPrompt(text, values)}
           blanks={names.length}
           empty={names.length - count}
+          onUsed={onUsed}
           onFailed={failed}
         />
         <SavedVersions promptId={id} values={values} />

@@ -5,37 +5,46 @@ import { readDraft } from "#web/lib/kept-draft.ts";
 import { latestFile } from "#web/lib/resume-reader/read-on-device.ts";
 import { Button } from "#web/ui/button.tsx";
 
-/** Offers to check the file that was read last, or the kept draft, without choosing a file. */
-export function AtHand({ onFile, onDraft }: { onFile: (file: File) => void; onDraft: (draft: Draft) => void }) {
+/** Offers to check the file that was read last in this visit, without choosing it again. */
+export function FileAtHand({ onFile }: { onFile: (file: File) => void }) {
   const isHydrated = useHydrated();
-  if (!isHydrated) return;
-  const file = latestFile();
-  const draft = draftFrom(readDraft() ?? "");
+  const file = isHydrated ? latestFile() : undefined;
   return (
-    <>
-      {file && (
-        <Offer
-          text="You have just read this resume here:"
-          name={file.name}
-          button="Check it"
-          onPress={() => onFile(file)}
-        />
-      )}
-      {draft && (
-        <Offer
-          text="This browser has your draft, but not the file. Checks that need the file are left out."
-          name={draft.data.settings.name || "Your draft"}
-          button="Check the draft"
-          onPress={() => onDraft(draft)}
-        />
-      )}
-    </>
+    file && (
+      <Offer
+        isFirst
+        text="You have just read this resume here:"
+        name={file.name}
+        button="Check it"
+        onPress={() => onFile(file)}
+      />
+    )
   );
 }
 
-type OfferProps = { text: string; name: string; button: string; onPress: () => void };
+/** Offers to check the kept draft. */
+export function DraftAtHand({ onDraft }: { onDraft: (draft: Draft) => void }) {
+  const isHydrated = useHydrated();
+  const draft = isHydrated ? draftFrom(readDraft() ?? "") : undefined;
+  return (
+    draft && (
+      <Offer
+        text={
+          latestFile()
+            ? "Or check your draft with its edits, without what only the file can show."
+            : "This browser has your draft, but not the file. Checks that need the file are left out."
+        }
+        name={draft.data.settings.name || "Your draft"}
+        button="Check the draft"
+        onPress={() => onDraft(draft)}
+      />
+    )
+  );
+}
 
-function Offer({ text, name, button, onPress }: OfferProps) {
+type OfferProps = { isFirst?: boolean; text: string; name: string; button: string; onPress: () => void };
+
+function Offer({ isFirst, text, name, button, onPress }: OfferProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 card px-4 py-3">
       <p className="min-w-0 text-[0.9375rem] text-muted">
@@ -44,7 +53,7 @@ function Offer({ text, name, button, onPress }: OfferProps) {
           {name}
         </strong>
       </p>
-      <Button variant="secondary" onClick={onPress}>
+      <Button variant={isFirst ? "primary" : "secondary"} onClick={onPress}>
         <FileSearch aria-hidden="true" className="size-4" />
         {button}
       </Button>

@@ -14,7 +14,7 @@ import { ErrorBanner } from "#web/ui/panel.tsx";
 import { ResumeDrop } from "#web/ui/resume-drop.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { AboutAts } from "./about-ats.tsx";
-import { AtHand } from "./at-hand.tsx";
+import { DraftAtHand, FileAtHand } from "./at-hand.tsx";
 import type { Checkup } from "./checkup.ts";
 import { NoFile } from "./no-file.tsx";
 import { sentenceFor } from "./sentence-for.ts";
@@ -110,6 +110,7 @@ export default function ResumeCheckPage() {
               props={{ scan: { file: scan, today: thisMonth() }, onRead: (reading: Reading) => show(scan, reading) }}
             />
           )}
+          <FileAtHand onFile={check} />
           <ResumeDrop file={file} isRefused={error !== undefined} onIntent={prepare} onChoose={check} />
           <p role="status" className="flex items-center gap-3 text-[0.9375rem] text-muted">
             {isReading && <Spinner />}
@@ -117,7 +118,7 @@ export default function ResumeCheckPage() {
               ? "Reading and checking your resume"
               : "Your file is read on this device. It is not uploaded. The check starts when you choose it."}
           </p>
-          <AtHand onFile={check} onDraft={(draft) => setCheckup({ kind: "draft", draft })} />
+          <DraftAtHand onDraft={(draft) => setCheckup({ kind: "draft", draft })} />
           <NoFile onExample={tryExample} />
         </div>
       )}

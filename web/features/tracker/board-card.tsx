@@ -29,7 +29,7 @@ export const Card = memo(function Card({ record, now, onOpen }: CardProps) {
   };
 
   return (
-    <li data-card={id} className="rounded-xl border border-line bg-surface p-3 text-[0.9375rem]">
+    <li data-card={id} className="scroll-mb-24 rounded-xl border border-line bg-surface p-3 text-[0.9375rem]">
       <div className="flex items-start gap-1">
         <button
           id={cardId(id)}

@@ -7,17 +7,25 @@ import { lazyCode } from "#web/ui/lazy-code.ts";
 import { move } from "./actions.ts";
 import { Card } from "./board-card.tsx";
 
-type Props = { records: TrackerRecord[]; now: number; onOpen: (record: TrackerRecord) => void };
+type ColumnProps = { records: TrackerRecord[]; now: number; onOpen: (record: TrackerRecord) => void };
+/** `added`: the id of the record that was added last. */
+type Props = ColumnProps & { added: string | undefined };
 
 const shownAtOnce = 20;
 
 const drag = lazyCode(() => import("./board-drag-opened.tsx"));
 const drop = (record: TrackerRecord, stage: Stage) => move([record], { stage });
 
-/** A column for each stage. Narrow screens show one at a time. */
-export function Board({ records, now, onOpen }: Props) {
+/** A column for each stage. Narrow screens show one at a time, that of a new card first. */
+export function Board({ records, now, added, onOpen }: Props) {
   const byStage = Map.groupBy(records, ({ stage }) => stage);
   const [chosen, setChosen] = useState<Stage>(() => stages.find(({ id }) => byStage.has(id))?.id ?? "saved");
+  const [shown, setShown] = useState(added);
+  const stageOfAdded = records.find(({ id }) => id === added)?.stage;
+  if (added !== shown && stageOfAdded) {
+    setShown(added);
+    setChosen(stageOfAdded);
+  }
   const [over, setOver] = useState<Stage>();
   const [canDrag, setCanDrag] = useState(drag.component !== undefined);
   const board = useRef<HTMLDivElement>(null);
@@ -73,7 +81,7 @@ export function Board({ records, now, onOpen }: Props) {
   );
 }
 
-function Column({ records, now, onOpen }: Props) {
+function Column({ records, now, onOpen }: ColumnProps) {
   const [limit, setLimit] = useState(shownAtOnce);
   return (
     <>

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { isWebUrl } from "#domain/text/links.ts";
 import { dayOf } from "#domain/time.ts";
 import type { Details } from "#domain/tracker/details.ts";
@@ -23,6 +24,7 @@ import { PasteBox } from "./paste-box.tsx";
 import { RecordActions } from "./record-actions.tsx";
 import { RecordFields } from "./record-fields.tsx";
 import { ChangedMeanwhile, recordFrom, saveChanges } from "./save-record.ts";
+import { showRecord } from "./show-record.ts";
 import { useDraft } from "./use-draft.ts";
 
 type Props = {
@@ -32,11 +34,12 @@ type Props = {
   details: Partial<Details>;
   records: TrackerRecord[];
   onOpen: (record: TrackerRecord) => void;
+  onAdded: (id: string) => void;
   onClose: () => void;
 };
 
 /** The dialog that adds or edits a record. */
-export function RecordDialog({ record, details, records, onOpen, onClose }: Props) {
+export function RecordDialog({ record, details, records, onOpen, onAdded, onClose }: Props) {
   const [isSaving, setIsSaving] = useState(false);
   const { known, isDeleted, conflict, draft, setDraft } = useDraft(record, details, isSaving);
   const { base, form } = draft;
@@ -45,16 +48,27 @@ export function RecordDialog({ record, details, records, onOpen, onClose }: Prop
   const [isLeaving, setIsLeaving] = useState(false);
   const content = useRef<HTMLFormElement>(null);
   const opener = useRef<Element>(null);
+  const question = useRef<HTMLParagraphElement>(null);
+  const left = useRef<Element>(null);
+  const added = useRef("");
   const lastRead = useRef<Partial<Form>>({});
   const now = useMinute();
   const same = known ? undefined : sameJob(records, detailsOf(form));
   const isDirty = JSON.stringify(form) !== JSON.stringify(base);
   useAskBeforeLeaving(isDirty);
 
-  const leave = () => {
-    if (isDirty && !isLeaving) setIsLeaving(true);
-    else onClose();
+  // The question gets the focus: at 400 % zoom it is far below the field that had it.
+  const ask = () => {
+    if (!isDirty) return onClose();
+    if (!isLeaving) left.current = document.activeElement;
+    flushSync(() => setIsLeaving(true));
+    question.current?.focus();
   };
+  const stay = () => {
+    setIsLeaving(false);
+    if (left.current instanceof HTMLElement) left.current.focus();
+  };
+  const leave = isLeaving ? onClose : ask;
   useBackCloses(true, leave);
 
   const change = (changes: Partial<Form>) => {
@@ -83,6 +97,10 @@ export function RecordDialog({ record, details, records, onOpen, onClose }: Prop
     setIsSaving(true);
     try {
       const before = await (known ? saveChanges(known, draft, isDeleted) : mergeRecords([recordFrom(form)]));
+      if (!known) {
+        [added.current = ""] = before.keys();
+        onAdded(added.current);
+      }
       askToPersist().catch(() => {}); // the page says whether it was granted
       showSaved(known ? "Saved" : "Added to your tracker", before, form);
       onClose();
@@ -100,11 +118,16 @@ export function RecordDialog({ record, details, records, onOpen, onClose }: Prop
   };
 
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && leave()}>
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && ask()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-black/45" />
         <Dialog.Content
           aria-describedby={undefined}
+          onEscapeKeyDown={(event) => {
+            if (!isLeaving) return;
+            event.preventDefault();
+            stay();
+          }}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
             if (known) return; // for a known record, no text field gets the focus
@@ -115,6 +138,7 @@ export function RecordDialog({ record, details, records, onOpen, onClose }: Prop
             event.preventDefault();
             const next = opener.current?.isConnected ? opener.current : document.getElementById("content");
             if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+            showRecord(added.current);
           }}
           className="fixed inset-y-0 right-0 z-50 w-[min(40rem,100vw)] animate-slide-in overflow-y-auto bg-surface shadow-float outline-none"
         >
@@ -177,7 +201,7 @@ export function RecordDialog({ record, details, records, onOpen, onClose }: Prop
                 </p>
               )}
               {isLeaving && (
-                <p role="alert" className="mb-2 font-medium">
+                <p ref={question} tabIndex={-1} role="alert" className="mb-2 font-medium">
                   You have changes that are not saved.
                 </p>
               )}

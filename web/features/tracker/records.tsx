@@ -1,33 +1,19 @@
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from "react";
-import { listed, type Sort, type StageFilter, sorts, stageCounts } from "#domain/tracker/list.ts";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { inOrder, matching, type Sort, sorts, stageCounts } from "#domain/tracker/list.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
-import { stages } from "#domain/tracker/stages.ts";
+import { useAfterPaint } from "#web/lib/after-paint.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { useUrlState } from "#web/lib/url-state.ts";
 import { Button } from "#web/ui/button.tsx";
-import { ChoiceChips } from "#web/ui/choice-chips.tsx";
-import { SelectField } from "#web/ui/field.tsx";
 import { MoreButton } from "#web/ui/more-button.tsx";
 import { EmptyState } from "#web/ui/panel.tsx";
 import { SearchBox } from "#web/ui/search-box.tsx";
 import { Agenda } from "./agenda.tsx";
 import { Board } from "./board.tsx";
 import { DueList } from "./due-list.tsx";
+import { filters, RecordFilters, type View, ViewChoice } from "./record-filters.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { Table } from "./table.tsx";
-
-const views = [
-  { value: "table", label: "Table" },
-  { value: "board", label: "Board" },
-  { value: "agenda", label: "Agenda" },
-] as const;
-type View = (typeof views)[number]["value"];
-
-const filters: { value: StageFilter; label: string }[] = [
-  { value: "all", label: "All" },
-  { value: "open", label: "Open" },
-  ...stages.map(({ id, label }) => ({ value: id, label })),
-];
 
 const pageSize = 25;
 /** The rows that fit on a screen. They are painted before the others. */
@@ -36,6 +22,8 @@ const firstRows = 6;
 type Props = {
   records: TrackerRecord[];
   now: number;
+  /** The id of the record that was added last. */
+  added: string | undefined;
   onOpen: (record: TrackerRecord) => void;
   /** The button that adds a record. */
   children: ReactNode;
@@ -44,10 +32,10 @@ type Props = {
 /**
  * The records as a table, a board or an agenda. The search is private: it is not in the address.
  */
-export function Records({ records, now, onOpen, children }: Props) {
+export function Records({ records, now, added, onOpen, children }: Props) {
   const [params, setParams] = useUrlState();
   const [query, setQuery] = useState("");
-  const paintedQuery = useDeferredValue<string | null>(query, null);
+  const paintedQuery = useAfterPaint<string | null>(query, null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [limit, setLimit] = useState(pageSize);
   const paramAmong = <Value extends string>(key: string, values: readonly Value[]) =>
@@ -64,20 +52,19 @@ export function Records({ records, now, onOpen, children }: Props) {
   const listQuery = useMemo(
     () =>
       ({
-        query,
         stage: (view === "table" && stage) || "all",
         sort: sort ?? "changed",
         isReversed: params.has("reversed"),
       }) as const,
-    [query, view, stage, sort, params],
+    [view, stage, sort, params],
   );
-  const found = useMemo(() => listed(records, listQuery, now), [records, listQuery, now]);
+  const ordered = useMemo(() => inOrder(records, listQuery, now), [records, listQuery, now]);
+  const found = useMemo(() => matching(ordered, query, listQuery.stage), [ordered, query, listQuery.stage]);
   const counts = useMemo(() => stageCounts(records), [records]);
   const chosen = useMemo(() => found.filter(({ id }) => selected.has(id)), [found, selected]);
 
   const sortBy = (next: Sort) =>
     setParams({ sort: next, reversed: listQuery.sort === next && !listQuery.isReversed ? "1" : undefined });
-  const showStage = (value: string) => setParams({ stage: value === "all" ? undefined : value });
   const select = useCallback((ids: string[], isSelected: boolean) => {
     setSelected((before) => {
       const after = new Set(before);
@@ -96,12 +83,7 @@ export function Records({ records, now, onOpen, children }: Props) {
       <section aria-label="Applications">
         <div className="flex flex-wrap items-center gap-3">
           {children}
-          <ChoiceChips
-            label="View"
-            value={view}
-            choices={views}
-            onChange={(value) => setParams({ view: value === "table" ? undefined : value })}
-          />
+          <ViewChoice view={view} setParams={setParams} />
           <SearchBox
             value={query}
             onChange={(text) => {
@@ -113,42 +95,7 @@ export function Records({ records, now, onOpen, children }: Props) {
           />
         </div>
         {view === "table" && (
-          <div className="mt-3">
-            <div className="hidden sm:block">
-              <ChoiceChips
-                label="Stage"
-                value={listQuery.stage}
-                choices={filters.map(({ value, label }) => ({ value, label: `${label} ${counts[value]}` }))}
-                onChange={showStage}
-              />
-            </div>
-            <div className="grid grid-cols-2 gap-3 md:hidden">
-              <SelectField
-                label="Show"
-                value={listQuery.stage}
-                onChange={(event) => showStage(event.target.value)}
-                className="sm:hidden"
-              >
-                {filters.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label} ({counts[value]})
-                  </option>
-                ))}
-              </SelectField>
-              <SelectField
-                label="Sort by"
-                value={listQuery.sort}
-                onChange={(event) => setParams({ sort: event.target.value, reversed: undefined })}
-                className="sm:mt-3"
-              >
-                {sorts.map(({ id, label }) => (
-                  <option key={id} value={id}>
-                    {label}
-                  </option>
-                ))}
-              </SelectField>
-            </div>
-          </div>
+          <RecordFilters stage={listQuery.stage} sort={listQuery.sort} counts={counts} setParams={setParams} />
         )}
         <p role="status" className="mt-3 text-sm font-semibold">
           {formatNumber(found.length)} of {formatNumber(records.length)}
@@ -188,7 +135,7 @@ export function Records({ records, now, onOpen, children }: Props) {
                 )}
               </>
             )}
-            {view === "board" && <Board records={found} now={now} onOpen={onOpen} />}
+            {view === "board" && <Board records={found} now={now} added={added} onOpen={onOpen} />}
             {view === "agenda" && <Agenda records={found} now={now} onOpen={onOpen} />}
           </>
         )}

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { memo, type ReactNode } from "react";
-import type { Sort, Wanted } from "#domain/tracker/list.ts";
+import type { Order, Sort } from "#domain/tracker/list.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { dayText } from "#web/lib/date.ts";
 import { move } from "./actions.ts";
@@ -10,7 +10,7 @@ import { NextStepText } from "./step-line.tsx";
 type Props = {
   records: TrackerRecord[];
   now: number;
-  order: Pick<Wanted, "sort" | "isReversed">;
+  order: Order;
   onSort: (sort: Sort) => void;
   selected: ReadonlySet<string>;
   onSelect: (ids: string[], isSelected: boolean) => void;
@@ -80,7 +80,7 @@ type RowProps = Pick<Props, "now" | "onSelect" | "onOpen"> & { record: TrackerRe
 const Row = memo(function Row({ record, now, isSelected, onSelect, onOpen }: RowProps) {
   const { id, title, organization, applied } = record;
   return (
-    <tr className={isSelected ? "bg-tint" : undefined}>
+    <tr data-record={id} className={`scroll-mb-24 ${isSelected ? "bg-tint" : ""}`}>
       <td className={cell}>
         <Checkbox label={`Select ${title}`} checked={isSelected} onChange={(checked) => onSelect([id], checked)} />
       </td>

@@ -1,10 +1,11 @@
 import { Plus } from "lucide-react";
-import { memo, useCallback, useDeferredValue, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { dayOf } from "#domain/time.ts";
-import { openedRecord, readCapture } from "#domain/tracker/capture.ts";
+import { openedRecord, readCapture, wantsToAdd } from "#domain/tracker/capture.ts";
 import type { Details } from "#domain/tracker/details.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { lostShare } from "#domain/tracker/shared.ts";
+import { useAfterPaint } from "#web/lib/after-paint.ts";
 import { blockedText } from "#web/lib/blocked-text.ts";
 import { prepareDates } from "#web/lib/date.ts";
 import { showToast } from "#web/lib/toast.ts";
@@ -12,11 +13,9 @@ import { loadTracker } from "#web/lib/tracker.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorPanel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { BookmarkLink } from "./bookmark-link.tsx";
+import { BelowTable } from "./below-table.tsx";
 import { CopyReminder } from "./copy-reminder.tsx";
 import { dayHabit } from "./day-habit.ts";
-import { ImportExport } from "./import-export.tsx";
-import { Insights } from "./insights.tsx";
 import { RecordDialog } from "./record-dialog.tsx";
 import { Records } from "./records.tsx";
 import { useLastTurn, useTracker } from "./use-tracker.ts";
@@ -34,9 +33,10 @@ export type Opened = { id: string } | { details: Partial<Details> };
 /** The tracker: the records, the dialog to add or edit one, and import and export. */
 export default function Tracker() {
   const { state, all, live } = useTracker();
-  const deferred = useDeferredValue(live, noRecords); // the table renders first
+  const deferred = useAfterPaint(live, noRecords); // the table is painted first
   const now = useLastTurn(live);
   const [opened, setOpened] = useState<Opened>();
+  const [added, setAdded] = useState<string>();
   const open = useCallback(({ id }: TrackerRecord) => setOpened({ id }), []);
 
   // Follows the fragment, which a bookmarklet, a share or the home page sets. Removes it at once.
@@ -45,9 +45,15 @@ export default function Tracker() {
       const details = readCapture(location.hash, dayHabit());
       const id = openedRecord(location.hash);
       const isLost = location.hash === lostShare;
-      if (!details && !id && !isLost) return;
+      const isBroken = !details && wantsToAdd(location.hash);
+      if (!details && !id && !isLost && !isBroken) return;
       history.replaceState(history.state, "", location.pathname + location.search);
       if (isLost) showToast({ title: "Please share it again", description: "It was not taken over the first time." });
+      else if (isBroken)
+        showToast({
+          title: "Nothing was added",
+          description: "The link is cut off or damaged. Paste the posting instead.",
+        });
       else setOpened(details ? { details } : { id: id ?? "" });
     };
     follow();
@@ -71,7 +77,7 @@ export default function Tracker() {
       ) : (
         <>
           <CopyReminder records={live} today={dayOf(new Date(now))} />
-          <Records records={live} now={now} onOpen={open}>
+          <Records records={live} now={now} added={added} onOpen={open}>
             <Button onClick={() => setOpened({ details: {} })}>
               <Plus aria-hidden="true" className="size-4.5" />
               Add
@@ -87,19 +93,10 @@ export default function Tracker() {
           details={"details" in opened ? opened.details : {}}
           records={live}
           onOpen={open}
+          onAdded={setAdded}
           onClose={() => setOpened(undefined)}
         />
       )}
     </>
   );
 }
-
-const BelowTable = memo(function BelowTable({ records, now }: { records: TrackerRecord[]; now: number }) {
-  return (
-    <>
-      <Insights records={records} now={now} />
-      <ImportExport records={records} now={now} />
-      <BookmarkLink />
-    </>
-  );
-});

@@ -25,7 +25,7 @@ const moveIn = lazyCode(() => import("./move-in.tsx"));
 
 export default function YourDataPage() {
   const { stored, sizes, isRead, failure, retry } = useEverything();
-  const [link, setLink] = useTransferLink();
+  const [link, closeLink] = useTransferLink();
   const [file, setFile] = useState<Arrived>();
   const { question, ask } = useDeletedQuestion();
   const held = Object.keys(stored).length;
@@ -51,7 +51,7 @@ export default function YourDataPage() {
         <LazyPart
           key={link === "damaged" ? link : link.id}
           code={moveIn}
-          props={{ from: link, stored, onDone: () => setLink(undefined) }}
+          props={{ from: link, stored, onDone: closeLink }}
         />
       )}
       <ProfileCard />

@@ -7,6 +7,9 @@ import { Button } from "#web/ui/button.tsx";
 import { lazyCode } from "#web/ui/lazy-code.ts";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { keepProfileTyping, profileTyping } from "./profile-typing.ts";
+
+const isTyping = () => Object.keys(profileTyping()).length > 0;
 
 const form = lazyCode(() => import("./profile-form-opened.tsx"));
 
@@ -15,8 +18,8 @@ export function ProfileCard() {
   const profile = useProfile();
   const isHydrated = useHydrated();
   const isAsked = useBrowserValue(onHash, () => location.hash === "#profile", false);
-  const [isToggled, setToggled] = useState<boolean>();
-  const [isDirty, setDirty] = useState(false);
+  const [isToggled, setToggled] = useState<boolean | undefined>(() => isTyping() || undefined);
+  const [isDirty, setDirty] = useState(isTyping);
   const [isLeaving, setLeaving] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = isToggled ?? isAsked;
@@ -26,6 +29,7 @@ export function ProfileCard() {
     setLeaving(false);
   };
   const close = () => {
+    keepProfileTyping({});
     setToggled(false);
     change(false);
     button.current?.focus();

@@ -8,6 +8,7 @@ import { keepProfile, useProfile } from "#web/lib/profile.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField, TextArea, TextField } from "#web/ui/field.tsx";
+import { keepProfileTyping, profileTyping } from "./profile-typing.ts";
 
 const zones = Intl.supportedValuesOf("timeZone");
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -25,7 +26,7 @@ type Props = {
  */
 export default function ProfileForm({ isLeaving, onChange, onLeave, onDone }: Props) {
   const kept = typedFrom(useProfile());
-  const [typed, setTyped] = useState<Partial<TypedProfile>>({});
+  const [typed, setTyped] = useState(profileTyping);
   const [problem, setProblem] = useState<ProfileProblem>();
   const shown = { ...kept, ...typed };
   const isChange = (next: TypedProfile) => JSON.stringify(next) !== JSON.stringify(kept);
@@ -37,7 +38,9 @@ export default function ProfileForm({ isLeaving, onChange, onLeave, onDone }: Pr
     error: problem?.field === name ? problem.text : undefined,
     onChange: ({ target }: { target: { value: string } }) => {
       setProblem(undefined);
-      setTyped({ ...typed, [name]: target.value });
+      const next = { ...typed, [name]: target.value };
+      keepProfileTyping(next);
+      setTyped(next);
       onChange(isChange({ ...shown, [name]: target.value }));
     },
   });

@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { readTransferLink } from "#domain/transfers/link.ts";
 
 /**
- * The transfer link that was opened. It is removed from the address, so no history keeps its key.
+ * The transfer link that was opened. It is removed from the address, so no list of visited pages
+ * keeps its key. Until it is answered, a reload finds it in the state of this history entry.
  */
 export function useTransferLink() {
   const [link, setLink] = useState<ReturnType<typeof readTransferLink>>();
@@ -10,14 +11,26 @@ export function useTransferLink() {
   // Follows the fragment of the address.
   useEffect(() => {
     const follow = () => {
-      const opened = readTransferLink(location.hash);
-      if (!opened) return;
-      history.replaceState(history.state, "", location.pathname + location.search);
-      setLink(opened);
+      const fragment = readTransferLink(location.hash) ? location.hash : kept();
+      if (!fragment) return;
+      history.replaceState({ ...history.state, [key]: fragment }, "", location.pathname + location.search);
+      setLink(readTransferLink(fragment));
     };
     follow();
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, []);
-  return [link, setLink] as const;
+
+  const close = () => {
+    history.replaceState({ ...history.state, [key]: undefined }, "");
+    setLink(undefined);
+  };
+  return [link, close] as const;
+}
+
+const key = "transferLink";
+
+function kept(): string {
+  const fragment: unknown = history.state?.[key];
+  return typeof fragment === "string" ? fragment : "";
 }

@@ -1,0 +1,27 @@
+import { examplePosting } from "./example-posting.ts";
+import type { ResumeLine } from "./resume-lines.ts";
+
+/** To these lines few rules apply, so that the others are not compiled in the same moment. */
+const start = ["About us", "About us\nWe grow apples", "What you will do\n- Report"];
+
+/** What the example lacks: facts, names and turns of phrase that many postings have. */
+const others = `Wye GmbH, Berlin, is hiring a Nurse, e.g. for 12 weeks. We use Jest, TypeScript and React components at work
+Our team works in Go, or in AWS and ISO 9001; you have built services, and you like SQL programming
+Bachelor's degree (BSc) in Accounting or a related field required, MBA preferred, 18 years or older
+No degree is needed if you can work with people in Leeds, LS1 or Austin, TX. Must be 21 years
+Apply by 15 December 2026 from 9 to 5: remote work, 10% travel, on-site on Mondays, or closed
+German B2 or French, a plus. Visa sponsorship is not offered, such as for a work permit in the US
+You will be paid $20 an hour, ₹12,00,000 a year, and never a fee; experience as a lead since 2020`;
+
+const lines = [...start, ...examplePosting.split("\n").filter(Boolean), ...others.split("\n")];
+
+/**
+ * Lines to practice the rules on. Chromium compiles a rule once for texts with signs beyond Latin-1
+ * and once for others, so each line comes without and with a "•".
+ */
+export const practiceLines = [...lines, ...lines.map((line) => `${line} •`)];
+
+export const practiceResume: ResumeLine[] = [
+  { text: "Built reports in SQL", kind: "story", section: "Experience" },
+  { text: "Registered Nurse, MBA in Math", kind: "named", section: "You" },
+];

@@ -1,0 +1,26 @@
+import { meantCity, meantRole } from "#domain/job-search/did-you-mean.ts";
+import type { JobSearch } from "#domain/job-search/job-search.ts";
+
+export type MeantProps = {
+  search: Pick<JobSearch, "role" | "city" | "includeLocation">;
+  onChoose: (meant: { role?: string; city?: string }) => void;
+};
+
+/** Suggests the right spelling of a role or a city. A press on it puts it in. */
+export default function MeantQuestion({ search, onChoose }: MeantProps) {
+  const meant = { role: meantRole(search), city: meantCity(search) };
+  const fields = (["role", "city"] as const).filter((field) => meant[field]);
+  return fields.map((field) => (
+    <p key={field} className="mt-2">
+      Did you mean{" "}
+      <button
+        type="button"
+        className="min-h-9 font-semibold text-accent underline underline-offset-2"
+        onClick={() => onChoose({ [field]: meant[field] })}
+      >
+        {meant[field]}
+      </button>
+      ?
+    </p>
+  ));
+}
