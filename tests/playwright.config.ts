@@ -21,6 +21,7 @@ export default defineConfig({
     navigationTimeout: 120_000,
     // Routes do not see what a service worker asks for. offline.spec.ts lets it in.
     serviceWorkers: "block",
+    contextOptions: { reducedMotion: "reduce" },
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
       executablePath: findChromium(),
@@ -32,6 +33,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        "--process-per-site", // a page starts in the process of the one before
       ],
     },
   },

@@ -103,7 +103,7 @@ test("one subscribes in the calendar one has; the menu closes with Escape", asyn
 test.describe("when the network fails midway", () => {
   test.use({ expectedErrors: [/Failed to load|ERR_INTERNET_DISCONNECTED/] });
 
-  test("'Add to calendar' works without a connection", async ({ page, context }) => {
+  test("'Add to calendar' works without a connection", { tag: "@own-context" }, async ({ page, context }) => {
     await visit(page, "/live-coding-contests");
     const button = page.getByRole("button", { name: "Add to calendar" }).first();
     const [code] = await Promise.all([page.waitForResponse(/\/assets\/calendar-/), button.hover()]);
@@ -140,7 +140,7 @@ test("a card's calendar file is valid", async ({ page }) => {
 test.describe("when the API fails", () => {
   test.use({ expectedErrors: [/500/] });
 
-  test("the page says so and tries again", async ({ page, context }) => {
+  test("the page says so and tries again", { tag: "@own-context" }, async ({ page, context }) => {
     await page.clock.install();
     await context.route("**/api/contests*", (route) => route.fulfill({ status: 500, json: { error: "down" } }));
     await page.goto("/live-coding-contests");

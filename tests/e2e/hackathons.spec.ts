@@ -73,7 +73,7 @@ test("the status page tells of every source, and leads back nowhere broken", asy
 test.describe("when the API fails", () => {
   test.use({ expectedErrors: [/500/] });
 
-  test("the page says so and tries again", async ({ page, context }) => {
+  test("the page says so and tries again", { tag: "@own-context" }, async ({ page, context }) => {
     await page.clock.install();
     await context.route("**/api/hackathons*", (route) => route.fulfill({ status: 500, json: { error: "down" } }));
     await page.goto(address);

@@ -1,6 +1,9 @@
 import { stages, tools, toolsOf } from "#domain/screens.ts";
 import { expect, test, visit } from "./test.ts";
 
+// Menus, sheets and toasts move as they do for most visitors.
+test.use({ motion: true });
+
 test("home shows each tool once, under the stage it belongs to", async ({ page }) => {
   await page.goto("/");
   for (const stage of stages) {
@@ -24,7 +27,9 @@ test("a returning visitor can continue; a new one sees nothing of it", async ({ 
   await expect(page.getByRole("checkbox").nth(1)).toBeInViewport();
 });
 
-test("days after the tracker was open, home says what the tracker says on that day", async ({ page }) => {
+test("days after the tracker was open, home says what the tracker says on that day", { tag: "@own-context" }, async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date("2026-11-23T10:00"));
   await visit(page, "/tracker");
   await page.getByRole("button", { name: "Add an application" }).click();

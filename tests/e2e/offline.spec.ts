@@ -137,8 +137,8 @@ test("a visited page opens without a network, another says so and comes with the
   await working.getByRole("link", { name: "Application Tracker" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Application Tracker");
   await page.goBack();
+  await expect(page.getByRole("heading", { name: "This page could not be loaded" })).toBeVisible();
   await context.setOffline(false);
-  await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Java");
 });
 

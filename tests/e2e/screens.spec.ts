@@ -61,7 +61,8 @@ for (const screen of screenList) {
     for (const width of [375, 1440]) {
       await test.step(`at ${width} px it fits and is accessible`, async () => {
         await fitWidth(page, width);
-        await beAccessible(page, width);
+        // At the second width the text of a sheet is not looked at, and the rest is the same on all.
+        if (width === 375 || walked.includes(screen)) await beAccessible(page, width);
       });
     }
   });
@@ -187,8 +188,10 @@ async function beAccessible(page: Page, width: number) {
   // Another theme changes only colors, which are the same at every width.
   for (const theme of isFirst ? ["light", "dark"] : ["light"]) {
     await page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
-    const rules = theme === "dark" ? { runOnly: ["color-contrast"] } : { rules: { "target-size": { enabled: true } } };
-    const found = await complaints(page, rules, "html", { onlyNewLooks: !isFirst });
+    // The stylesheet, which may lock the orientation, is the same at every width.
+    const rules = { "target-size": { enabled: true }, "css-orientation-lock": { enabled: isFirst } };
+    const options = theme === "dark" ? { runOnly: ["color-contrast"] } : { rules };
+    const found = await complaints(page, options, "html", { onlyNewLooks: !isFirst });
     expect(found, `${theme} at ${width} px`).toEqual([]);
   }
 }

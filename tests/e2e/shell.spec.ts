@@ -3,6 +3,9 @@ import { screens, toolsMenu } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 import { expect, test, untilAlive, visit } from "./test.ts";
 
+// Menus, sheets and toasts move as they do for most visitors.
+test.use({ motion: true });
+
 const phone = { width: 375, height: 812 };
 
 test("the Tools menu opens with its groups and leads to a tool, at its top", async ({ page }) => {
@@ -441,10 +444,9 @@ test.describe("without a connection", () => {
       await expect(page.getByRole("heading", { name: "All tools" })).toBeVisible();
     });
 
-  test("a page that cannot be loaded says so below the header, and comes when the connection is back", async ({
-    page,
-    context,
-  }) => {
+  test("a page that cannot be loaded says so below the header, and comes when the connection is back", {
+    tag: "@own-context",
+  }, async ({ page, context }) => {
     await visit(page, "/contact");
     await context.setOffline(true);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();

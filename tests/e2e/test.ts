@@ -1,9 +1,51 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { leaveShared, openShared, type Shared } from "./context.ts";
+
+type Options = {
+  /** Errors and third-party requests that a test causes on purpose. */
+  expectedErrors: RegExp[];
+  /** Things move, as for most visitors. Elsewhere they do not: each frame costs time. */
+  motion: boolean;
+};
 
 /** Every browser test fails on unexpected console errors, crashes and requests to third parties. */
-export const test = base.extend<{ expectedErrors: RegExp[]; guard: undefined }>({
-  /** Errors and third-party requests that a test causes on purpose. */
+export const test = base.extend<Options & { guard: undefined }, { shared: () => Promise<Shared> }>({
   expectedErrors: [[], { option: true }],
+  motion: [false, { option: true }],
+  shared: [
+    async ({ browser }, use) => {
+      let shared: Promise<Shared> | undefined;
+      await use(() => (shared ??= openShared(browser)));
+      await (await shared)?.context.close();
+    },
+    { scope: "worker" },
+  ],
+  /**
+   * A test with other settings than most has a context of its own, and so has one with the tag: it
+   * is about empty caches, or sets what cannot be taken back.
+   */
+  context: async (
+    { browser, shared, hasTouch, javaScriptEnabled, locale, permissions, serviceWorkers, timezoneId },
+    use,
+    { tags },
+  ) => {
+    const isUsual = javaScriptEnabled && locale === "en-US" && serviceWorkers === "block";
+    if (tags.includes("@own-context") || !isUsual || hasTouch || permissions || timezoneId) {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+    } else {
+      const opened = await shared();
+      await use(opened.context);
+      await leaveShared(opened);
+    }
+  },
+  page: async ({ context, viewport, motion }, use) => {
+    const page = await context.newPage();
+    if (viewport && viewport.width !== page.viewportSize()?.width) await page.setViewportSize(viewport);
+    if (motion) await page.emulateMedia({ reducedMotion: "no-preference" });
+    await use(page);
+  },
   guard: [
     async ({ page, baseURL, expectedErrors }, use) => {
       const faults: string[] = [];

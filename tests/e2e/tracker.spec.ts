@@ -50,23 +50,27 @@ test("an application is added, moved, and found again after a reload, and nothin
   await expect(page.getByLabel("Stage of Night tester")).toHaveValue("applied ");
 });
 
-for (const [width, height] of [
-  [320, 225],
-  [320, 640],
-  [1280, 800],
-] as const)
-  test(`each field of the form is in sight while it has the focus, at ${width} × ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await visit(page, path);
-    await page.getByRole("button", { name: "Add an application" }).click();
-    const posting = page.getByLabel("Text of the posting");
-    await expect(page.getByLabel(/^Paste an address/)).toBeFocused();
-    for (let tabs = 0; !(await posting.evaluate((field) => field === document.activeElement)); tabs++) {
-      expect(tabs).toBeLessThan(60);
-      await page.keyboard.press("Tab");
-      expect(await page.evaluate(inSight)).toBe("");
-    }
-  });
+test("each field of the form is in sight while it has the focus, at any size of the window", async ({ page }) => {
+  await visit(page, path);
+  for (const [width, height] of [
+    [320, 225],
+    [320, 640],
+    [1280, 800],
+  ] as const)
+    await test.step(`at ${width} × ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await page.getByRole("button", { name: "Add an application" }).click();
+      const posting = page.getByLabel("Text of the posting");
+      await expect(page.getByLabel(/^Paste an address/)).toBeFocused();
+      for (let tabs = 0; !(await posting.evaluate((field) => field === document.activeElement)); tabs++) {
+        expect(tabs).toBeLessThan(60);
+        await page.keyboard.press("Tab");
+        expect(await page.evaluate(inSight)).toBe("");
+      }
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toBeHidden();
+    });
+});
 
 /** The name of the focused control if its middle is covered or out of the window. */
 function inSight(): string {

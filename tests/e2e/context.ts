@@ -1,0 +1,51 @@
+import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
+
+/** What the tests of a worker share: a context, and a tab in it that no test sees. */
+export type Shared = { context: BrowserContext; anchor: Page; session: CDPSession; visited: Set<string> };
+
+/**
+ * Opens the context that the tests of a worker share. A start with empty caches is the slow part of
+ * a test: files stay in this context's cache, and the anchor keeps the site's process and its
+ * compiled code.
+ */
+export async function openShared(browser: Browser): Promise<Shared> {
+  const context = await browser.newContext();
+  refuse(context, "addInitScript", "exposeBinding", "exposeFunction", "setExtraHTTPHeaders", "setGeolocation");
+  refuse(context.clock, "install", "setFixedTime", "setSystemTime", "pauseAt");
+  const visited = new Set<string>();
+  context.on("request", (request) => {
+    const { origin } = new URL(request.url());
+    if (request.isNavigationRequest() && origin !== "null") visited.add(origin);
+  });
+  const anchor = await context.newPage();
+  await anchor.goto("/robots.txt");
+  return { context, anchor, session: await context.newCDPSession(anchor), visited };
+}
+
+/** What cannot be taken back after a test is for a context of its own. */
+function refuse<T extends object>(owner: T, ...names: (keyof T & string)[]) {
+  for (const name of names)
+    Object.defineProperty(owner, name, {
+      value: () => {
+        throw new Error(`${name} would outlive this test: give it the tag @own-context`);
+      },
+    });
+}
+
+/** Closes the test's pages, and takes away all that the site has stored and the test has set. */
+export async function leaveShared({ context, anchor, session, visited }: Shared): Promise<void> {
+  for (const page of context.pages()) if (page !== anchor) await page.close();
+  await context.unrouteAll();
+  await context.clearPermissions();
+  await context.setOffline(false);
+  for (const origin of visited) await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+  visited.clear();
+  visited.add(new URL(anchor.url()).origin);
+  const left = await anchor.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...document.cookie.split(";").filter(Boolean),
+    ...(await indexedDB.databases()).map(({ name }) => name),
+    ...(await caches.keys()),
+  ]);
+  if (left.length > 0) throw new Error(`A test leaves ${left.join(", ")} behind`);
+}
