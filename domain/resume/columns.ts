@@ -47,12 +47,26 @@ type Split = { gutter: number; from: number; to: number; size: number };
 
 function widestSplit(cells: Cell[], headings: Set<Cell>): Split | undefined {
   const splits = [...splitsAtHeadings(cells, headings), ...splitsAtColumns(cells, headings)];
-  return splits.sort((a, b) => b.size - a.size)[0];
+  const [widest] = splits.sort((a, b) => b.size - a.size);
+  return widest && aboveLastHeading(widest, cells, headings);
+}
+
+/**
+ * Ends columns above a heading that is the last of them all and has no text under it there: it
+ * heads the text that runs across below.
+ */
+function aboveLastHeading(split: Split, cells: Cell[], headings: Set<Cell>): Split {
+  const inside = cells.filter(({ y }) => y > split.from && y < split.to);
+  const last = inside.reduce<Cell | undefined>((low, cell) => (low && low.y >= cell.y ? low : cell), undefined);
+  if (!last || !headings.has(last) || split.to === Number.POSITIVE_INFINITY) return split;
+  const to = last.y - 0.5 * last.size;
+  return inside.some((cell) => cell !== last && cell.y >= to) ? split : { ...split, to };
 }
 
 function splitsAtHeadings(cells: Cell[], headings: Set<Cell>): Split[] {
   const starts = new Set<number>();
   const found: Split[] = [];
+  const common = commonEdges(cells).sort((a, b) => b - a);
   for (const heading of cells) {
     if (!headings.has(heading)) continue;
     const edges = [2, 9, 16].map((outdent) => heading.x - outdent);
@@ -60,6 +74,9 @@ function splitsAtHeadings(cells: Cell[], headings: Set<Cell>): Split[] {
       const column = cells.filter((cell) => Math.abs(axis(cell) - axis(heading)) < 1.5);
       if (column.length >= 4) edges.push(Math.min(...column.map((cell) => cell.x)) - 2);
     }
+    // A heading may be centered over a column of text that is not.
+    const [start] = common.filter((x) => x < heading.x - 16 && x > heading.x - 160);
+    if (start !== undefined) edges.push(start - 2);
     for (const edge of edges) {
       const gutter = Math.round(edge);
       const key = gutter * 10_000 + Math.round(heading.y / 50);
@@ -77,10 +94,8 @@ function splitsAtHeadings(cells: Cell[], headings: Set<Cell>): Split[] {
  * of both sides are independent.
  */
 function splitsAtColumns(cells: Cell[], headings: Set<Cell>): Split[] {
-  const counts = new Map<number, number>();
-  for (const { x } of cells) counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
   const found: Split[] = [];
-  const edges = [...counts].filter(([, count]) => count >= 4).map(([start]) => start);
+  const edges = commonEdges(cells);
   for (const cell of cells) if (headings.has(cell)) edges.push(Math.round(cell.x));
   for (const start of new Set(edges)) {
     const gutter = start - 2;
@@ -96,6 +111,13 @@ function splitsAtColumns(cells: Cell[], headings: Set<Cell>): Split[] {
     }
   }
   return found;
+}
+
+/** Where four lines or more begin. */
+function commonEdges(cells: Cell[]): number[] {
+  const counts = new Map<number, number>();
+  for (const { x } of cells) counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count >= 4).map(([start]) => start);
 }
 
 /** Whether a cell crosses a gutter. The width of widely spaced text is not exact. */

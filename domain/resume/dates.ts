@@ -47,7 +47,7 @@ const point = [
   year,
 ].join("|");
 const now = "(?:(?:to|till) )?P+(?: day)?|in progress|expected";
-const dash = " ?(?:-{1,3}|[–—~→]|to|until|till|bis|au?|ate|hasta|al|tot|do|til) ?";
+const dash = "(?: ?(?:-{1,3}|[–—~→]|to|until|till|bis|au?|ate|hasta|al|tot|do|til) ?| \\/ )";
 const lead = "(?:(?:since|from|seit|depuis|desde|expected|graduated|graduation|class of|issued|completed)[: ]+)?";
 const from = `(?:(?:${month}|S+)${dash})?`;
 const until = `(?:${dash}(?:${point}|(?:${now})(?![a-z])|\\d\\d\\b(?![\\d.%]))| P+(?=$|[),.;]))`;
@@ -109,7 +109,8 @@ export const withoutDates = memoized((text: string): string => {
     at = end;
   }
   return trimSeparators(
-    (rest + text.slice(at))
+    // The full stop behind a date after a comma goes with it: "Weaver, Leeds, 2019."
+    (rest + (text.slice(at) === "." && /,\s*$/.test(rest) ? "" : text.slice(at)))
       .replace(ended, " ")
       .replace(/\([\s–—-]{0,9}\)|\[[\s–—-]{0,9}\]/g, " ")
       .replace(/[\s,;–-]{1,9}\)/g, ")")

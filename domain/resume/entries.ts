@@ -4,6 +4,7 @@ import { findDates, isDateStart, isDuration, isOnlyDates, withoutDates } from ".
 import { bodyStyle, type CellKind, cellKinds } from "./entry-cells.ts";
 import { readLabel } from "./entry-labels.ts";
 import { splitLooks } from "./entry-looks.ts";
+import { withoutEntryNumbers } from "./entry-numbers.ts";
 import { groupRows } from "./entry-rows.ts";
 import { joinWrapped, type Row, toRows } from "./paragraphs.ts";
 import { isSentence } from "./sentences.ts";
@@ -43,7 +44,7 @@ export function periodOf({ dates }: Entry): string {
  * first.
  */
 export function readEntries(cells: Line[]): Entry[] {
-  const joined = joinWrapped(cells)
+  const joined = joinWrapped(withoutEntryNumbers(cells))
     .filter((cell) => !isNoise(cell.text))
     .flatMap(splitHead);
   const rows = toRows(joined.map((cell) => leveled(cell, joined)))
@@ -131,7 +132,7 @@ function withLabel(row: Row): Row {
 
 /**
  * The two columns of entries set side by side; undefined if they are not. The cells of a row look
- * alike, and all right ones begin at the same x.
+ * alike, all right ones begin at the same x, and both columns have dates or neither.
  */
 function sideBySide(rows: Row[]): Row[][] | undefined {
   const [fourCellRow] = rows.filter(({ cells }) => cells.length === 4);
@@ -151,11 +152,12 @@ function sideBySide(rows: Row[]): Row[][] | undefined {
       isOnlyDates(left.text) === isOnlyDates(right.text) &&
       areAlike(left.text, right.text),
   );
-  if (!alike) return undefined;
-  return [
+  const sides = [
     rows.flatMap((row) => row.cells.filter((cell) => cell.x < b.x - 2)),
     rows.flatMap((row) => row.cells.filter((cell) => cell.x >= b.x - 2)),
-  ].map(toRows);
+  ];
+  const [leftDated, rightDated] = sides.map((side) => side.some(({ text }) => findDates(text).length > 0));
+  return alike && leftDated === rightDated ? sides.map(toRows) : undefined;
 }
 
 /** The first cell of each half of a row. A half is one cell, or a title and its date. */

@@ -140,7 +140,7 @@ export function hasLead(cell: Block): boolean {
  * *Corrib Digital*, Galway."
  */
 function namesInLooks(cell: Block): boolean {
-  const words = cell.text.match(/[\p{L}\d]+/gu) ?? [];
+  const words = withoutDates(cell.text).match(/[\p{L}\d]+/gu) ?? [];
   return (
     cell.runs.length >= 2 &&
     /,/.test(cell.text) &&

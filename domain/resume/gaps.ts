@@ -6,7 +6,8 @@ import type { TextItem } from "./page.ts";
  */
 export function letterGap(row: TextItem[]): number | undefined {
   const single = row.filter((piece) => [...piece.text].length === 1).length;
-  if (single < 4 || single < 0.8 * row.length || row.some((piece) => piece.text.length > 2)) return undefined;
+  if (single < 4 || single < 0.8 * row.length || row.some((piece) => piece.text.length > (single < 8 ? 2 : 4)))
+    return undefined;
   return 1.6 * Math.max(0.1, middleGap(row));
 }
 

@@ -5,7 +5,7 @@ import { findDates, isDateStart, isOnlyDates, withoutDates } from "./dates.ts";
 import { entryLabel, readLabel } from "./entry-labels.ts";
 import { mostCharactersOfText } from "./limits.ts";
 import { measures } from "./measures.ts";
-import { isKnownPlace, isPlace } from "./places.ts";
+import { isCountry, isKnownPlace, isPlace } from "./places.ts";
 import { decision, noIf, type Rules, yesIf } from "./rules.ts";
 import { isProse, isSentence } from "./sentences.ts";
 import { companyScore, isBareNoun, jobScore } from "./words.ts";
@@ -67,6 +67,8 @@ const rules: Rules<Pair, boolean> = {
     noIf(/\p{L} \(\p{Lu}{2,6}\)$/u.test(above.text) && /^\p{Lu}/u.test(cell.text) && !isProse(above.text)),
   "a text that ends with its town and region is complete": ({ above, cell }) =>
     noIf(/, \p{Lu}[\p{L}. ]{2,30}, [A-Z]{2}$/u.test(above.text) && /^\p{Lu}/u.test(cell.text) && !isProse(above.text)),
+  "a country's name of two words continues on the next line": ({ above, cell }) =>
+    yesIf(isAligned(above, cell) && isCountry(`${above.text.split(", ").slice(1).at(-1)} ${cell.text}`)),
   "lines of one text are aligned": ({ above, cell }) => noIf(!isAligned(above, cell)),
   "lines of one text are of one size": ({ above, cell }) => noIf(Math.abs(cell.size - above.size) > 0.6),
   "a date below a text is not its end": ({ above, cell }) => noIf(isDateStart(cell.text) && !isDateStart(above.text)),
@@ -92,7 +94,8 @@ const rules: Rules<Pair, boolean> = {
   "the next word did not fit": ({ above, cell, all, asList }) =>
     isLeftAligned(above, cell) &&
     (!asList || /[,;|•·/]/u.test(above.text)) &&
-    above.lastRight + 0.25 * cell.size + firstWordWidth(cell) > limitOf(above, cell, all) + 0.5
+    above.lastRight + 0.25 * cell.size + firstWordWidth(cell) > limitOf(above, cell, all) + 0.5 &&
+    !runsPastDate(above, cell, all)
       ? !/(?<!\bSt)[.!?]$/.test(above.text) || above.text.length > 30
       : undefined,
   "a short line continues only if it is incomplete": ({ above, cell }) =>
@@ -156,6 +159,12 @@ function isWrappedItem({ above, cell, all }: Pair): boolean {
   const gaps = column.map(({ y }) => Math.min(...column.flatMap((other) => (other.y > y + 1 ? [other.y - y] : []))));
   const isWider = (gap: number) => gap > 1.2 * (cell.y - above.lastY) && Number.isFinite(gap);
   return gaps.filter(isWider).length >= (column.length - 1) / 2 && isAlone(above) && isAlone(cell);
+}
+
+/** Whether a line runs on below the date at the right of the line above, so that ended by itself. */
+function runsPastDate(above: Block, cell: Line, all: Cell[]): boolean {
+  const date = all.find(({ x, y, text }) => x > above.lastRight && Math.abs(y - above.lastY) < 1 && isOnlyDates(text));
+  return date !== undefined && cell.right > date.x;
 }
 
 /** Where a line has to break: at the next text to its right, else at its edge. */

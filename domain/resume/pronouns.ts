@@ -5,6 +5,13 @@ const pronouns = String.raw`\(?(?:she|he|they|ze|xe)(?: ?\/ ?\p{L}{2,6}){1,2}\)?
 /** "(she/her)" behind a name. */
 export const pronounsBehind = new RegExp(`,? ${pronouns}$`, "iu");
 
+const pronounsInBrackets = /\s?[([](?:she|he|they|ze|xe)(?: ?\/ ?\p{L}{2,6}){1,2}[)\]]/giu;
+
+/** A text without "(she/her)" in it, or "she/her" at its end. */
+export function withoutPronounsIn(text: string): string {
+  return text.includes("/") ? text.replace(pronounsInBrackets, "").replace(pronounsBehind, "") : text;
+}
+
 const pronounsAlone = new RegExp(`^${pronouns}$`, "iu");
 
 /** Drops pronouns that stand beside the name in a look of their own. */

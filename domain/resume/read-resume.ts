@@ -7,7 +7,8 @@ import { findStudies } from "./fields/education.ts";
 import { findJobs } from "./fields/experience.ts";
 import { findLanguages, findLanguagesAmongSkills, type Language } from "./fields/languages.ts";
 import { findLocation } from "./fields/location.ts";
-import { documentTitle, findName } from "./fields/name.ts";
+import { findName } from "./fields/name.ts";
+import { documentTitle } from "./fields/name-words.ts";
 import { findProjects } from "./fields/projects.ts";
 import { findPublications } from "./fields/publications.ts";
 import { findSkills, namesSpokenLanguage } from "./fields/skills.ts";
@@ -73,7 +74,8 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
     // section.
     ...[named(["personal", "contact"]), header, named(["summary"])].flatMap(labelled),
   ];
-  const name = findName(top, form, links);
+  const mails = contact.flatMap(({ text }) => findEmail(text) ?? []).map((mail) => `mailto:${mail}`);
+  const name = findName(top, form, [...links, ...mails]);
   const around = settled.find(({ kind, cells }) => kind === "summary" && name && cells.includes(name.source));
   const sections = settled.map((section) => ({
     ...section,

@@ -109,7 +109,8 @@ function joinHeadingLines(cells: Cell[]): Cell[] {
 
 function isSecondLine(cell: Cell, next: Cell): boolean {
   const drop = next.y - cell.y;
-  if (drop <= 0 || drop > 1.6 * cell.size || next.bullet || next.text.length > 30 || styleKey(next) !== styleKey(cell))
+  const most = /(?:&|\band)$/.test(cell.text) ? 1.75 : 1.6;
+  if (drop <= 0 || drop > most * cell.size || next.bullet || next.text.length > 30 || styleKey(next) !== styleKey(cell))
     return false;
   if (Math.abs(next.x - cell.x) > 2 && Math.abs(next.right - cell.right) > 2) return false;
   if (headingKind(cell.text) && headingKind(next.text)) return true;
@@ -119,7 +120,8 @@ function isSecondLine(cell: Cell, next: Cell): boolean {
     qualifiesHeading(next.text) ||
     /(?:[&,/-]|\b(?:and|of|y|und|et|e))$/i.test(cell.text);
   return (
-    drop < (qualifiesHeading(next.text) ? 1.55 : 1.45) * cell.size &&
+    drop <
+      (qualifiesHeading(next.text) ? 1.55 : isStrongHeading(`${cell.text} ${next.text}`) ? most : 1.45) * cell.size &&
     isOpen &&
     headingKind(`${cell.text} ${next.text}`) !== undefined
   );

@@ -5,7 +5,7 @@ import { blockOf, toRows } from "./paragraphs.ts";
 export type TableRow = { values: Map<string, string>; from: number };
 
 const columnName =
-  /^(?:degree|qualification|course|exam(?:ination)?|program(?:me)?|class|institut(?:e|ion)|school|college|university|board|name of (?:the )?institut(?:e|ion)|year|year of passing|passing year|period|duration|percentage|%|cgpa|gpa|grade|marks|score|stream|subject|specialization|specialisation|major|field|result|s\.? ?no\.?|sr\.? ?no\.?|(?:company|employer|organi[sz]ation)(?: name)?|(?:name of )?(?:the )?(?:company|employer|organi[sz]ation)|role|designation|position|job title|responsibilities|key responsibilities|duties|description|details|certificat(?:e|ion)s?|award|honou?r|achievement|title|name|issued by|issuer|issuing (?:body|organi[sz]ation)|awarded by|authority|provider|dates?|from|to|location|place)$/i;
+  /^(?:degrees?|qualifications?|courses?|exam(?:ination)?|program(?:me)?|class|institut(?:e|ion)|school|college|university|board|name of (?:the )?institut(?:e|ion)|year|year of passing|passing year|years|period|duration|percentage|%|cgpa|gpa|grade|marks|score|stream|subject|specialization|specialisation|major|field|result|s\.? ?no\.?|sr\.? ?no\.?|(?:company|employer|organi[sz]ation)(?: name)?|(?:name of )?(?:the )?(?:company|employer|organi[sz]ation)|role|designation|position|job title|responsibilities|key responsibilities|duties|description|details|certificat(?:e|ion)s?|award|honou?r|achievement|title|name|issued by|issuer|issuing (?:body|organi[sz]ation)|awarded by|authority|provider|dates?|from|to|location|place)$/i;
 
 /** The rows below a header of column names; undefined if the text is not such a table. */
 export function readTable(cells: Line[]): TableRow[] | undefined {

@@ -115,6 +115,7 @@ function searching(query: string): Promise<number> {
 
 const openings = [await opening(), await opening(), await opening()];
 const moves: number[] = [];
+await page.locator("main tbody tr").nth(6).waitFor(); // the first paint has six rows
 for (const row of [1, 2, 3, 4, 6]) moves.push(await moving(row));
 await searching("first"); // the texts are put into lower case once
 const found: number[] = [];

@@ -27,14 +27,14 @@ export function moveFocusTo(id: string): void {
 }
 
 /**
- * After a reload or Back, keeps the place that the browser restores, until the visitor's first
- * press or scroll. Otherwise what this browser knows, such as a search's links, comes in above the
- * prerendered text, and the browser holds on to the text instead.
+ * After a reload, or Back from another site, keeps the place that the browser restores, until the
+ * visitor's first press or scroll. Otherwise what this browser knows, such as a search's links,
+ * comes in above the prerendered text, and the browser holds on to the text instead.
  */
 export function keepRestoredPlace(): void {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (navigation?.type !== "reload" && navigation?.type !== "back_forward") return;
-  const { style } = document.documentElement;
+  const { style } = document.body;
   style.setProperty("overflow-anchor", "none");
   const release = () => style.removeProperty("overflow-anchor");
   for (const touch of ["wheel", "touchstart", "pointerdown", "keydown"])

@@ -1,5 +1,5 @@
 import type { Block, Line } from "../cell.ts";
-import { findDates, trimSeparators, withoutDates } from "../dates.ts";
+import { findDates, isOnlyDates, trimSeparators, withoutDates } from "../dates.ts";
 import { type Entry, periodOf, readEntries } from "../entries.ts";
 import { bodyText } from "../entry-looks.ts";
 import { expires } from "../expiry.ts";
@@ -21,7 +21,16 @@ export type Achievement = {
   from: number;
 };
 
-type Head = { title: string; rest: string; period: string; expiry: string; confidence: number; from: number };
+/** `isListed` is set by "Ada Prize, Royal Society, 1843": the giver stands between commas. */
+type Head = {
+  title: string;
+  rest: string;
+  period: string;
+  expiry: string;
+  isListed: boolean;
+  confidence: number;
+  from: number;
+};
 
 export const awardWord =
   /\b(?:awards?|prize|medal|winner|winning|finalist|runner-up|scholar(?:ship)?|fellowship|grant|honou?rs?|list|certif\w+|licen[cs]ed?|diploma|best|of the (?:year|month|quarter)|place|preis|premio|prix|prêmio)\b/i;
@@ -80,7 +89,7 @@ function entriesOf(cells: Line[], areCertified: boolean): Named[] {
   return heads
     .map((head) => withoutGiver(head, isCommaList, isBracketed))
     .filter(({ title }) => title !== "")
-    .map(({ rest, period, expiry, ...head }) => ({
+    .map(({ rest, period, expiry, isListed: _, ...head }) => ({
       ...head,
       description: described(period, unsaid(head.title, period, rest), expiry),
     }));
@@ -130,7 +139,14 @@ function headOf(dated: Entry): Omit<Head, "confidence"> {
           .map(({ text }) => text)
           .join(" – ")
       : "");
-  return { ...titleAndRest(entry), period, expiry, from: entry.from };
+  const text = entry.pieces[0]?.cell.text ?? line?.text ?? "";
+  return { ...titleAndRest(entry), period, expiry, isListed: endsInDate(text), from: entry.from };
+}
+
+/** Whether the last of three parts or more between commas is a date, and the first is no rank. */
+function endsInDate(text: string): boolean {
+  const [first = "", ...parts] = text.split(", ");
+  return parts.length >= 2 && isOnlyDates(parts.at(-1) ?? "") && !rankOnly.test(first);
 }
 
 /** The entry without the date on which it ends, and that date as the resume writes it. */
@@ -184,7 +200,7 @@ const award = /\b(?:certified|certificate|certification|award|prize|medal|schola
 function apart(head: Head): Head[] {
   if (head.rest !== "") return [head];
   const byComma = head.title.split(", ");
-  const isList = byComma.length > 1 && byComma.every((part) => award.test(part));
+  const isList = byComma.length > 1 && byComma.every((part) => award.test(part) && companyScore(part) <= 0);
   return (isList ? byComma : head.title.split("; ")).map((title) => ({ ...head, title }));
 }
 
@@ -193,7 +209,7 @@ function apart(head: Head): Head[] {
  * such lines "CCRN, AACN".
  */
 function withoutGiver({ title: text, rest, ...when }: Head, isCommaList: boolean, isBracketed: boolean): Head {
-  const end = isCommaList ? /^(.+),\s+(\p{Lu}[^,]*)$/u : inBrackets;
+  const end = when.isListed ? /^(.+),\s+([^,]+)$/u : isCommaList ? /^(.+),\s+(\p{Lu}[^,]*)$/u : inBrackets;
   const [, title = "", giver = ""] =
     (rest === "" && (end.exec(text) ?? (isBracketed ? null : afterComma(text)))) ||
     /^(.+?) (?:[–—-]|(?:by|from)(?= \p{Lu})) (.+)$/u.exec(text) ||

@@ -3,7 +3,7 @@ import { type Entry, type HeadPiece, periodOf, readEntries } from "../entries.ts
 import { bodyText } from "../entry-looks.ts";
 import { withoutHyphenatedTowns } from "../hyphenated-towns.ts";
 import { endsOf } from "../periods.ts";
-import { isCountry, isKnownPlace, isPlace } from "../places.ts";
+import { isCountry, isKnownPlace, isPlace, jobAndPlace } from "../places.ts";
 import { decision, type Rules } from "../rules.ts";
 import { readTable, type TableRow, valueIn } from "../tables.ts";
 import { companyScore, institutionScore, jobScore } from "../words.ts";
@@ -122,11 +122,18 @@ function toJob(one: Case): Job {
   const names = named(one) ?? nobody;
   return {
     ...names,
+    position: withoutTownAndCountry(names.position),
     description: bodyText(entry.body),
     period: periodOf(atPosition(entry, names)),
     place: placeOf(entry, names),
     from: entry.from,
   };
+}
+
+/** "Nurse" of "Nurse, Lyon, France". In "Head of Sales, France" the country is what the job is about. */
+function withoutTownAndCountry(position: string): string {
+  const found = jobAndPlace(position);
+  return found?.place.includes(", ") ? found.job : position;
 }
 
 /**

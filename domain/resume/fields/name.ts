@@ -1,36 +1,32 @@
 import type { Block, Line, Run } from "../cell.ts";
-import { findEmail, findUrls, isContactText, otherParts } from "../contact-text.ts";
+import { isContactText, otherParts } from "../contact-text.ts";
 import { findDates } from "../dates.ts";
 import { personLabel } from "../form-labels.ts";
 import { headingKind } from "../headings.ts";
 import type { Pair } from "../pairs.ts";
 import { blockOf } from "../paragraphs.ts";
 import { isCountry, isKnownPlace, isPlace } from "../places.ts";
-import { pronounsBehind } from "../pronouns.ts";
+import { withoutPronounsIn } from "../pronouns.ts";
 import { type Weights, weighing } from "../rules.ts";
 import { isState } from "../vocabulary/states.ts";
 import { isBareNoun, jobScore } from "../words.ts";
+import { handleScore, handlesOf } from "./name-handles.ts";
+import { joinBrokenLine, joinNameLines, joinSurname, medianSize } from "./name-lines.ts";
+import {
+  capitalized,
+  documentTitle,
+  isCredential,
+  personName,
+  singleName,
+  undressed,
+  withoutLetters,
+} from "./name-words.ts";
 
-/** What some resumes write above all: what they are. */
-export const documentTitle =
-  /^(?:curriculum vit(?:ae|æ)|curriculum|vitae|c\.?v\.?|r[ée]sum[ée]|lebenslauf|hoja de vida|europass)(?!\p{L})/iu;
 /** "Résumé of Ada Lovelace", "Curriculum Vitae – Ada Lovelace": what stands before the name. */
 const ofWhom = /^[\p{L}. ]{2,17}?(?:\s+(?:of|for|de|von)\s+|\s*[:|–—-]\s*)(?=\p{Lu})/u;
-const credentials = /,? (?:Ph\.?D\.?|MD|M\.D\.|MBA|RN|BSN|MSN|CPA|PMP|CFA|PE|P\.Eng|Esq\.?|MSc|BSc|CISSP|SHRM-CP)$/;
-/** The letters of degrees and licenses behind a name: "RN", "FNP-C", "Ed.D." and "PharmD". */
-const letters = /^(?:\p{Lu}[\p{Lu}.]{1,5}(?:-\p{Lu}{1,4})?|\p{Lu}\p{Ll}{1,4}\.?D\.?)$/u;
 /** "O'Connor, Niamh" */
 const surnameFirst =
   /^(\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?), (\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*)?)$/u;
-const nameWord = "\\p{L}[\\p{L}\\p{M}'’.-]*";
-const personName = new RegExp(
-  `^(?:(?:Dr|Prof|Mr|Mrs|Ms|Ing|Dipl\\.-Ing)\\.?\\s+)?${nameWord}(?:\\s+(?:${nameWord}|\\([\\p{L}]+\\)|["“][\\p{L} ]+["”])){1,6}(?:, (?:[JS]r\\.?|I{2,3}|IV))?$`,
-  "u",
-);
-const singleName = new RegExp(`^${nameWord}$`, "u");
-const capitalized =
-  /^(?:\p{Lu}|[("“]|(?:van|von|der|den|de|da|do|dos|das|di|del|della|la|le|el|al|bin|binti|ibn|ter|ten|y|e|zu|af|av)$)/u;
-
 /**
  * The name found, the text it stands in, the line that this began with, and what else it says
  * (often the title).
@@ -46,9 +42,11 @@ type Candidate = Name & { score: number };
  * job only if nothing else reads like a name.
  */
 export function findName(header: Block[], form: Pair[], links: string[] = []): Name | undefined {
-  const stated = form.find(({ label, value }) => personLabel(label) === "name" && personName.test(value));
-  if (stated)
-    return { name: stated.value, rest: "", cell: blockOf(stated.cell), source: stated.cell, confidence: 0.95 };
+  const stated = form.find(({ label, value }) => personLabel(label) === "name" && isNameAlone(undressed(value)));
+  if (stated) {
+    const name = undressed(stated.value);
+    return { name, rest: "", cell: blockOf(stated.cell), source: stated.cell, confidence: 0.95 };
+  }
   const handles = handlesOf(header, links);
   const context = {
     credentialed: nameWithCredentials(header, handles),
@@ -56,7 +54,7 @@ export function findName(header: Block[], form: Pair[], links: string[] = []): N
     largest: Math.max(...header.map((cell) => cell.size)),
     usual: medianSize(header),
   };
-  const joined = joinNameLines(joinBrokenLine(header));
+  const joined = joinNameLines(joinSurname(joinBrokenLine(header), handles));
   const candidates = [
     ...joined.flatMap((cell) => candidatesIn(cell, { ...context, isJoined: !header.includes(cell) })),
     ...header.flatMap((cell) => candidatesIn(cell, { ...context, isJoined: false })),
@@ -82,7 +80,9 @@ function candidatesIn(cell: Block, context: Context): Candidate[] {
   const isLarge = cell.size > 0.97 * context.largest && cell.size > 1.2 * context.usual;
   const { credentialed } = context;
   const found =
-    credentialed?.cell === cell ? { name: credentialed.name, rest: "" } : (nameInLooks(cell) ?? nameIn(text, isLarge));
+    credentialed?.cell === cell
+      ? { name: credentialed.name, rest: "" }
+      : (nameInLooks(cell) ?? nameIn(text, isLarge, context.handles));
   if (!found) return [];
   const share = cell.size / context.largest;
   return [
@@ -108,11 +108,12 @@ function nameWithCredentials(header: Block[], handles: string[]): NameWithCreden
     .filter(({ text }) => !documentTitle.test(text))
     .toSorted((a, b) => a.page - b.page || a.y - b.y || a.x - b.x);
   if (!cell) return undefined;
-  const [name = "", ...behind] = cell.text.split(",");
+  const [first = "", ...behind] = withoutPronounsIn(cell.text).split(",");
+  const name = withoutLetters(first);
   const tokens = behind.flatMap((part) => part.trim().split(" "));
   const last = tokens.at(-1) ?? "";
-  const isName =
-    personName.test(name) && name.split(/\s+/).every((word) => capitalized.test(word)) && !isKnownPlace(name);
+  const isWritten = personName.test(name) || (singleName.test(name) && handleScore(name, handles) > 0);
+  const isName = isWritten && name.split(/\s+/).every((word) => capitalized.test(word)) && !isKnownPlace(name);
   if (!isName || tokens.length === 0 || !tokens.every(isCredential) || isCountry(last)) return undefined;
   const isSure =
     !isState(last) ||
@@ -122,9 +123,9 @@ function nameWithCredentials(header: Block[], handles: string[]): NameWithCreden
   return isSure ? { cell, name } : undefined;
 }
 
-/** Whether a token is a credential such as "RN". "CEO" is none: it is a job. */
-function isCredential(token: string): boolean {
-  return letters.test(token) && (jobScore(token) <= 0 || credentials.test(` ${token}`));
+/** Whether a text is a name and nothing else. */
+function isNameAlone(text: string): boolean {
+  return personName.test(text) || (singleName.test(text) && /^\p{Lu}/u.test(text));
 }
 
 /** What speaks for a text being the person's name, and against it. */
@@ -150,47 +151,27 @@ function isOccupation(text: string): boolean {
 
 const weigh = weighing("is the name", weights, ({ name }) => name);
 
-/** The letters that mail addresses, profiles and the person's own sites are made of. */
-function handlesOf(header: Block[], links: string[]): string[] {
-  const texts = header.flatMap((cell) => [findEmail(cell.text) ?? "", ...findUrls(cell.text), ...cell.links]);
-  return [...texts, ...links.filter((link) => /^mailto:|linkedin\.com\/in\//i.test(link))].filter(Boolean).map(bare);
-}
-
-/** How much of a name the person's addresses say: its words of three letters and more. */
-function handleScore(name: string, handles: string[]): number {
-  const words = name
-    .split(/[\s-]+/)
-    .map(bare)
-    .filter((word) => word.length >= 3);
-  const said = words.filter((word) => handles.some((handle) => handle.includes(word)));
-  return Math.min(2, 0.8 * said.length);
-}
-
-function bare(text: string): string {
-  return text
-    .normalize("NFD")
-    .toLowerCase()
-    .replaceAll("đ", "d")
-    .replaceAll("ł", "l")
-    .replaceAll("ø", "o")
-    .replaceAll("ı", "i")
-    .replaceAll("ß", "ss")
-    .replace(/[^\p{L}@]/gu, "");
-}
-
-/** "**Ada Lovelace** Chief Analyst": what goes on in smaller letters is no part of the name. */
+/**
+ * "**Ada Lovelace** Chief Analyst": what goes on in smaller letters is no part of the name. In
+ * letters of one size, a surname may name a job: "Ada **Carpenter**".
+ */
 function nameInLooks({ runs }: Block): { name: string; rest: string } | undefined {
   const sizeOf = (run: { style: string }) => Number(run.style.slice(run.style.lastIndexOf(" ") + 1));
   const largest = Math.max(...runs.map(sizeOf));
   const isTitle = ({ text, style }: Run) =>
-    style !== runs[0]?.style && jobScore(text) >= 2 && jobScore(runs[0]?.text ?? "") <= 0;
+    style !== runs[0]?.style &&
+    jobScore(text) >= 2 &&
+    jobScore(runs[0]?.text ?? "") <= 0 &&
+    (text.trim().includes(" ") || /\S +\S|[,|:–—-]\s*$/u.test(runs[0]?.text ?? ""));
   const end = runs.findIndex((run, index) => sizeOf(run) < 0.75 * largest || (index === 1 && isTitle(run)));
   if (end < 1) return undefined;
-  const name = runs
-    .slice(0, end)
-    .map(({ text }) => text)
-    .join("")
-    .trim();
+  const name = undressed(
+    runs
+      .slice(0, end)
+      .map(({ text }) => text)
+      .join("")
+      .trim(),
+  );
   const rest = runs
     .slice(end)
     .map(({ text }) => text)
@@ -200,63 +181,38 @@ function nameInLooks({ runs }: Block): { name: string; rest: string } | undefine
   // Small capitals are large and small letters of one word.
   const isApart = /\s$/.test(runs[end - 1]?.text ?? "") || /^\s/.test(runs[end]?.text ?? "");
   const isName = personName.test(name) || (singleName.test(name) && jobScore(rest) >= 2);
-  return isApart && isName && /\p{Ll}/u.test(rest) ? { name, rest } : undefined;
-}
-
-function nameIn(text: string, isLarge: boolean): { name: string; rest: string } | undefined {
-  const whole = text.replace(pronounsBehind, "").replace(credentials, "").replace(credentials, "");
-  if (personName.test(whole)) return { name: whole, rest: "" };
-  if (isLarge && singleName.test(whole) && whole.length >= 3) return { name: whole, rest: "" };
-  const [, last = "", given = ""] = (isLarge && surnameFirst.exec(whole)) || [];
-  if (last !== "" && !isPlace(whole) && !isKnownPlace(last) && jobScore(whole) <= 0)
-    return { name: `${given} ${last}`, rest: "" };
-  const [, first = "", rest = ""] = /^([^,|–—]{2,60}?)(?: ?[,|]| [–—-]) (.+)$/.exec(text) ?? [];
-  return personName.test(first) ? { name: first, rest } : undefined;
+  // Small capitals go back to large letters at the next word.
+  const staysSmall = runs.slice(end).every((run) => sizeOf(run) < 0.75 * largest);
+  const isTold = /\p{Ll}/u.test(rest) || (staysSmall && jobScore(rest) >= 2);
+  return isApart && isName && isTold ? { name, rest } : undefined;
 }
 
 /**
- * A name and title set in one line, as "Ada Lovelace — Chief Analyst", may break over two of the
- * same size.
+ * The name that a text is or begins with. A single word, or "Lovelace, Ada", is a name in large
+ * letters, or if the person's addresses are made of it.
  */
-function joinBrokenLine(header: Block[]): Block[] {
-  const [first, second] = header.toSorted((a, b) => b.size - a.size || a.y - b.y);
-  if (!first || !second || !/\s[–—|]\s/.test(`${first.text} ${second.text}`)) return header;
-  const isNext = second.y > first.y && second.y - first.y < 1.5 * first.size && second.size > 0.97 * first.size;
-  const isAligned = Math.abs(first.x + first.right - second.x - second.right) < 6 || Math.abs(first.x - second.x) < 2;
-  if (!isNext || !isAligned || isContactText(second.text)) return header;
-  const text = `${first.text}${first.text.endsWith("-") ? "" : " "}${second.text}`;
-  return header
-    .filter((cell) => cell !== second)
-    .map((cell) => (cell === first ? { ...first, text, lastY: second.y } : cell));
+function nameIn(said: string, isLarge: boolean, handles: string[]): { name: string; rest: string } | undefined {
+  const text = withoutPronounsIn(said);
+  const whole = withoutLetters(text);
+  if (personName.test(whole)) return { name: whole, rest: "" };
+  const isOwn = (name: string) => isLarge || handleScore(name, handles) > 0;
+  if (singleName.test(whole) && whole.length >= 3 && isOwn(whole)) return { name: whole, rest: "" };
+  const [, last = "", given = ""] = surnameFirst.exec(whole) ?? [];
+  const isTurned = isLarge && !isKnownPlace(last) && jobScore(whole) <= 0;
+  const isOwnTurned = jobScore(given) <= 0 && handleScore(`${given} ${last}`, handles) > 0;
+  if (last !== "" && !isPlace(whole) && (isTurned || isOwnTurned)) return { name: `${given} ${last}`, rest: "" };
+  const [, first = "", rest = ""] = /^([^,|–—]{2,60}?)(?: ?[,|]| [–—-]) (.+)$/.exec(text) ?? [];
+  const name = withoutLetters(first);
+  return personName.test(name) || (singleName.test(name) && handleScore(name, handles) > 0)
+    ? { name, rest: withoutLettersBefore(rest) }
+    : undefined;
 }
 
-/** A name set in two lines or two pieces of the same large size is one name. */
-function joinNameLines(header: Block[]): Block[] {
-  const largest = Math.max(0, ...header.map((cell) => cell.size));
-  const parts = header.filter(
-    (cell) => cell.size > 0.9 * largest && /^[\p{L}\p{M}'’. -]+$/u.test(cell.text) && !documentTitle.test(cell.text),
-  );
-  const [first, ...others] = parts;
-  const words = parts.flatMap((cell) => cell.text.split(" ")).length;
-  const rest = header.filter((cell) => !parts.includes(cell));
-  if (!first || others.length === 0 || words > 6 || largest < 1.2 * medianSize(rest)) return header;
-  const near = others.filter((cell) => cell.y - first.y < 4 * first.size && cell.text.split(" ").length <= 3);
-  if (near.length !== others.length || first.text.split(" ").length > 3) return header;
-  // "Ada Lovelace" above "Software Engineer" in letters of one size are a name and a title.
-  if (first.text.includes(" ") && others.some((cell) => cell.text.includes(" ") && jobScore(cell.text) >= 2))
-    return header;
-  const joined = {
-    ...first,
-    text: parts
-      .map((cell) => cell.text)
-      .join(" ")
-      .replace(/(?<=\p{L})- (?=\p{L})/u, "-"),
-    lastY: parts.at(-1)?.y ?? first.y,
-  };
-  return header.map((cell) => (cell === first ? joined : cell)).filter((cell) => !others.includes(cell));
-}
-
-function medianSize(cells: Block[]): number {
-  const sizes = cells.map((cell) => cell.size).sort((a, b) => a - b);
-  return sizes[Math.floor((sizes.length - 1) / 2)] ?? 10;
+/** The title in "PMP | Chief Analyst", which stands behind a name and its first letters. */
+function withoutLettersBefore(text: string): string {
+  const [, first = "", rest = ""] = /^([^\s,|]+)(?: ?[,|]| [–—-])? (.+)$/.exec(text) ?? [];
+  if (first !== "" && isCredential(first) && (jobScore(rest) >= 2 || isCredential(rest.split(/[ ,|]/)[0] ?? "")))
+    return withoutLettersBefore(rest);
+  // In a name set in small letters, they are small, too.
+  return text.split(/[ ,]+/).every((token) => isCredential(token.toUpperCase()) && jobScore(token) <= 0) ? "" : text;
 }

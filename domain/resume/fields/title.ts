@@ -6,7 +6,8 @@ import type { Pair } from "../pairs.ts";
 import { isPlace, jobAndPlace, placeAfterIn } from "../places.ts";
 import type { ReadValue } from "../read-value.ts";
 import { institutionScore, jobScore } from "../words.ts";
-import { documentTitle, type Name } from "./name.ts";
+import type { Name } from "./name.ts";
+import { documentTitle } from "./name-words.ts";
 
 /**
  * The professional title: text on the line of the name or close to it that is not a contact detail,
@@ -19,7 +20,7 @@ export function findTitle(header: Block[], form: Pair[], name: Name | undefined)
     ),
   );
   if (stated) return { value: stated.value, confidence: 0.95 };
-  if (name?.rest && !isPlace(name.rest)) return { value: name.rest, confidence: 0.85 };
+  if (name?.rest && !isPlace(name.rest)) return { value: wholeRest(name, header), confidence: 0.85 };
   if (!name) return { value: "", confidence: 0 };
   const near = header
     .filter(
@@ -34,9 +35,32 @@ export function findTitle(header: Block[], form: Pair[], name: Name | undefined)
   const first =
     near.find(({ text }) => jobScore(text) > 0) ??
     near.find(({ text }) => institutionScore(text) === 0) ??
+    inLargeLetters(header, name) ??
     header.flatMap((cell) => amongDetails(cell, name))[0];
   if (!first) return { value: "", confidence: 0 };
   return { value: first.text, confidence: jobScore(first.text) > 0 ? 0.9 : 0.6 };
+}
+
+/** A job in letters as large as the name's, however far from it: a band may lie between them. */
+function inLargeLetters(header: Block[], name: Name): { text: string } | undefined {
+  return header
+    .filter((cell) => cell !== name.cell && cell.page === name.cell.page && cell.size >= name.cell.size)
+    .map((cell) => ({ text: titlePart(cell) }))
+    .find(({ text }) => jobScore(text) >= 2);
+}
+
+/** The title on the line of the name, with its second line in the same look. */
+function wholeRest({ rest, cell }: Name, header: Block[]): string {
+  const style = cell.runs.at(-1)?.style;
+  const next = header.find(
+    (other) =>
+      other.y > cell.lastY &&
+      other.y - cell.lastY < 1.5 * cell.size &&
+      other.runs[0]?.style === style &&
+      cell.runs.length > 1 &&
+      /^(?:and|of|for|&|in)\b|^\p{Ll}/u.test(other.text),
+  );
+  return jobScore(rest) < 2 && next ? `${rest} ${next.text}` : rest;
 }
 
 function titlePart(cell: Block): string {

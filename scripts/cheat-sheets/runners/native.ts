@@ -58,7 +58,7 @@ function native({ language, program, flags, prelude, libraries, opening, hasName
   const version = () => versionOf(program);
   const env = { LC_ALL: "C", ASAN_OPTIONS: "detect_leaks=0" };
 
-  /** The prelude's file, with its compiled form beside it. A version of the compiler makes it once. */
+  /** The prelude's file, with its compiled form beside it. A compiler's version makes it once. */
   async function compilePrelude(): Promise<string> {
     const hash = createHash("sha256").update(JSON.stringify([await version(), options, prelude]));
     const header = resolve(`node_modules/.cache/cheat-sheets/${hash.digest("hex")}.h`);

@@ -1,0 +1,106 @@
+import type { Block } from "../cell.ts";
+import { isContactText } from "../contact-text.ts";
+import { isPlace } from "../places.ts";
+import { jobScore } from "../words.ts";
+import { handleScore } from "./name-handles.ts";
+import { documentTitle, particle, undressed } from "./name-words.ts";
+
+/**
+ * A name and title set in one line, as "Ada Lovelace — Chief Analyst", may break over two of the
+ * same size.
+ */
+export function joinBrokenLine(header: Block[]): Block[] {
+  const [first, second] = header.toSorted((a, b) => b.size - a.size || a.y - b.y);
+  if (!first || !second || !/\s[–—|]\s/.test(`${first.text} ${second.text}`)) return header;
+  const isNext = second.y > first.y && second.y - first.y < 1.5 * first.size && second.size > 0.97 * first.size;
+  const isAligned = Math.abs(first.x + first.right - second.x - second.right) < 6 || Math.abs(first.x - second.x) < 2;
+  if (!isNext || !isAligned || isContactText(second.text)) return header;
+  const text = `${first.text}${first.text.endsWith("-") ? "" : " "}${second.text}`;
+  return header
+    .filter((cell) => cell !== second)
+    .map((cell) => (cell === first ? { ...first, text, lastY: second.y } : cell));
+}
+
+/** A name set in two lines or two pieces of the same large size is one name. */
+export function joinNameLines(header: Block[]): Block[] {
+  const largest = Math.max(0, ...header.map((cell) => cell.size));
+  const parts = header.filter(
+    (cell) =>
+      cell.size > 0.9 * largest &&
+      /^[\p{L}\p{M}'’. "“”()-]+$/u.test(undressed(cell.text)) &&
+      !documentTitle.test(cell.text),
+  );
+  const [first, ...others] = parts;
+  const words = parts.reduce((sum, cell) => sum + wordsIn(cell), 0);
+  const rest = header.filter((cell) => !parts.includes(cell));
+  if (!first || others.length === 0 || words > 6 || largest < 1.2 * medianSize(rest)) return header;
+  const near = others.filter((cell) => cell.y - first.y < 4 * first.size && wordsIn(cell) <= 3);
+  if (near.length !== others.length || wordsIn(first) > 3) return header;
+  // "Ada Lovelace" above "Software Engineer" in letters of one size are a name and a title.
+  if (first.text.includes(" ") && others.some((cell) => cell.text.includes(" ") && jobScore(cell.text) >= 2))
+    return header;
+  const joined = {
+    ...first,
+    text: parts
+      .map((cell) => undressed(cell.text))
+      .join(" ")
+      .replace(/(?<=\p{L})- (?=\p{L})/u, "-"),
+    lastY: parts.at(-1)?.y ?? first.y,
+  };
+  return header.map((cell) => (cell === first ? joined : cell)).filter((cell) => !others.includes(cell));
+}
+
+/**
+ * Joins "Ada" above "LOVELACE" in larger or smaller letters, if the person's addresses are made of
+ * one and the other is no job.
+ */
+export function joinSurname(header: Block[], handles: string[]): Block[] {
+  const [largest, second] = header.toSorted((a, b) => b.size - a.size);
+  if (largest && second && second.size > 0.95 * largest.size) return header;
+  const usual = medianSize(header.filter((cell) => cell !== largest));
+  if (!largest || largest.size < 1.15 * usual || !isNamePart(largest.text)) return header;
+  const other = header.find((cell) => isOtherPart(cell, largest, usual, handles));
+  if (!other) return header;
+  const [first, last] = other.y < largest.y - 1 || other.right < largest.x ? [other, largest] : [largest, other];
+  const isOwn = handleScore(`${first.text} ${last.text}`, handles) > 0 && !isPlace(other.text);
+  if (!isOwn || wordsIn(first) + wordsIn(last) > 6) return header;
+  const joined = { ...largest, text: `${undressed(first.text)} ${undressed(last.text)}`, lastY: last.y };
+  return header.map((cell) => (cell === largest ? joined : cell)).filter((cell) => cell !== other);
+}
+
+function isOtherPart(cell: Block, largest: Block, usual: number, handles: string[]): boolean {
+  return (
+    cell.size > Math.max(1.05 * usual, 0.35 * largest.size) &&
+    cell.size < 0.95 * largest.size &&
+    Math.abs(cell.y - largest.y) < 1.7 * largest.size &&
+    isNamePart(cell.text) &&
+    isBeside(cell, largest) &&
+    Math.min(wordsIn(cell), wordsIn(largest)) <= 1 &&
+    (handleScore(cell.text, handles) > 0 || isGivenName(cell, largest))
+  );
+}
+
+/** Whether a text without a job stands above, or as one word beside or below, a name of one word. */
+function isGivenName(cell: Block, largest: Block): boolean {
+  const isWord = !cell.text.includes(" ");
+  return !undressed(largest.text).includes(" ") && jobScore(cell.text) <= 0 && (isWord || cell.y < largest.y - 1);
+}
+
+const isNamePart = (text: string) => /^[\p{L}\p{M}'’. -]{2,40}$/u.test(undressed(text)) && !documentTitle.test(text);
+
+function isBeside(a: Block, b: Block): boolean {
+  const isBelow = [a.x - b.x, a.right - b.right, a.x + a.right - b.x - b.right].some((far) => Math.abs(far) < 4);
+  return Math.abs(a.y - b.y) < 2 ? Math.max(a.x - b.right, b.x - a.right) < 1.2 * b.size : isBelow;
+}
+
+/** The words of a name, without "de la", "van" and the like. */
+function wordsIn({ text }: Block): number {
+  return undressed(text)
+    .split(" ")
+    .filter((word) => /^\p{Lu}/u.test(word) && !particle.test(word)).length;
+}
+
+export function medianSize(cells: Block[]): number {
+  const sizes = cells.map((cell) => cell.size).sort((a, b) => a - b);
+  return sizes[Math.floor((sizes.length - 1) / 2)] ?? 10;
+}

@@ -1,0 +1,40 @@
+import { withoutPronounsIn } from "../pronouns.ts";
+import { jobScore } from "../words.ts";
+
+/** What some resumes write above all: what they are. */
+export const documentTitle =
+  /^(?:curriculum vit(?:ae|æ)|curriculum|vitae|c\.?v\.?|r[ée]sum[ée]|lebenslauf|hoja de vida|europass)(?!\p{L})/iu;
+const known = "Ph\\.?D\\.?|MD|M\\.D\\.|MBA|RN|BSN|MSN|CPA|PMP|CFA|PE|P\\.Eng|Esq\\.?|MSc|BSc|CISSP|SHRM-CP";
+const knownBehind = new RegExp(`,? (?:${known})$`);
+/** The letters of degrees and licenses behind a name: "RN", "FNP-C", "Ed.D." and "PharmD". */
+const letters = /^(?:\p{Lu}[\p{Lu}.]{1,5}(?:-\p{Lu}{1,4})?|\p{Lu}\p{Ll}{1,4}\.?D\.?)$/u;
+
+const nameWord = "\\p{L}[\\p{L}\\p{M}'’.-]*";
+export const personName = new RegExp(
+  `^(?:(?:Dr|Prof|Mr|Mrs|Ms|Ing|Dipl\\.-Ing)\\.?\\s+)?${nameWord}(?:\\s+(?:${nameWord}|\\([\\p{L}]+\\)|["“][\\p{L} ]+["”])){1,6}(?:, (?:[JS]r\\.?|I{2,3}|IV))?$`,
+  "u",
+);
+export const singleName = new RegExp(`^${nameWord}$`, "u");
+/** What stands before a surname: "de la", "van den". */
+export const particle =
+  /^(?:van|von|der|den|de|da|do|dos|das|di|del|della|la|le|el|al|bin|binti|ibn|ter|ten|y|e|zu|af|av)$/iu;
+export const capitalized =
+  /^(?:\p{Lu}|[("“]|(?:van|von|der|den|de|da|do|dos|das|di|del|della|la|le|el|al|bin|binti|ibn|ter|ten|y|e|zu|af|av)$)/u;
+
+/** Whether a token is a credential such as "RN". "CEO" is none: it is a job. */
+export function isCredential(token: string): boolean {
+  return letters.test(token) && (jobScore(token) <= 0 || knownBehind.test(` ${token}`));
+}
+
+/** "Ada Lovelace MBA, PMP" without the well-known letters at its end. */
+export function withoutLetters(text: string): string {
+  const rest = text.replace(knownBehind, "");
+  return rest === text ? text : withoutLetters(rest);
+}
+
+/** A name without pronouns and the letters of degrees: "Ada Lovelace, MSc, FRS (she/her)". */
+export function undressed(text: string): string {
+  const [name = "", ...behind] = withoutPronounsIn(text).split(",");
+  const tokens = behind.flatMap((part) => part.trim().split(" "));
+  return withoutLetters(tokens.length > 0 && tokens.every(isCredential) ? name : withoutPronounsIn(text));
+}
