@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bodyDigest, digestHeader, ingestSignature, signatureHeader, timestampHeader } from "#domain/ingest.ts";
 import { fakeUpstream } from "../fake-upstream/fake-upstream.ts";
+import { entry } from "./faults.ts";
 import { type Part, randomOf, type Scale } from "./part.ts";
 import { ask } from "./requests.ts";
 import { type Site, startSite } from "./site.ts";
 
 const secret = "a secret of at least 32 characters";
-const entry = "scripts/prove/refresh-worker.ts";
 const goodDay = "2026-08-12T12:00:00Z";
 
 const kills: Record<Scale, number> = { long: 50, short: 6, test: 1 };

@@ -6,6 +6,8 @@ import { goodResume } from "./pdfs.ts";
 import { ask, fileForm, reads } from "./requests.ts";
 import { startSite } from "./site.ts";
 
+/** One entry for all faults: each is built for seconds. */
+export const entry = "scripts/prove/faulty-worker.ts";
 const moods: Mood[] = [...faultyMoods, "few-rows", "zone-less", "one-bad-row"];
 const hanging = ["codeforces.com", "leetcode.com", "www.codechef.com", "atcoder.jp", "ctftime.org", "unstop.com"];
 const goodDay = "2026-08-12T12:00:00Z";
@@ -22,7 +24,7 @@ export const faults: Part = async ({ scale }) => [
 
 /** A resume is read despite the faults. A model that hangs may take its 15 seconds. */
 async function resumeFaults(scale: Scale): Promise<Proof[]> {
-  const site = await startSite({ entry: "scripts/prove/faulty-worker.ts", bindings: { RATE_LIMIT: "off" } });
+  const site = await startSite({ entry, bindings: { RATE_LIMIT: "off" } });
   const proofs: Proof[] = [];
   const slow = scale === "test" ? [] : ["model-hangs"];
   for (const fault of ["limiter-fails", "limiter-hangs", "model-fails", ...slow]) {
@@ -55,7 +57,7 @@ async function resumeFaults(scale: Scale): Promise<Proof[]> {
 }
 
 async function storageFaults(): Promise<Proof[]> {
-  const site = await startSite({ entry: "scripts/prove/faulty-worker.ts", bindings: { RATE_LIMIT: "off" } });
+  const site = await startSite({ entry, bindings: { RATE_LIMIT: "off" } });
   for (const path of reads) await ask(site.url + path);
   const proofs: Proof[] = [];
   for (const fault of ["database-fails", "database-hangs", "flags-fail", "flags-hang", "cache-empty database-hangs"]) {
@@ -102,7 +104,7 @@ async function upstreamFaults(scale: Scale): Promise<Proof[]> {
   const proofs: Proof[] = [];
   let lasting: string[] = [];
   for (const mood of scale === "test" ? ["well", "mixed"] : ["well", ...moods, "mixed"]) {
-    const site = await startSite({ entry: "scripts/prove/refresh-worker.ts" });
+    const site = await startSite({ entry });
     const refresh = async (how: string, now: string) => {
       const query = new URLSearchParams({ now, upstream: `${origin}/${how}` });
       return JSON.parse((await ask(`${site.url}/refresh?${query}`)).body) as Refreshed;

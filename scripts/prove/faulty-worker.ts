@@ -2,7 +2,7 @@ import type { ExecutionContext } from "@cloudflare/workers-types";
 import type { Env } from "#worker/env.ts";
 import { contestCache } from "#worker/features/contests/cache.ts";
 import { hackathonCache } from "#worker/features/hackathons/cache.ts";
-import worker from "#worker/index.ts";
+import worker from "./refresh-worker.ts";
 
 /** A binding whose every method fails or hangs. */
 function broken<T extends object>(how: "fails" | "hangs"): T {
@@ -14,7 +14,7 @@ function broken<T extends object>(how: "fails" | "hangs"): T {
   return new Proxy({}, { get: (_, name) => (name === "prepare" ? () => statement : method) }) as T;
 }
 
-/** The worker with the faults that a request names in X-Fault. */
+/** The worker, its schedule at /refresh, and the faults that a request names in X-Fault. */
 export default {
   async fetch(request: Request, env: Env, context: ExecutionContext) {
     const fault = request.headers.get("X-Fault") ?? "";

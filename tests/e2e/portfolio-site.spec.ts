@@ -394,6 +394,7 @@ test("on a phone the menu is a sidebar that closes on a link, a click outside or
 });
 
 test("in-page links scroll smoothly, except with reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, sample());
   await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
   await page.locator("#menu").getByRole("link", { name: "Achievements" }).click();

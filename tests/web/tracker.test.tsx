@@ -536,7 +536,6 @@ test("a sheet as Excel saves it in Germany keeps its umlauts and accents", async
     new File([Uint8Array.from(sheet, (letter) => letter.charCodeAt(0))], "Bewerbungen.csv"),
   );
   await user.click(await screen.findByRole("button", { name: "Add 2" }));
-  await screen.findByText("Added: 2 applications");
   await waitFor(async () =>
     expect((await stored()).map(({ organization }) => organization).toSorted()).toEqual(["Charité", "Klinikum Süd"]),
   );
@@ -786,6 +785,19 @@ test("unsaved changes are not lost by a stray Escape", async () => {
   await user.keyboard("{Escape}");
   await user.click(screen.getByRole("button", { name: "Discard changes" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("with the question about unsaved changes on the screen, Escape goes back to the form, which loses nothing", async () => {
+  const { user } = await visit(path);
+  await user.click(await screen.findByRole("button", { name: "Add an application" }));
+  await user.type(within(await screen.findByRole("dialog")).getByLabelText("Job title"), "Tester");
+  await user.keyboard("{Escape}{Escape}");
+  expect(screen.queryByText("You have changes that are not saved.")).toBeNull();
+  expect((screen.getByLabelText("Job title") as HTMLInputElement).value).toBe("Tester");
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.getByText("You have changes that are not saved.")).toBeDefined();
+  expect((screen.getByLabelText("Job title") as HTMLInputElement).value).toBe("Tester");
 });
 
 test("the phone's Back closes the form as Escape does, and what was typed is not lost", async () => {
