@@ -7,7 +7,7 @@ import { postingText } from "./posting-text.ts";
 import { type Requirement, requirementsOf } from "./requirements.ts";
 import type { ResumeLine } from "./resume-lines.ts";
 import { type Sign, signsOf } from "./signs.ts";
-import { type Own, ownAnswer, ownSkills, type Standing, standingOf } from "./standing.ts";
+import { type OwnAnswer, ownAnswer, ownSkills, type Standing, standingOf } from "./standing.ts";
 import { restOf, type Unjudged } from "./unjudged.ts";
 import { rulesVersion, vocabularyVersion } from "./versions.ts";
 
@@ -18,7 +18,7 @@ export type JobMatch = {
   lines: PostingLine[];
   role: string;
   company: string;
-  knockOuts: (KnockOut & { own?: Own })[];
+  knockOuts: (KnockOut & { own?: OwnAnswer })[];
   requirements: Judged[];
   /** Soft skills. Nearly every posting asks for them, and naming them proves nothing. */
   soft: string[];
@@ -38,7 +38,7 @@ export function matchPosting(pasted: string, resume: ResumeLine[]): JobMatch {
   }
 }
 
-const withOwn = (one: KnockOut, own: Own | undefined) => (own ? { ...one, own } : one);
+const withOwn = (one: KnockOut, own: OwnAnswer | undefined) => (own ? { ...one, own } : one);
 
 function judge(pasted: string, resume: ResumeLine[]): JobMatch {
   const lines = postingLines(postingText(pasted));

@@ -2,6 +2,7 @@ import { jobScore } from "../resume/words.ts";
 import type { PostingLine } from "./blocks.ts";
 import { outsideNames } from "./company-names.ts";
 import type { KnockOut } from "./facts.ts";
+import { isBelow, levelIn } from "./language-facts.ts";
 import { mentionsIn } from "./mentions.ts";
 import { ownDegree } from "./own-degrees.ts";
 import { phrases } from "./phrases.ts";
@@ -12,6 +13,8 @@ import { isNamedIn } from "./words.ts";
 
 /** Where the resume names a skill, and how it writes it. */
 export type Own = { line: ResumeLine; text: string };
+/** The resume's answer to a knock-out question. `below`: its level, if lower than the one asked for. */
+export type OwnAnswer = Own & { below?: string };
 
 /**
  * How well a resume meets a requirement. `named`: in the same words, in a `named` line. `shown`: in
@@ -101,8 +104,13 @@ export function ownAnswer(
   lines: PostingLine[],
   resume: ResumeLine[],
   { literal }: OwnSkills,
-): Own | undefined {
+): OwnAnswer | undefined {
   if (knockOut.kind === "degree") return ownDegree(knockOut, lines, resume);
   if (knockOut.kind !== "language") return;
-  return [...literal].find(([id]) => knockOut.value.startsWith(skillById.get(id)?.label ?? "\n"))?.[1][0];
+  const [id, all] = [...literal].find(([id]) => knockOut.value.startsWith(skillById.get(id)?.label ?? "\n")) ?? [];
+  if (!id || !all) return;
+  const wanted = knockOut.value.slice(skillById.get(id)?.label.length).trim();
+  const own = all.find(({ line }) => levelIn(line.text, id)) ?? all[0];
+  const level = own && levelIn(own.line.text, id);
+  return own && level && isBelow(level, wanted) ? { ...own, below: level } : own;
 }

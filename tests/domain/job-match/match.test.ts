@@ -271,6 +271,32 @@ test("languages and publications of the draft count, too", () => {
   expect(judged(asks("Kubernetes"), ...lines)).toEqual([["Kubernetes", "story"]]);
 });
 
+test.each([
+  ["English fluent, French nice to have", ["English, fluent", "French, a plus"]],
+  ["German fluent, Polish nice to have", ["German, fluent", "Polish, a plus"]],
+  ["French nice to have, English fluent", ["English, fluent", "French, a plus"]],
+  ["English (B2), German (B1) and Spanish a plus", ["English, B2", "German, B1, a plus", "Spanish, a plus"]],
+  ["Fluent English, French a plus", ["English, fluent", "French, a plus"]],
+  ["English B2, French B1 are a plus", ["English, B2, a plus", "French, B1, a plus"]],
+  ["German or French a plus", ["German, a plus", "French, a plus"]],
+])("each language of a list keeps its own level and weight: %s", (line, words) => {
+  expect(matchPosting(asks(line), []).knockOuts.map((one) => one.words)).toEqual(words);
+});
+
+test.each([
+  ["English fluent", "English B1", "B1"],
+  ["English fluent", "Spanish (native), Quechua (fluent), English (B1)", "B1"],
+  ["German C1", "German good", "good"],
+  ["English B2", "English fluent", undefined],
+  ["English fluent", "English C1", undefined],
+  ["English fluent", "English", undefined],
+  ["English", "English A2", undefined],
+])("a lower level in the resume is said: %s, %s", (line, own, below) => {
+  const [answer] = matchPosting(asks(line), [{ text: own, kind: "named", section: "Languages" }]).knockOuts;
+  expect(answer?.own?.line.text).toBe(own);
+  expect(answer?.own?.below).toBe(below);
+});
+
 test("the letters of a degree are no point of their own beside the row on education", () => {
   const { knockOuts, unjudged } = matchPosting(
     asks("Bachelor's degree in nursing required (BSN, or ADN with experience)"),
