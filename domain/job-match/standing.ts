@@ -75,14 +75,17 @@ export function standingOf({ skills, words }: Requirement, own: OwnSkills): Stan
 const isField = ({ kind }: Skill) => kind === "domain" || kind === "method";
 
 function standingOfSkill(skill: Skill, words: string[], { literal, implied, said }: OwnSkills): Standing {
-  const all = literal.get(skill.id) ?? [];
+  const all = [...(literal.get(skill.id) ?? [])];
   // A short name of a certificate names it: "RN" for "RN license".
   const isSame = (text: string, wanted: string) =>
     isNamedIn(text, wanted) || (skill.kind === "certificate" && isNamedIn(wanted, text));
   const same = all.filter(({ text }) => words.some((wanted) => isSame(text, wanted)));
-  // In a resume, an everyday word means a field of work if the posting asks for it by that word.
-  if (isField(skill) && !same.some(({ line }) => line.kind === "named"))
-    same.push(...words.flatMap((wanted) => said(wanted) ?? []));
+  // In a resume, an everyday word means a field of work if the posting asks for that field.
+  if (isField(skill)) {
+    const find = (wanted: string) => said(wanted) ?? [];
+    if (!same.some(({ line }) => line.kind === "named")) same.push(...words.flatMap(find));
+    if (all.length === 0) all.push(...[skill.label].flatMap(find));
+  }
   const isJob = (own: Own) => skill.kind === "certificate" && isJobTitle(own);
   const named = same.find((own) => own.line.kind === "named" && !isJob(own));
   if (named) return { is: "named", own: named };

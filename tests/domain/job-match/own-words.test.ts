@@ -17,6 +17,7 @@ test.each([
   ["Maintenance", named("Electrician (Industrial Maintenance)"), "Maintenance", "named Maintenance"],
   ["Maintenance", named("Maintenance Electrician"), "Maintenance", "named Maintenance"],
   ["Maintenance", named("Elevator maintenance"), "Maintenance", "named maintenance"],
+  ["Preventive maintenance", named("Maintenance Electrician"), "Maintenance", "shown Maintenance"],
   ["Experience in mining", story("Ran pumps for mining crews"), "Mining", "shown mining"],
   ["Experience in mining", named("A miner's son"), "Mining", "missing"],
   ["Experience in mining", named("non-mining work"), "Mining", "missing"],
