@@ -64,6 +64,11 @@ test("one day above twelve decides the order of day and month for its whole colu
   expect(applied(["04/11/26", "10/25/26"], indian)).toEqual(["2026-04-11", "2026-10-25"]);
 });
 
+test("nobody applied in the future: such a day has the other order", () => {
+  expect(applied(["12/11/2026", "05/06/2026"])).toEqual(["2026-11-12", "2026-06-05"]);
+  expect(applied(["10/11/2026"])).toEqual(["2026-10-11"]);
+});
+
 test("one odd date among those with the month first does not turn the others round", () => {
   const dates = ["11/02/2026", "11/25/2026", "10/28/2026", "13/11/2026"];
   expect(applied(dates)).toEqual(["2026-11-02", "2026-11-25", "2026-10-28", ""]);
