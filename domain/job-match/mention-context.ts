@@ -15,6 +15,10 @@ const beforeProduct =
 const afterProduct =
   /^\s+(?:apps?|services?|servers?|projects?|codebases?|pipelines?|components?|scripts?|dashboards?|clusters?|queries|workbooks?|charts?|models?|back-?ends?|front-?ends?|modules?|macros?|tests?)\b/;
 
+/** What stands beside a language that somebody speaks: "fluent Irish", "Polish (native)". */
+const beforeSpoken = /\b(?:fluent|native|conversational|spoken|speaks?|speaking)\s+$/i;
+const afterSpoken = /^\s*(?:speak(?:er|ing)|[(:–-]?\s?(?:native|fluent|bilingual|mother tongue|[ABC][12])\b)/i;
+
 /** What may follow a skill after "knowledge of". */
 const partEnds = /^\s*(?:$|[.,;:)(/]|and\b|or\b|und\b|oder\b|et\b|y\b|e\b|for\b|in\b|to\b|with\b|at\b)/i;
 
@@ -42,6 +46,7 @@ function isSaidAsSkill(text: string, found: Found, at: number): boolean {
   const tail = text.slice(end);
   const isOfWork = isProperName(text, found[at] as Mention) && (beforeProduct.test(head) || afterProduct.test(tail));
   if (isOfWork) return true;
+  if (found[at]?.skill.kind === "human language" && (beforeSpoken.test(head) || afterSpoken.test(tail))) return true;
   const isAlone = /^[\s"'(•*-]*$/.test(head) && /^[\s"'.,;:)*-]*$/.test(tail);
   return isAlone || after.test(tail) || (before.test(head.slice(-40)) && partEnds.test(tail));
 }

@@ -44,7 +44,7 @@ function foundIn(text: string): Found {
       continue;
     }
     const said = text.slice(start, end);
-    if ((!name.isAmbiguous || isWrittenAsName(name, said)) && !isOtherName(name, said))
+    if ((!name.isAmbiguous || isWrittenAsName(name, said)) && !isOtherName(name, said, text.slice(end)))
       found.push({ skill: name.skill, text: said, start, end, isDoubtful: name.isAmbiguous && !isAcronym(said) });
     at += name.words.length;
   }
@@ -85,9 +85,17 @@ function isInflected(word: string, wanted: string): boolean {
 
 const isAcronym = (text: string) => /^\p{Lu}[\p{Lu}&/]+$/u.test(text);
 
-/** Whether a name only looks like the plural of an acronym: the town of Leeds is not LEED. */
-const isOtherName = ({ text }: Name, said: string) =>
-  isAcronym(text) && said.length > text.length && /^\p{Lu}\p{Ll}+$/u.test(said);
+/** What follows the name of Ireland's health service: "HSE West", "HSE Community Healthcare". */
+const serviceArea =
+  /^ (?:North|South|East|West|Mid|Midlands|Dublin|National|Community|Hospital|Ireland)\b|^, Ireland\b/;
+
+/**
+ * Whether a name is that of something else: the town of Leeds is not the plural of LEED, and the
+ * health service of Ireland is not HSE.
+ */
+const isOtherName = ({ text }: Name, said: string, tail: string) =>
+  (isAcronym(text) && said.length > text.length && /^\p{Lu}\p{Ll}+$/u.test(said)) ||
+  (said === "HSE" && serviceArea.test(tail));
 
 /** Names of products keep their case, and so do acronyms; names of fields do not. */
 function isWrittenAsName({ skill, text }: Name, said: string): boolean {

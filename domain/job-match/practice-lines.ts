@@ -10,7 +10,7 @@ Our team works in Go, or in AWS and ISO 9001; you have built services, and you l
 Bachelor's degree (BSc) in Accounting or a related field required, MBA preferred, 18 years or older
 No degree is needed if you can work with people in Leeds, LS1 or Austin, TX. Must be 21 years
 Apply by 15 December 2026 from 9 to 5: remote work, 10% travel, on-site on Mondays, or closed
-German B2 or French, a plus. Visa sponsorship is not offered, such as for a work permit in the US
+German B2 or Polish, French, a plus. Visa sponsorship is not offered, such as for a work permit in the US
 You will be paid $20 an hour, ₹12,00,000 a year, and never a fee; experience as a lead since 2020`;
 
 const lines = [...start, ...examplePosting.split("\n").filter(Boolean), ...others.split("\n")];

@@ -1,5 +1,6 @@
 import { findEmail, findPhone } from "./contact-text.ts";
 import { findDates } from "./dates.ts";
+import { isCountry } from "./places.ts";
 
 /**
  * Whether an address was too long for its column: "ada.lovelace@exam" and "ple.org",
@@ -19,6 +20,12 @@ export function isBrokenAddress(above: string, below: string): boolean {
 /** Whether a period was too long for its column: "2012-02 - 2017-" and "06". */
 export function isBrokenDate(above: string, below: string): boolean {
   return above.length < 40 && /(?<!\d)(?:19|20)\d\d[-/.]$/.test(above) && /^(?:0[1-9]|1[0-2])(?!\d)/.test(below);
+}
+
+/** Whether a country's name was too long for its line: "Leeds, United" and "Kingdom". */
+export function isBrokenCountry(above: string, below: string): boolean {
+  const [, ...parts] = above.split(", ");
+  return parts.length > 0 && isCountry(`${parts.at(-1)} ${below}`);
 }
 
 /** Whether a phone number was too long for its line: "+64 21 555" and "0190." */

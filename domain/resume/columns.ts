@@ -63,19 +63,24 @@ function aboveLastHeading(split: Split, cells: Cell[], headings: Set<Cell>): Spl
   return inside.some((cell) => cell !== last && cell.y >= to) ? split : { ...split, to };
 }
 
+/** How far to the left of a heading its column may begin, in points. */
+const outdents = [2, 9, 16];
+/** The same for a heading centered over a column that is not: more would be half a page. */
+const mostIndent = 160;
+
 function splitsAtHeadings(cells: Cell[], headings: Set<Cell>): Split[] {
   const starts = new Set<number>();
   const found: Split[] = [];
   const common = commonEdges(cells).sort((a, b) => b - a);
   for (const heading of cells) {
     if (!headings.has(heading)) continue;
-    const edges = [2, 9, 16].map((outdent) => heading.x - outdent);
+    const edges = outdents.map((outdent) => heading.x - outdent);
     for (const axis of [rightEdge, middle]) {
       const column = cells.filter((cell) => Math.abs(axis(cell) - axis(heading)) < 1.5);
       if (column.length >= 4) edges.push(Math.min(...column.map((cell) => cell.x)) - 2);
     }
     // A heading may be centered over a column of text that is not.
-    const [start] = common.filter((x) => x < heading.x - 16 && x > heading.x - 160);
+    const start = common.find((x) => x < heading.x - Math.max(...outdents) && x > heading.x - mostIndent);
     if (start !== undefined) edges.push(start - 2);
     for (const edge of edges) {
       const gutter = Math.round(edge);

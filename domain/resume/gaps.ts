@@ -6,8 +6,9 @@ import type { TextItem } from "./page.ts";
  */
 export function letterGap(row: TextItem[]): number | undefined {
   const single = row.filter((piece) => [...piece.text].length === 1).length;
-  if (single < 4 || single < 0.8 * row.length || row.some((piece) => piece.text.length > (single < 8 ? 2 : 4)))
-    return undefined;
+  // Kerned letters arrive as one piece. Among few letters, three or more are a word.
+  const longest = single < 8 ? 2 : 4;
+  if (single < 4 || single < 0.8 * row.length || row.some(({ text }) => text.length > longest)) return undefined;
   return 1.6 * Math.max(0.1, middleGap(row));
 }
 

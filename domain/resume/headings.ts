@@ -111,6 +111,14 @@ export function namesCertificates(heading: string): boolean {
   return words.length > 0 && words.every((word) => certificates.test(word));
 }
 
+const drivingLicense =
+  /^(?:driv(?:er|ing)(?:['’]?s|s['’])? licen[cs]es?|führerschein|fahrerlaubnis|permis de conduire|(?:carné|carnet|permiso|licencia) de conducir|carta de condução|carteira de motorista|patente di guida|rijbewijs|prawo jazdy)/iu;
+
+/** Whether a heading names a license to drive: below it stand classes of vehicles. */
+export function namesDrivingLicense(heading: string): boolean {
+  return drivingLicense.test(heading);
+}
+
 /**
  * Whether a text certainly is a heading: not all of its words are ones that also label parts of a
  * section.

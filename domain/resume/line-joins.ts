@@ -1,11 +1,11 @@
-import { isBrokenAddress, isBrokenDate, isBrokenNumber } from "./broken-values.ts";
+import { isBrokenAddress, isBrokenCountry, isBrokenDate, isBrokenNumber } from "./broken-values.ts";
 import type { Block, Cell, Line } from "./cell.ts";
 import { findEmail, findPhone, isContactText } from "./contact-text.ts";
 import { findDates, isDateStart, isOnlyDates, withoutDates } from "./dates.ts";
 import { entryLabel, readLabel } from "./entry-labels.ts";
 import { mostCharactersOfText } from "./limits.ts";
 import { measures } from "./measures.ts";
-import { isCountry, isKnownPlace, isPlace } from "./places.ts";
+import { isKnownPlace, isPlace } from "./places.ts";
 import { decision, noIf, type Rules, yesIf } from "./rules.ts";
 import { isProse, isSentence } from "./sentences.ts";
 import { companyScore, isBareNoun, jobScore } from "./words.ts";
@@ -68,7 +68,7 @@ const rules: Rules<Pair, boolean> = {
   "a text that ends with its town and region is complete": ({ above, cell }) =>
     noIf(/, \p{Lu}[\p{L}. ]{2,30}, [A-Z]{2}$/u.test(above.text) && /^\p{Lu}/u.test(cell.text) && !isProse(above.text)),
   "a country's name of two words continues on the next line": ({ above, cell }) =>
-    yesIf(isAligned(above, cell) && isCountry(`${above.text.split(", ").slice(1).at(-1)} ${cell.text}`)),
+    yesIf(isAligned(above, cell) && isBrokenCountry(above.text, cell.text)),
   "lines of one text are aligned": ({ above, cell }) => noIf(!isAligned(above, cell)),
   "lines of one text are of one size": ({ above, cell }) => noIf(Math.abs(cell.size - above.size) > 0.6),
   "a date below a text is not its end": ({ above, cell }) => noIf(isDateStart(cell.text) && !isDateStart(above.text)),
@@ -161,7 +161,7 @@ function isWrappedItem({ above, cell, all }: Pair): boolean {
   return gaps.filter(isWider).length >= (column.length - 1) / 2 && isAlone(above) && isAlone(cell);
 }
 
-/** Whether a line runs on below the date at the right of the line above, so that ended by itself. */
+/** Whether a line runs past the date beside the line above, which then did not end for that date. */
 function runsPastDate(above: Block, cell: Line, all: Cell[]): boolean {
   const date = all.find(({ x, y, text }) => x > above.lastRight && Math.abs(y - above.lastY) < 1 && isOnlyDates(text));
   return date !== undefined && cell.right > date.x;

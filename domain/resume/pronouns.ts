@@ -1,11 +1,12 @@
 import type { Cell } from "./cell.ts";
 
-const pronouns = String.raw`\(?(?:she|he|they|ze|xe)(?: ?\/ ?\p{L}{2,6}){1,2}\)?`;
+const words = String.raw`(?:she|he|they|ze|xe)(?: ?\/ ?\p{L}{2,6}){1,2}`;
+const pronouns = String.raw`\(?${words}\)?`;
 
 /** "(she/her)" behind a name. */
 export const pronounsBehind = new RegExp(`,? ${pronouns}$`, "iu");
 
-const pronounsInBrackets = /\s?[([](?:she|he|they|ze|xe)(?: ?\/ ?\p{L}{2,6}){1,2}[)\]]/giu;
+const pronounsInBrackets = new RegExp(String.raw`\s?[([]${words}[)\]]`, "giu");
 
 /** A text without "(she/her)" in it, or "she/her" at its end. */
 export function withoutPronounsIn(text: string): string {

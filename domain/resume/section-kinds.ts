@@ -2,6 +2,7 @@ import type { Line } from "./cell.ts";
 import { findUrls } from "./contact-text.ts";
 import { findDates, withoutDates } from "./dates.ts";
 import { awardWord } from "./fields/achievements.ts";
+import { namesDrivingLicense } from "./headings.ts";
 import { joinWrapped } from "./paragraphs.ts";
 import { endsOf } from "./periods.ts";
 import { decision, type Rules } from "./rules.ts";
@@ -20,6 +21,8 @@ export const personalFact =
 const rules: Rules<Case, SectionKind> = {
   "a heading that asks for one fact of the person": ({ section: { title } }) =>
     personalFact.test(title) ? "personal" : undefined,
+  "a license to drive is a certificate": ({ section: { title } }) =>
+    namesDrivingLicense(title) ? "achievements" : undefined,
   "prose near the top, under an unknown heading or one about interests, is the summary": ({
     section: { kind, title, cells },
     index,

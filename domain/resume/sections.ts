@@ -94,6 +94,11 @@ function announces(title: string): boolean {
   return isStrongHeading(title) || headingKind(title) === "summary";
 }
 
+/** How a line ends that has to go on: "Education &". */
+const unfinished = /(?:[&,/-]|\b(?:and|of|y|und|et|e))$/i;
+/** The most distance between the lines of one heading, in letter heights. */
+const farthest = 1.75;
+
 /** Joins a heading in two lines: "Professional Skills / Summary", "Education & / Training". */
 function joinHeadingLines(cells: Cell[]): Cell[] {
   const joined = new Set<Cell>();
@@ -108,23 +113,26 @@ function joinHeadingLines(cells: Cell[]): Cell[] {
 }
 
 function isSecondLine(cell: Cell, next: Cell): boolean {
-  const drop = next.y - cell.y;
-  const most = /(?:&|\band)$/.test(cell.text) ? 1.75 : 1.6;
-  if (drop <= 0 || drop > most * cell.size || next.bullet || next.text.length > 30 || styleKey(next) !== styleKey(cell))
-    return false;
+  const drop = (next.y - cell.y) / cell.size;
+  if (drop <= 0 || drop > farthest || next.bullet || next.text.length > 30) return false;
+  if (styleKey(next) !== styleKey(cell)) return false;
   if (Math.abs(next.x - cell.x) > 2 && Math.abs(next.right - cell.right) > 2) return false;
+  if (drop > mostDrop(cell.text, next.text)) return false;
   if (headingKind(cell.text) && headingKind(next.text)) return true;
   const isOpen =
     headingKind(cell.text) === undefined ||
     /^\p{Ll}/u.test(next.text) ||
     qualifiesHeading(next.text) ||
-    /(?:[&,/-]|\b(?:and|of|y|und|et|e))$/i.test(cell.text);
-  return (
-    drop <
-      (qualifiesHeading(next.text) ? 1.55 : isStrongHeading(`${cell.text} ${next.text}`) ? most : 1.45) * cell.size &&
-    isOpen &&
-    headingKind(`${cell.text} ${next.text}`) !== undefined
-  );
+    unfinished.test(cell.text);
+  return isOpen && headingKind(`${cell.text} ${next.text}`) !== undefined;
+}
+
+/** How far apart these lines of one heading may be: the surer that they are, the farther. */
+function mostDrop(first: string, second: string): number {
+  if (unfinished.test(first)) return farthest;
+  if (qualifiesHeading(second)) return 1.55;
+  const isSure = (headingKind(first) && headingKind(second)) || isStrongHeading(`${first} ${second}`);
+  return isSure ? 1.6 : 1.45;
 }
 
 function sectionsOf(region: Line[], headings: Set<Line>): { before: Line[]; sections: Section[] } {

@@ -3,7 +3,7 @@ import { findDates, isOnlyDates, trimSeparators, withoutDates } from "../dates.t
 import { type Entry, periodOf, readEntries } from "../entries.ts";
 import { bodyText } from "../entry-looks.ts";
 import { expires } from "../expiry.ts";
-import { namesCertificates } from "../headings.ts";
+import { namesCertificates, namesDrivingLicense } from "../headings.ts";
 import { areCertifications, lengthOf, plainList } from "../plain-list.ts";
 import { isSentence } from "../sentences.ts";
 import { readTable, type TableRow, valueIn } from "../tables.ts";
@@ -49,8 +49,9 @@ const certified = /certif|licen[cs]e|diploma|nanodegree/i;
 
 /** The awards and certificates of a section. The heading tells them apart, or else their titles. */
 export function findAchievements(cells: Line[], heading: string): Achievement[] {
-  const areCertified = namesCertificates(heading);
-  return withoutNumbers(entriesOf(cells, areCertified)).map((entry) => ({
+  const areClasses = namesDrivingLicense(heading);
+  const areCertified = areClasses || namesCertificates(heading);
+  return withoutNumbers(entriesOf(cells, areCertified, areClasses)).map((entry) => ({
     ...entry,
     kind: areCertified || certified.test(entry.title) ? "certification" : "award",
   }));
@@ -64,8 +65,11 @@ function withoutNumbers(entries: Named[]): Named[] {
 
 type Named = Omit<Achievement, "kind">;
 
-/** The title of an entry is what was won. When, from whom and why go into the description. */
-function entriesOf(cells: Line[], areCertified: boolean): Named[] {
+/**
+ * The title of an entry is what was won. When, from whom and why go into the description. Classes
+ * of a driving license have no giver: "Klasse B, CE".
+ */
+function entriesOf(cells: Line[], areCertified: boolean, areClasses: boolean): Named[] {
   const table = readTable(cells);
   if (table) return table.map(fromTable).filter(({ title }) => title !== "");
   const listed = areCertified ? plainList(cells) : [];
@@ -87,7 +91,7 @@ function entriesOf(cells: Line[], areCertified: boolean): Named[] {
     heads.some(({ rest }) => rest === "") &&
     (going === heads.length || (going >= 3 && going >= 0.75 * heads.length));
   return heads
-    .map((head) => withoutGiver(head, isCommaList, isBracketed))
+    .map((head) => (areClasses ? head : withoutGiver(head, isCommaList, isBracketed)))
     .filter(({ title }) => title !== "")
     .map(({ rest, period, expiry, isListed: _, ...head }) => ({
       ...head,

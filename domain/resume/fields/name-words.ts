@@ -15,11 +15,10 @@ export const personName = new RegExp(
   "u",
 );
 export const singleName = new RegExp(`^${nameWord}$`, "u");
+const particles = "van|von|der|den|de|da|do|dos|das|di|del|della|la|le|el|al|bin|binti|ibn|ter|ten|y|e|zu|af|av";
 /** What stands before a surname: "de la", "van den". */
-export const particle =
-  /^(?:van|von|der|den|de|da|do|dos|das|di|del|della|la|le|el|al|bin|binti|ibn|ter|ten|y|e|zu|af|av)$/iu;
-export const capitalized =
-  /^(?:\p{Lu}|[("“]|(?:van|von|der|den|de|da|do|dos|das|di|del|della|la|le|el|al|bin|binti|ibn|ter|ten|y|e|zu|af|av)$)/u;
+export const particle = new RegExp(`^(?:${particles})$`, "iu");
+export const capitalized = new RegExp(`^(?:\\p{Lu}|[("“]|(?:${particles})$)`, "u");
 
 /** Whether a token is a credential such as "RN". "CEO" is none: it is a job. */
 export function isCredential(token: string): boolean {

@@ -58,7 +58,7 @@ function wholeRest({ rest, cell }: Name, header: Block[]): string {
       other.y - cell.lastY < 1.5 * cell.size &&
       other.runs[0]?.style === style &&
       cell.runs.length > 1 &&
-      /^(?:and|of|for|&|in)\b|^\p{Ll}/u.test(other.text),
+      /^[&\p{Ll}]/u.test(other.text),
   );
   return jobScore(rest) < 2 && next ? `${rest} ${next.text}` : rest;
 }

@@ -6,6 +6,7 @@ import { mentionsIn } from "#domain/job-match/mentions.ts";
 import type { ResumeLine } from "#domain/job-match/resume-lines.ts";
 import { vocabularyVersion } from "#domain/job-match/versions.ts";
 import { vocabulary } from "#domain/job-match/vocabulary.ts";
+import { namesSpokenLanguage } from "#domain/resume/fields/skills.ts";
 
 const labels = (text: string) => mentionsIn(text).map(({ skill }) => skill.label);
 const comparable = vocabulary.filter(({ kind }) => kind !== "soft" && kind !== "human language");
@@ -65,5 +66,31 @@ test.each([
   ["SQL, R and Excel", ["SQL", "R", "Excel"]],
   ["Swift", ["Swift"]],
 ])("everyday words count only among skills: %s", (text, expected) => {
+  expect(labels(text)).toEqual(expected);
+});
+
+test("every official language of the European Union is a language", () => {
+  const official =
+    "Bulgarian, Croatian, Czech, Danish, Dutch, English, Estonian, Finnish, French, German, Greek, Hungarian, " +
+    "Irish, Italian, Latvian, Lithuanian, Maltese, Polish, Portuguese, Romanian, Slovak, Slovenian, Spanish, Swedish";
+  const known = vocabulary.filter(({ kind }) => kind === "human language").map(({ label }) => label);
+  expect(official.split(", ").filter((name) => !known.includes(name) || !namesSpokenLanguage(name))).toEqual([]);
+});
+
+test.each([
+  ["Rules of Irish companies and their staff", []],
+  ["Polish the surface", []],
+  ["Fluent Irish required", ["Irish"]],
+  ["Irish (native)", ["Irish"]],
+  ["Native Polish speaker", ["Polish"]],
+])("a language whose name is an everyday word counts where somebody speaks it: %s", (text, expected) => {
+  expect(labels(text)).toEqual(expected);
+});
+
+test.each([
+  ["Community nurse, HSE West", []],
+  ["Staff nurse at the HSE, Ireland", []],
+  ["Knowledge of HSE rules", ["Occupational safety"]],
+])("the health service of Ireland is not occupational safety: %s", (text, expected) => {
   expect(labels(text)).toEqual(expected);
 });

@@ -100,3 +100,19 @@ test("a date before the full stop of a line leaves no space behind", () => {
     { title: "Rank 112", description: "2023\nICPC Amrita regionals." },
   ]);
 });
+
+test.each(["FÜHRERSCHEIN", "Driver’s License", "Permis de conduire", "Carné de conducir", "Prawo jazdy"])(
+  "classes under a heading such as %s are a certificate and no skills",
+  (title) => {
+    const { sections } = readPortfolio(
+      resume([
+        ...[text(40, 40, "Ada Lovelace", { ...bold, size: 24 }), text(40, 75, "ada@example.com")],
+        ...[text(40, 110, "EXPERIENCE", heading), ...lines(40, 130, "Weaver", "Northlake Mills, 2019 – 2021")],
+        ...[text(40, 180, "SKILLS", heading), ...lines(40, 200, "Weaving, Spinning")],
+        ...[text(40, 240, title.toUpperCase(), heading), ...lines(40, 260, "Klasse B, CE")],
+      ]),
+    ).portfolioData;
+    expect(sections.achievements.items).toEqual([{ title: "Klasse B, CE", description: "" }]);
+    expect(sections.about.skills.items).toEqual(["Weaving", "Spinning"]);
+  },
+);

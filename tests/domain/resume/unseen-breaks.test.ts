@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { readPortfolio } from "../../support/read-portfolio.ts";
+import { bold, lines, resume, text } from "../../support/resume-page.ts";
+
+/** Texts over two lines, headings in wide letters or over columns, and long heads. */
+
+const heading = (x: number, y: number, said: string) => text(x, y, said, { ...bold, size: 14 });
+const read = (...items: ReturnType<typeof text>[]) => readPortfolio(resume(items)).portfolioData;
+const person = [text(40, 40, "Oda Weaver", { ...bold, size: 24 }), text(40, 75, "oda.weaver@example.com")];
+const jobsOf = ({ sections }: ReturnType<typeof read>) =>
+  sections.experience.items.map(({ position, company }) => [position, company]);
+
+test("a country's name over two lines is whole", () => {
+  const { settings } = read(
+    ...person,
+    text(440, 75, "Leeds, United"),
+    text(440, 87, "Kingdom"),
+    heading(40, 110, "Experience"),
+    ...lines(40, 130, "Weaver", "Northlake Mills, 2019 – 2021"),
+  );
+  expect(settings.location).toBe("Leeds, United Kingdom");
+});
+
+test("a line that runs past the date above begins a text of its own", () => {
+  const portfolio = read(
+    ...person,
+    heading(40, 110, "Experience"),
+    text(40, 130, "Data Engineer", bold),
+    ...[text(40, 144, "Northlake Mills of the Northern Shore, Leeds"), text(290, 144, "2019 – 2021")],
+    text(40, 158, "Weaving forty sails a year, mending nets and dyeing yarn for boats"),
+  );
+  expect(jobsOf(portfolio)).toEqual([["Data Engineer", "Northlake Mills of the Northern Shore"]]);
+});
+
+describe("a heading of two lines", () => {
+  const twoLines = (y: number, drop: number, first: string, second: string) => [
+    heading(40, y, first),
+    heading(40, y + drop, second),
+  ];
+
+  test.each(["Education &", "Education and"])("goes on where it is unfinished: %s", (first) => {
+    const { sections } = read(
+      ...person,
+      ...twoLines(110, 24, first, "Certificates"),
+      ...lines(40, 156, "Bachelor of Science in Physics", "Harbor College, 2014 – 2018"),
+    );
+    expect(sections.education.items).toMatchObject([
+      { degree: "Bachelor of Science in Physics", institution: "Harbor College" },
+    ]);
+  });
+
+  test("is no title, if its words together name a section for sure", () => {
+    const { settings, sections } = read(
+      ...person,
+      ...twoLines(110, 22, "Professional", "Experience"),
+      ...lines(40, 154, "Weaver", "Northlake Mills, 2019 – 2021"),
+      heading(40, 210, "Skills"),
+      ...lines(40, 230, "Weaving, Spinning, Dyeing"),
+    );
+    expect(settings.title).toBe("");
+    expect(sections.experience.items).toMatchObject([{ position: "Weaver", company: "Northlake Mills" }]);
+  });
+});
+
+test("a heading in wide letters has letters that stand close", () => {
+  const wide = (y: number, ...parts: string[]) => {
+    let x = 40;
+    return parts.map((part) => {
+      const item = text(x, y, part, { ...bold, size: 12 });
+      x += item.width + (part.endsWith(" ") ? 14 : 6);
+      return item;
+    });
+  };
+  const { sections } = read(
+    ...person,
+    ...wide(110, ..."EXPERIENCE"),
+    ...lines(40, 130, "Weaver", "Northlake Mills, 2019 – 2021"),
+    ...wide(190, ..."CERTIFIC", "ATI", ..."ONS"),
+    ...lines(40, 210, "Certified Net Mender, 2018"),
+  );
+  expect(sections.achievements.items.map(({ title }) => title)).toEqual(["Certified Net Mender"]);
+});
+
+test("headings in the middle of columns head the columns, though their text is set left", () => {
+  const portfolio = read(
+    ...person,
+    heading(110, 110, "Skills"),
+    ...lines(40, 130, "Weaving", "Spinning", "Dyeing", "Mending"),
+    heading(380, 110, "Experience"),
+    ...lines(
+      300,
+      130,
+      "Data Engineer",
+      "Northlake Mills, Leeds, 2019 – 2021",
+      "Data Analyst",
+      "Teasel Works, Leeds, 2016 – 2019",
+    ),
+    heading(110, 200, "Languages"),
+    ...lines(40, 220, "English", "French"),
+  );
+  expect(jobsOf(portfolio)).toEqual([
+    ["Data Engineer", "Northlake Mills"],
+    ["Data Analyst", "Teasel Works"],
+  ]);
+  expect(portfolio.sections.about.skills.items).toEqual(["Weaving", "Spinning", "Dyeing", "Mending"]);
+});
+
+test("a long head with a stop at its end is a head, whatever its date says", () => {
+  const bodyOf = "Wove forty sails a year for the boats of the harbor.";
+  const head = (y: number, title: string, rest: string) => [
+    text(40, y, title, bold),
+    text(40 + title.length * 5, y, rest),
+  ];
+  const portfolio = read(
+    ...person,
+    heading(40, 110, "Experience"),
+    ...head(130, "Data Engineer", ", Northlake Mills, Leeds, May 2019 – present."),
+    text(40, 144, bodyOf),
+    ...head(165, "Data Analyst", ", Teasel Works, Bradford, May 2016 – April 2019."),
+    text(40, 179, "Spun the yarn of the county's three largest mills."),
+  );
+  expect(jobsOf(portfolio)).toEqual([
+    ["Data Engineer", "Northlake Mills"],
+    ["Data Analyst", "Teasel Works"],
+  ]);
+});
