@@ -15,7 +15,7 @@ export function languageFacts({ text, strength, block }: Sentence): Fact[] {
     const to = spoken[at + 1]?.start ?? text.length;
     const level =
       levelBetween(text, from, start, end, to) ??
-      (at > 0 && !isNiceIn(aloneIn(text, start)) ? inherited(text, from, start, facts.at(-1)) : undefined);
+      (at > 0 && !isNiceAlone(text, start) ? inherited(text, from, start, facts.at(-1)) : undefined);
     if (!level && (strength === "duty" || !afterName.test(text.slice(end)))) continue;
     const [value, words] = level ?? ["", ""];
     facts.push({
@@ -41,8 +41,8 @@ export function aloneIn(text: string, start: number): string {
   const spoken = spokenIn(text);
   const ends = spoken.slice(1).flatMap((next, at) => {
     const from = spoken[at]?.end ?? 0;
-    const comma = text.slice(from, next.start).search(/[,;]|\b(?:but|aber|mais|pero)\b/);
-    return comma < 0 ? [] : [from + comma];
+    const gap = [...text.slice(from, next.start).matchAll(/[,;]|\b(?:but|aber|mais|pero)\b/g)].at(-1);
+    return gap ? [from + gap.index] : [];
   });
   const from = ends.filter((end) => end <= start).at(-1) ?? 0;
   const to = ends.find((end) => end > start) ?? text.length;
@@ -50,7 +50,12 @@ export function aloneIn(text: string, start: number): string {
   const says = levels.some(([, , pattern]) => pattern.test(own)) || /\b(?:required|must)\b/i.test(own);
   if (!(says || isNiceIn(own)) || ofAll.test(text.slice(spoken.at(-1)?.end))) return text;
   const head = text.slice(0, Math.min(spoken[0]?.start ?? 0, from));
-  return `${head.padEnd(from)}${own}`.padEnd(text.length);
+  return `${head.padEnd(from)}${ends.length > 0 ? own.replace(/[()]/g, " ") : own}`.padEnd(text.length);
+}
+
+function isNiceAlone(text: string, start: number): boolean {
+  const own = aloneIn(text, start);
+  return own !== text && isNiceIn(own);
 }
 
 /** The level of the language before: "Fluent German and English" has one level for both. */

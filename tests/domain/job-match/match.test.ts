@@ -278,6 +278,8 @@ test.each([
   ["English (B2), German (B1) and Spanish a plus", ["English, B2", "German, B1, a plus", "Spanish, a plus"]],
   ["Fluent English, French a plus", ["English, fluent", "French, a plus"]],
   ["English B2, French B1 are a plus", ["English, B2, a plus", "French, B1, a plus"]],
+  ["Fluent English and French are a plus", ["English, fluent, a plus", "French, fluent, a plus"]],
+  ["English (C1), German (B1, nice to have)", ["English, C1", "German, B1, a plus"]],
   ["German or French a plus", ["German, a plus", "French, a plus"]],
 ])("each language of a list keeps its own level and weight: %s", (line, words) => {
   expect(matchPosting(asks(line), []).knockOuts.map((one) => one.words)).toEqual(words);
