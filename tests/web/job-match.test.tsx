@@ -246,7 +246,7 @@ test("a resume whose level of a language is lower says its own level, with no ch
   localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft({ sections }, "json")));
   await open("Sous Chef\nCompany: Mercy\n\nRequirements:\n- English fluent, French nice to have");
   const row = (await section("Knock-out questions")).getByText("English, fluent").closest("summary");
-  expect(row?.textContent).toContain("English, fluent your resume says B1 · French, a plus");
+  expect(row?.textContent).toContain("English, fluent (your resume says B1) · French, a plus");
   expect(row?.textContent).not.toContain("in your resume");
 });
 

@@ -36,7 +36,9 @@ export function KnockOuts({ match: { knockOuts, lines } }: { match: JobMatch }) 
                           <Fragment key={value}>
                             {at > 0 && " · "}
                             <span>{words}</span>
-                            {own?.below && <span className="font-normal text-warn"> your resume says {own.below}</span>}
+                            {own?.below && (
+                              <span className="font-normal text-warn"> (your resume says {own.below})</span>
+                            )}
                             {own && !own.below && (
                               <span className="font-normal text-good">
                                 {" "}
