@@ -37,9 +37,9 @@ const untilWhen =
 
 /**
  * Reads an advertisement line by line: "Label: value", also with the value on the next line,
- * "Company · Place" near the top, "Company, Place" below the title, a company that announces itself,
- * pay, and "apply by" anywhere. Without a label, the title is the first short line that is none of
- * these.
+ * "Company · Place" near the top, "Company, Place" below the title, a company that announces
+ * itself, pay, and "apply by" anywhere. Without a label, the title is the first short line that is
+ * none of these.
  */
 export function readLines(text: string, habit: DayHabit): Said {
   const lines = text
