@@ -2,6 +2,7 @@ import type { Block, Line } from "../cell.ts";
 import { isDuration, isOnlyDates } from "../dates.ts";
 import { joinWrapped, toRows } from "../paragraphs.ts";
 import { isProse } from "../sentences.ts";
+import { spokenLanguages } from "../vocabulary/spoken-languages.ts";
 
 /** A skill, the label of its group ("" for none), and the y at which its section begins. */
 export type Skill = { name: string; group: string; confidence: number; from: number };
@@ -12,8 +13,10 @@ const level =
 const rating = /^(?:[★☆●○■□▪⬤◯ ]+|\d{1,2})$/u;
 const spoken =
   /^(?:languages?|spoken languages?|mother tongues?(?:\(s\))?|native languages?|other languages?(?:\(s\))?|sprachen|langues|idiomas)\s*:?\s*$/i;
-const spokenNames =
-  /^(?:english|spanish|french|german|portuguese|italian|dutch|polish|russian|ukrainian|czech|slovak|hungarian|romanian|bulgarian|greek|turkish|arabic|hebrew|persian|farsi|urdu|hindi|tamil|telugu|kannada|malayalam|marathi|gujarati|bengali|punjabi|nepali|sinhala|mandarin|chinese|cantonese|japanese|korean|vietnamese|thai|indonesian|malay|tagalog|filipino|swahili|yoruba|igbo|hausa|zulu|afrikaans|danish|swedish|norwegian|finnish|estonian|latvian|lithuanian|croatian|slovenian|maltese|catalan|basque|galician|irish|gaeilge|welsh|deutsch|englisch|französisch|spanisch|italienisch|portugiesisch|russisch|polnisch|türkisch|arabisch|français|anglais|allemand|espagnol|italien|portugais|arabe|chinois|español|inglés|francés|alemán|portugués|catalán|euskera|gallego|português|inglês|francês|espanhol|alemão|italiano|polski|angielski|niemiecki|(?:\p{L}+ )?sign language)(?:\s*(?:\(.*\)|[:–—-].*))?$/iu;
+const spokenNames = new RegExp(
+  `^(?:${spokenLanguages.join("|")}|(?:\\p{L}+ )?sign language)(?:\\s*(?:\\(.*\\)|[:–—-].*))?$`,
+  "iu",
+);
 
 /** Whether a part of a list is a spoken language. */
 export function namesSpokenLanguage(text: string): boolean {

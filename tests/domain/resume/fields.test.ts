@@ -449,6 +449,30 @@ for (const [written, rows] of Object.entries({
     ]);
   });
 
+test("a name with a level under the heading Languages is a language, whichever it is", () => {
+  const { languages } = readResume(
+    resume([
+      ...header,
+      text(40, 110, "Education", heading),
+      text(40, 130, "BSc, Example University, 2015"),
+      text(40, 160, "Languages", heading),
+      ...lines(
+        40,
+        180,
+        "Spanish (native), Quechua (fluent), Matsigenka (basic), English (B1)",
+        "Kichwa - conversational",
+      ),
+    ]),
+  );
+  expect(languages.map(({ name, level }) => [name.text, level])).toEqual([
+    ["Spanish", "native"],
+    ["Quechua", "fluent"],
+    ["Matsigenka", "basic"],
+    ["English", "B1"],
+    ["Kichwa", "conversational"],
+  ]);
+});
+
 test("a language of two words is whole, with and without a level", () => {
   const { languages } = readResume(
     resume([

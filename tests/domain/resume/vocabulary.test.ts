@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { keyWords, modifiers, phrases, weakWords } from "#domain/resume/vocabulary/headings.ts";
 import { jobNouns } from "#domain/resume/vocabulary/jobs.ts";
 import { cities, countries, regions } from "#domain/resume/vocabulary/places.ts";
+import { spokenLanguages } from "#domain/resume/vocabulary/spoken-languages.ts";
 
 const lists = {
   jobNouns,
@@ -9,6 +10,7 @@ const lists = {
   countries,
   regions,
   modifiers,
+  spokenLanguages,
   weakWords,
   phrases: Object.keys(phrases),
   ...Object.fromEntries(keyWords.map(([kind, words]) => [kind, words])),
