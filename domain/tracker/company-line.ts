@@ -12,17 +12,19 @@ const companyEnd =
 const townAndState = /^\p{Lu}[\p{L} .'’-]{1,40}, [A-Z]{2}(?: \d{5})?(?: \([\p{L} -]+\))?$/u;
 
 const nameAndPlace = /^(\p{Lu}[^,:;!?]{1,59}), (\p{Lu}[\p{L}\p{M} .,'’()-]{2,60})$/u;
+const nameAlone = /^(?!About |Join )\p{Lu}[^\s,:;!?]*(?: [\p{Lu}&][^\s,:;!?]*){1,4}$/u;
 const countryNames = new Set(countries);
 const areas = new Set([...countries, ...regions]);
 const known = new Set([...areas, ...cities]);
 
 /**
- * What the line below a title names: "Austin, TX", "Bengaluru, Karnataka, India", "Boliden
- * Kevitsa, Sodankylä, Finland". With one comma alone, "Bluefin Software, Porto" names a company
- * only if the name ends like one's or is in an address of the text.
+ * What the line below a title names: "Austin, TX", "Bengaluru, Karnataka, India", "Meridian Bank",
+ * "Boliden Kevitsa, Sodankylä, Finland". With one comma alone, "Bluefin Software, Porto" names a
+ * company only if the name ends like one's or is in an address of the text.
  */
 export function companyLine(line: string, text: string): { organization?: string; place?: string } | undefined {
   if (townAndState.test(line)) return { place: line };
+  if (nameAlone.test(line) && companyEnd.test(line)) return { organization: line };
   const [, organization = "", place = ""] = nameAndPlace.exec(line) ?? [];
   const parts = line.split(", ");
   if (!organization || parts.some((part) => aside.test(part))) return undefined;

@@ -262,6 +262,7 @@ test.each([
   ["Bengaluru, Karnataka, India", undefined, "Bengaluru, Karnataka, India"],
   ["Tumakuru, Karnataka, India", undefined, "Tumakuru, Karnataka, India"],
   ["Berlin, Germany", undefined, "Berlin, Germany"],
+  ["Saathi Mobility Pvt. Ltd.", "Saathi Mobility Pvt. Ltd.", undefined],
   ["Python, Django, React", undefined, undefined],
 ])("of “%s” below the title, the company is %s and the place %s", (line, organization, place) => {
   const read = pasted(`Cook\n${line}\nThe days are long.`);
