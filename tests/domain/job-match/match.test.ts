@@ -509,6 +509,13 @@ Please send your application to Frau Böhm, jobs@fahrwerk-mobility.example until
   });
 });
 
+test("the tracker gets the place beside the company in the second line", () => {
+  const text = "Maintenance Technician\nBoliden Kevitsa, Sodankylä, Finland\n\nWe care for our plant.";
+  const { role, company, knockOuts } = matchPosting(text, []);
+  const [, fragment = ""] = trackerLink(role, company, text, knockOuts).split("/tracker");
+  expect(readCapture(fragment, habit)).toMatchObject({ organization: "Boliden Kevitsa", place: "Sodankylä, Finland" });
+});
+
 test.each([
   ["Closing date: 12 noon, Friday 11th December 2026", "2026-12-11"],
   ["Closing date: 5pm on 3 May 2027", "2027-05-03"],
