@@ -100,7 +100,7 @@ export const kindSurelyNamedIn = memoized((text: string): SectionKind | undefine
   return word === undefined ? undefined : kindOfWord.get(word);
 });
 
-const certificates = /^(?:[czs]erti|certy|licen|accredit|habilit|credential|clearance)/;
+const certificates = /^(?:[czs]erti|certy|licen|accredit|habilit|credential|clearance|registration)/;
 
 /**
  * Whether a heading names only certificates among achievements: "Licenses & Certifications",

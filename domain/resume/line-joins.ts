@@ -90,6 +90,12 @@ const rules: Rules<Pair, boolean> = {
     ),
   "in a list with wider gaps between its items, a close line whose first word did not fit continues": (pair) =>
     yesIf(pair.asList && isWrappedItem(pair)),
+  "a line at the marker of a bullet is new if its first word would have fitted above": ({ above, cell, all }) =>
+    noIf(
+      above.bullet &&
+        isAtMarker(above, cell) &&
+        above.lastRight + cell.size + firstWordWidth(cell) < limitOf(above, cell, all),
+    ),
   "a full right-aligned line continues": (pair) => yesIf(!pair.asList && isFullAtRight(pair)),
   "the next word did not fit": ({ above, cell, all, asList }) =>
     isLeftAligned(above, cell) &&

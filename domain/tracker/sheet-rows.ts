@@ -9,12 +9,16 @@ export type SheetRow = { cells: Record<Column, string>; days: Record<DayColumn, 
 
 /**
  * The rows of a sheet by the mapping. Rows without title and company are left out. Whether the day
- * comes before the month is decided by the whole column, then by the whole sheet, then by the
- * visitor's habit.
+ * comes before the month is decided by the whole column, then by the whole sheet, then by the days
+ * of applying, which are not in the future, then by the visitor's habit.
  */
 export function readRows(rows: string[][], mapping: Mapping, { isDayFirst, today }: DayHabit): SheetRow[] {
   const plain = rows.slice(0, trackerLimits.records).map((row) => row.map((cell) => unguarded(cell.trim())));
-  const order = dayFirstIn(plain.flat()) ?? isDayFirst;
+  const applied = plain.map((row) => row[mapping.indexOf("applied")] ?? "").filter(isSaid);
+  const isPast = (day: string) => day !== "" && day <= today;
+  const fits = (dayFirst: boolean) => applied.every((text) => isPast(dayOfText(text, dayFirst, today)));
+  const habit = !fits(isDayFirst) && fits(!isDayFirst) ? !isDayFirst : isDayFirst;
+  const order = dayFirstIn(plain.flat()) ?? habit;
   const orders = mapping.map((_, at) => dayFirstIn(plain.map((row) => row[at] ?? "")) ?? order);
   return plain.flatMap((row) => {
     const cell = (column: Column) => row[mapping.indexOf(column)] ?? "";

@@ -46,6 +46,16 @@ const remembering = (...timer: Parameters<typeof startTimer>) => {
 };
 globalThis.setTimeout = Object.assign(remembering, startTimer);
 
+/** The modules of a file that has ended would go on hearing what other tabs say. */
+const channels = new Set<BroadcastChannel>();
+const Channel = globalThis.BroadcastChannel;
+globalThis.BroadcastChannel = class extends Channel {
+  constructor(name: string) {
+    super(name);
+    channels.add(this);
+  }
+};
+
 const fullStyles = globalThis.getComputedStyle;
 globalThis.getComputedStyle = quickStyles(fullStyles);
 quickLabels();
@@ -53,7 +63,9 @@ withoutOwnerStacks();
 
 afterAll(() => {
   for (const timer of timers) clearTimeout(timer);
+  for (const channel of channels) channel.close();
   globalThis.setTimeout = startTimer;
+  globalThis.BroadcastChannel = Channel;
   globalThis.getComputedStyle = fullStyles;
   for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
   document.head.replaceChildren();

@@ -18,9 +18,11 @@ export const reader: Reader = {
   },
 };
 
+/** A region without an English of its own, such as Peru, has the world's: day before month. */
 function localeOf(language: string): string {
   try {
-    return `en-${new Intl.Locale(language).maximize().region ?? "US"}`;
+    const locale = `en-${new Intl.Locale(language).maximize().region ?? "US"}`;
+    return locale === "en-US" || Intl.DateTimeFormat(locale).resolvedOptions().locale === locale ? locale : "en-001";
   } catch {
     return "en-US";
   }

@@ -122,6 +122,8 @@ export const keyWords: [SectionKind, string[]][] = [
       "recognitions",
       "reconhecimentos",
       "reconocimientos",
+      "registration",
+      "registrations",
       "riconoscimenti",
       "récompenses",
       "réussites",

@@ -136,6 +136,34 @@ describe("plain text", () => {
     expect((await read(bytes, "zoe.txt")).person).toEqual({ ...owen, name: "Zoë Brontë" });
   });
 
+  test("a job below the short bullet of another, and a registration, are what they are", async () => {
+    const text = `Siobhan Keane
+siobhan.keane@example.ie | Galway, Ireland
+
+Employment
+Community Midwife, Riverside Hospital, Galway
+September 2017 to present
+- Lead home birth visits for ninety families a year, in a team of six midwives
+- Wrote the local guideline
+Staff Midwife, Harbour Hospital, Dublin
+Oct 2013 - Aug 2017
+- Worked in the labour ward
+
+Registration
+Midwifery Board, PIN 123456
+
+Languages
+Irish (native), Kichwa (basic)
+`;
+    const { resume } = await readFile(utf8(text), "siobhan.txt");
+    expect(resume.roles.map(({ position, organization }) => [position.text, organization.text])).toEqual([
+      ["Community Midwife", "Riverside Hospital"],
+      ["Staff Midwife", "Harbour Hospital"],
+    ]);
+    expect(resume.honors.map(({ kind, title }) => [kind, title.text])).toEqual([["certification", "Midwifery Board"]]);
+    expect(resume.languages.map(({ name }) => name.text)).toEqual(["Irish", "Kichwa"]);
+  });
+
   test("paragraphs that are not broken by hand", async () => {
     const summary = `${lucia.summary} ${lucia.summary} ${lucia.summary}`;
     const text = typed(lucia).replace(/SUMMARY\n.*?\n\n/s, `SUMMARY\n${summary}\n\n`);
