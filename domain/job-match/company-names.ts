@@ -1,7 +1,7 @@
-import type { Mention } from "./vocabulary.ts";
+import type { Span } from "./sentences.ts";
 
 /** The mentions outside the names of companies: "Bay Logistics" does not mention logistics. */
-export function outsideNames(text: string, mentions: Mention[], companies: string[]): Mention[] {
+export function outsideNames<One extends Span>(text: string, mentions: One[], companies: string[]): One[] {
   if (mentions.length === 0 || companies.length === 0) return mentions;
   const lower = text.toLowerCase();
   const taken = companies.flatMap((company) => placesOf(lower, company.trim().toLowerCase()));
@@ -11,8 +11,8 @@ export function outsideNames(text: string, mentions: Mention[], companies: strin
   );
 }
 
-function placesOf(text: string, name: string): { start: number; end: number }[] {
-  const places: { start: number; end: number }[] = [];
+function placesOf(text: string, name: string): Span[] {
+  const places: Span[] = [];
   for (let at = name ? text.indexOf(name) : -1; at >= 0; at = text.indexOf(name, at + name.length))
     places.push({ start: at, end: at + name.length });
   return places;

@@ -2,12 +2,14 @@ import { clearMemos } from "../resume/memoize.ts";
 import { type PostingLine, postingLines } from "./blocks.ts";
 import type { KnockOut } from "./facts.ts";
 import { knockOutsOf } from "./knock-outs.ts";
+import { type OwnAnswer, ownAnswer } from "./own-answer.ts";
+import { ownPoints } from "./own-points.ts";
 import { postingHead } from "./posting-head.ts";
 import { postingText } from "./posting-text.ts";
 import { type Requirement, requirementsOf } from "./requirements.ts";
 import type { ResumeLine } from "./resume-lines.ts";
 import { type Sign, signsOf } from "./signs.ts";
-import { type Own, ownAnswer, ownSkills, type Standing, standingOf } from "./standing.ts";
+import { ownSkills, type Standing, standingOf } from "./standing.ts";
 import { restOf, type Unjudged } from "./unjudged.ts";
 import { rulesVersion, vocabularyVersion } from "./versions.ts";
 
@@ -18,7 +20,7 @@ export type JobMatch = {
   lines: PostingLine[];
   role: string;
   company: string;
-  knockOuts: (KnockOut & { own?: Own })[];
+  knockOuts: (KnockOut & { own?: OwnAnswer })[];
   requirements: Judged[];
   /** Soft skills. Nearly every posting asks for them, and naming them proves nothing. */
   soft: string[];
@@ -38,7 +40,7 @@ export function matchPosting(pasted: string, resume: ResumeLine[]): JobMatch {
   }
 }
 
-const withOwn = (one: KnockOut, own: Own | undefined) => (own ? { ...one, own } : one);
+const withOwn = (one: KnockOut, own: OwnAnswer | undefined) => (own ? { ...one, own } : one);
 
 function judge(pasted: string, resume: ResumeLine[]): JobMatch {
   const lines = postingLines(postingText(pasted));
@@ -47,6 +49,12 @@ function judge(pasted: string, resume: ResumeLine[]): JobMatch {
   const requirements = requirementsOf(lines, company);
   const knockOuts = knockOutsOf(lines, company);
   const signs = signsOf(lines, company);
+  const { soft, unjudged } = restOf(lines, [
+    ...requirements.flatMap(({ places }) => places),
+    ...knockOuts.flatMap(({ places }) => places),
+    ...signs.flatMap(({ place }) => place ?? []),
+  ]);
+  const { points, rest } = ownPoints(unjudged, lines, own);
   return {
     rulesVersion,
     vocabularyVersion,
@@ -54,16 +62,16 @@ function judge(pasted: string, resume: ResumeLine[]): JobMatch {
     role,
     company,
     knockOuts: knockOuts.map((one) => withOwn(one, ownAnswer(one, lines, resume, own))),
-    requirements: requirements.map((one) => ({
-      ...one,
-      label: one.skills.map(({ label }) => label).join(" or "),
-      standing: standingOf(one, own),
-    })),
-    ...restOf(lines, [
-      ...requirements.flatMap(({ places }) => places),
-      ...knockOuts.flatMap(({ places }) => places),
-      ...signs.flatMap(({ place }) => place ?? []),
-    ]),
+    requirements: [
+      ...requirements.map((one) => ({
+        ...one,
+        label: one.skills.map(({ label }) => label).join(" or "),
+        standing: standingOf(one, own),
+      })),
+      ...points,
+    ],
+    soft,
+    unjudged: rest,
     signs,
   };
 }

@@ -17,7 +17,8 @@ const afterProduct =
 
 /** What stands beside a language that somebody speaks: "fluent Irish", "Polish (native)". */
 const beforeSpoken = /\b(?:fluent|native|conversational|spoken|speaks?|speaking)\s+$/i;
-const afterSpoken = /^\s*(?:speak(?:er|ing)|[(:–-]?\s?(?:native|fluent|bilingual|mother tongue|[ABC][12])\b)/i;
+const afterSpoken =
+  /^\s*(?:speak(?:er|ing)|[(:–-]?\s?(?:native|fluent|bilingual|mother tongue|nice to have|an? plus|[ABC][12])\b)/i;
 
 /** What may follow a skill after "knowledge of". */
 const partEnds = /^\s*(?:$|[.,;:)(/]|and\b|or\b|und\b|oder\b|et\b|y\b|e\b|for\b|in\b|to\b|with\b|at\b)/i;

@@ -1,7 +1,8 @@
 import { isKnownPlace, isPlace } from "../resume/places.ts";
 import { jobScore } from "../resume/words.ts";
+import { companyIn, companyOfHeading, companyThatDoes } from "./announced.ts";
 import type { PostingLine } from "./blocks.ts";
-import { companyIn, companyOfHeading, companyThatDoes, soughtRole } from "./sought.ts";
+import { soughtRole } from "./sought.ts";
 
 const labeledRole =
   /^\W*(?:job title|position(?: title)?|role|title|stellenbezeichnung|intitulé(?: du poste)?|puesto|cargo|posizione|functie|stanowisko)\s*:\s*(.{2,90})$/i;

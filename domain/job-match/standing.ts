@@ -1,17 +1,12 @@
 import { jobScore } from "../resume/words.ts";
-import type { PostingLine } from "./blocks.ts";
 import { outsideNames } from "./company-names.ts";
-import type { KnockOut } from "./facts.ts";
 import { mentionsIn } from "./mentions.ts";
-import { ownDegree } from "./own-degrees.ts";
+import { type Own, ownWords } from "./own-words.ts";
 import { phrases } from "./phrases.ts";
 import type { Requirement } from "./requirements.ts";
 import type { ResumeLine } from "./resume-lines.ts";
 import { type Mention, type Skill, skillById, vocabulary } from "./vocabulary.ts";
 import { isNamedIn } from "./words.ts";
-
-/** Where the resume names a skill, and how it writes it. */
-export type Own = { line: ResumeLine; text: string };
 
 /**
  * How well a resume meets a requirement. `named`: in the same words, in a `named` line. `shown`: in
@@ -23,7 +18,12 @@ export type Standing =
   | { is: "shown"; how: "alias" | "implied" | "story" | "file" | "job"; skill: Skill; own: Own }
   | { is: "missing" };
 
-type OwnSkills = { literal: Map<string, Own[]>; implied: Map<string, { skill: Skill; own: Own }> };
+export type OwnSkills = {
+  literal: Map<string, Own[]>;
+  implied: Map<string, { skill: Skill; own: Own }>;
+  /** Where the resume writes certain words. */
+  said: (wanted: string) => Own | undefined;
+};
 
 /** The skills that a resume names, and the skills that these imply in one step. */
 export function ownSkills(resume: ResumeLine[]): OwnSkills {
@@ -40,7 +40,7 @@ export function ownSkills(resume: ResumeLine[]): OwnSkills {
     for (const { skill, text } of outsideNames(line.text, shownIn(line.text), employers))
       literal.set(skill.id, [...(literal.get(skill.id) ?? []), { line, text }]);
   }
-  return { literal, implied };
+  return { literal, implied, said: ownWords(resume) };
 }
 
 const shows = phrases(
@@ -72,12 +72,20 @@ export function standingOf({ skills, words }: Requirement, own: OwnSkills): Stan
     .reduce((best, other) => (ranks[other.is] > ranks[best.is] ? other : best), { is: "missing" });
 }
 
-function standingOfSkill(skill: Skill, words: string[], { literal, implied }: OwnSkills): Standing {
-  const all = literal.get(skill.id) ?? [];
+const isField = ({ kind }: Skill) => kind === "domain" || kind === "method";
+
+function standingOfSkill(skill: Skill, words: string[], { literal, implied, said }: OwnSkills): Standing {
+  const all = [...(literal.get(skill.id) ?? [])];
   // A short name of a certificate names it: "RN" for "RN license".
   const isSame = (text: string, wanted: string) =>
     isNamedIn(text, wanted) || (skill.kind === "certificate" && isNamedIn(wanted, text));
   const same = all.filter(({ text }) => words.some((wanted) => isSame(text, wanted)));
+  // In a resume, an everyday word means a field of work if the posting asks for that field.
+  if (isField(skill)) {
+    const find = (wanted: string) => said(wanted) ?? [];
+    if (!same.some(({ line }) => line.kind === "named")) same.push(...words.flatMap(find));
+    if (all.length === 0) all.push(...[skill.label].flatMap(find));
+  }
   const isJob = (own: Own) => skill.kind === "certificate" && isJobTitle(own);
   const named = same.find((own) => own.line.kind === "named" && !isJob(own));
   if (named) return { is: "named", own: named };
@@ -93,16 +101,4 @@ function standingOfSkill(skill: Skill, words: string[], { literal, implied }: Ow
   }
   const by = implied.get(skill.id);
   return by ? { is: "shown", how: "implied", skill: by.skill, own: by.own } : { is: "missing" };
-}
-
-/** The line in which the resume names a language or a degree that the posting asks for. */
-export function ownAnswer(
-  knockOut: KnockOut,
-  lines: PostingLine[],
-  resume: ResumeLine[],
-  { literal }: OwnSkills,
-): Own | undefined {
-  if (knockOut.kind === "degree") return ownDegree(knockOut, lines, resume);
-  if (knockOut.kind !== "language") return;
-  return [...literal].find(([id]) => knockOut.value.startsWith(skillById.get(id)?.label ?? "\n"))?.[1][0];
 }

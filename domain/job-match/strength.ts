@@ -12,6 +12,9 @@ const cuesOf = memoized(phrases(words.cues));
 /** Whether a sentence is about law, not about the job. */
 export const isLegal = (sentence: string) => cuesOf(sentence).legal !== undefined;
 
+/** Whether a text has words for what is merely welcome. */
+export const isNiceIn = (text: string) => cuesOf(text).nice !== undefined;
+
 /** How strongly a sentence asks for what is at a position in it; undefined if it does not ask. */
 export function strengthAt(block: PostingLine["block"], sentence: string, at: number): Strength | undefined {
   if (block === "offer" || block === "about" || block === "process") return;

@@ -47,7 +47,7 @@ export function linksText(links: SearchLink[]): string {
 }
 
 /**
- * A role without synonyms or excluded words stays as typed. With them, it becomes a boolean query.
+ * A role without synonyms or excluded words is not quoted. With them, it becomes a boolean query.
  * "All time" sets no time filter. f_WT=2 is LinkedIn's filter for remote work.
  */
 function linkedInSearch(search: JobSearch): string {
@@ -88,8 +88,11 @@ function wherePosted({ city, location }: JobSearch): string {
   return anyOf((names ?? [typed]).map(quoted));
 }
 
+/** The titles to search. What a role has in parentheses, no posting has in the same words. */
 function rolesOf({ role, synonyms }: JobSearch): string[] {
-  return listed(`${plainWords(role).replace(/[,;]/g, " ")},${synonyms}`, 1 + mostSynonyms);
+  const typed = plainWords(role);
+  const bare = plainWords(typed.replace(/\([^()]*\)/g, " "));
+  return listed(`${(bare || typed).replace(/[,;]/g, " ")},${synonyms}`, 1 + mostSynonyms);
 }
 
 const quoted = (text: string) => `"${text}"`;

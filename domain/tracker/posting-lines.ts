@@ -1,7 +1,11 @@
+import { companyIn, companyOfHeading } from "../job-match/announced.ts";
 import { payFacts } from "../job-match/pay-facts.ts";
+import { sentencesOf } from "../job-match/sentences.ts";
+import { clearMemos } from "../resume/memoize.ts";
 import { leadingHour } from "../text/leading-hour.ts";
 import { isWebUrl } from "../text/links.ts";
 import { oneLine } from "../text/text.ts";
+import { aside, companyLine } from "./company-line.ts";
 import { daysLater } from "./record.ts";
 import { type DayHabit, dayFirstIn, dayOfText } from "./sheet-days.ts";
 
@@ -28,21 +32,14 @@ const longest = 100;
 const heading =
   /^(about (the|this) (job|role|position)|about us|(job |role )?(description|details|summary|overview)|(now|we('re| are)) hiring)\W*$/i;
 
-/** Parts of a line "Company · Place" that are neither of them. */
-const aside =
-  /\b(ago|applicants?|reposted|promoted|reviews?|easy apply)\b|^((full|part).?time|contract|internship|permanent|remote|hybrid|on.?site)$/i;
-
 const untilWhen =
   /\b(?:apply (?:by|before|until)|closing date|deadline|applications? (?:close|due))\b\W*(?:(?:is|on)\s+)?(.{4,40})/gi;
 
-/** Words at the end of company names. */
-const companyEnd =
-  /\b(?:GmbH|AG|SE|Inc|LLC|Ltd|Limited|Pvt|Corp|B\.?V|N\.?V|S\.?A|Oy|AB|Labs?|Software|Technologies|Systems|Solutions|Bank|Group|Hospital|University|Consulting|Logistics|Foundation|Studios?)\.?$/;
-
 /**
  * Reads an advertisement line by line: "Label: value", also with the value on the next line,
- * "Company · Place" near the top, "Company, Place" below the title, pay in a line of its own, and
- * "apply by" anywhere. Without a label, the title is the first short line that is none of these.
+ * "Company · Place" near the top, "Company, Place" below the title, a company that announces
+ * itself, pay, and "apply by" anywhere. Without a label, the title is the first short line that is
+ * none of these.
  */
 export function readLines(text: string, habit: DayHabit): Said {
   const lines = text
@@ -68,14 +65,15 @@ export function readLines(text: string, habit: DayHabit): Said {
   const lineBelow = others[others.indexOf(title ?? "") + 1] ?? "";
   said.deadline ||= dayToApplyBy(text, habit);
   const saidOnly = Object.fromEntries(Object.entries(said).filter(([, value]) => value));
-  const below = placeBelow(lineBelow) ?? companyBelow(lineBelow, text);
-  return { ...titleAtCompany(title), ...payOf(others), ...below, ...company, ...saidOnly };
+  return {
+    ...announced(others),
+    ...titleAtCompany(title),
+    ...payOf(others),
+    ...companyLine(lineBelow, text),
+    ...company,
+    ...saidOnly,
+  };
 }
-
-/** "Austin, TX" or "Austin, TX (hybrid)". */
-const townAndState = /^\p{Lu}[\p{L} .'’-]{1,40}, [A-Z]{2}(?: \d{5})?(?: \([\p{L} -]+\))?$/u;
-
-const placeBelow = (line: string): Said | undefined => (townAndState.test(line) ? { place: line } : undefined);
 
 /** "Data Analyst at Acme Corp" as a title and a company. */
 function titleAtCompany(line: string | undefined): Said {
@@ -84,12 +82,25 @@ function titleAtCompany(line: string | undefined): Said {
   return title && organization ? { title, organization } : { title: line };
 }
 
-/** Pay that stands in a line of its own: "₹12,00,000 - ₹18,00,000 a year". */
+/** The company that one of the first lines announces: "Moss Labs is hiring". */
+function announced(lines: string[]): Said {
+  const head = lines.slice(0, 14).map((line) => line.slice(0, 300));
+  const organization = (companyIn(head) ?? companyOfHeading(head))?.replace(/[^\p{L}\p{N})+]+$/u, "");
+  return organization ? { organization } : {};
+}
+
+/**
+ * Pay as it stands in a line of its own, "₹12,00,000 - ₹18,00,000 a year", else as the job match
+ * reads it in a sentence: "EUR 3,600 to 4,100 a month".
+ */
 function payOf(lines: string[]): Said {
-  const pay = lines.find((line) => {
-    const text = line.replace(/[–—]/g, "-");
-    return line.length <= 60 && payFacts({ text, block: "other", strength: undefined, isShort: true }).length > 0;
-  });
+  const paid = (line: string) =>
+    payFacts({ text: line.replace(/[–—]/g, "-"), block: "other", strength: undefined, isShort: true })[0]?.words;
+  const own = lines.find((line) => line.length <= 60 && paid(line));
+  if (own) return { pay: own };
+  const sentences = lines.filter((line) => /\d/.test(line)).flatMap(sentencesOf);
+  clearMemos();
+  const pay = sentences.map(({ text }) => paid(text)).find(Boolean);
   return pay ? { pay } : {};
 }
 
@@ -121,15 +132,4 @@ function companyAndPlace(line: string): Said | undefined {
 
 function dayToApplyBy(text: string, habit: DayHabit): string {
   return [...text.matchAll(untilWhen)].map(([, day = ""]) => deadlineOf(day, habit)).find(Boolean) ?? "";
-}
-
-/** "Bluefin Software, Porto", if the name ends like a company's or is in an address of the text. */
-function companyBelow(line: string, text: string): Said | undefined {
-  const [, organization = "", place = ""] =
-    /^(\p{Lu}[^,:;!?]{1,59}), (\p{Lu}[\p{L}\p{M} ,'’()-]{2,60})$/u.exec(line) ?? [];
-  if (!organization || line.split(", ").some((part) => aside.test(part))) return undefined;
-  const name = organization.toLowerCase().replace(/[^\p{L}\d]/gu, "");
-  const hosts = text.toLowerCase().match(/(?:https?:\/\/|@)[\w.-]+/g) ?? [];
-  const isHost = hosts.some((host) => host.split(/[/@.]/).includes(name));
-  return companyEnd.test(organization) || isHost ? { organization, place } : undefined;
 }

@@ -43,6 +43,11 @@ export function withInterview(to: Move, before: string[], interviews: string[] =
   return isEarlier && interviews.length > before.length ? { stage: "interview" } : to;
 }
 
+/** The stage to save: with a new day of applying, at least "applied". */
+export function withApplied(to: Move, applied = ""): Move {
+  return to.stage === "saved" && applied !== "" ? { stage: "applied" } : to;
+}
+
 /**
  * The record in another stage. "Applied" sets the day of applying if it is unknown. The history
  * keeps its newest entries. A move back to the stage of less than a minute ago corrects a slip: the

@@ -50,6 +50,11 @@ export function isDayColumn(column: Column): column is DayColumn {
   return dayColumns.some((id) => id === column);
 }
 
+const dayNames = /\b(date|day|on|deadline)\b/i;
+
+/** "Applied" stands above days, or above yes and no. */
+const hasNumbers = (cells: string[]) => cells.some((cell) => /\d/.test(cell));
+
 /**
  * Guesses the columns from the headers and checks them against the values. A column of dates is
  * named so or has mostly dates; other columns do not. If two columns have one meaning, the first
@@ -60,7 +65,8 @@ export function guessMapping(headers: string[], rows: string[][]): Mapping {
   return headers.map((header, at) => {
     const cells = rows.slice(0, 200).flatMap((row) => row[at]?.trim() || []);
     const name = oneLine(header.replace(/[_-]+/g, " ").replace(/([a-z])([A-Z])/g, "$1 $2"));
-    const mayBeDays = cells.length === 0 || holdsDays(cells) || /\b(date|day|on|deadline)\b/i.test(name);
+    const mayBeDays =
+      cells.length === 0 || holdsDays(cells) || dayNames.test(name) || (/^applied$/i.test(name) && hasNumbers(cells));
     const mayBeText = cells.length === 0 || !holdsDays(cells);
     const possible = columns.filter(
       ({ id }) => free.has(id) && (id === "interviews" || (isDayColumn(id) ? mayBeDays : mayBeText)),

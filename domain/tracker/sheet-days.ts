@@ -21,12 +21,18 @@ const monthThenDay = new RegExp(
 export function dayOfText(text: string, isDayFirst: boolean, latest: string): string {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/.exec(text);
   if (iso) return validDay(iso[1], iso[2], iso[3]);
+  if (isSerial(text)) return new Date(Date.UTC(1899, 11, 30 + Math.floor(Number(text)))).toISOString().slice(0, 10);
   const [, first, separator, second, year] = numbered.exec(text) ?? [];
   if (first) return isDayFirst || separator === "." ? validDay(year, second, first) : validDay(year, first, second);
   const dayFirst = dayThenMonth.exec(text);
   if (dayFirst) return namedDay(dayFirst[1], dayFirst[2], dayFirst[3], latest);
   const monthFirst = monthThenDay.exec(text);
   return monthFirst ? namedDay(monthFirst[2], monthFirst[1], monthFirst[3], latest) : "";
+}
+
+/** Whether a cell is a day as spreadsheets count it, from 1900 on: 46000 is December 9, 2025. */
+export function isSerial(text: string): boolean {
+  return /^[345]\d{4}(?:\.\d+)?$/.test(text);
 }
 
 function namedDay(day: string | undefined, name = "", year: string | undefined, latest: string): string {
@@ -66,9 +72,9 @@ export function isEitherWay(text: string): boolean {
   return dayFirst !== "" && monthFirst !== "" && dayFirst !== monthFirst;
 }
 
-/** Whether at least half of a column's filled cells are dates. */
+/** Whether at least half of a column's filled cells are dates. A bare number may also be a pay. */
 export function holdsDays(cells: string[]): boolean {
-  const said = cells.filter(isSaid);
+  const said = cells.filter((cell) => isSaid(cell) && !isSerial(cell));
   const days = said.filter((cell) => dayOfText(cell, true, "2400-12-31") || dayOfText(cell, false, ""));
   return days.length > 0 && days.length * 2 >= said.length;
 }

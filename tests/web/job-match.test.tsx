@@ -241,6 +241,15 @@ test("a nurse sees the degree and the language that the posting likes, in the re
   expect(screen.getByText(/2 knock-out questions/)).toBeTruthy();
 });
 
+test("a resume whose level of a language is lower says its own level, with no check mark", async () => {
+  const sections = { about: { skills: { items: ["English B1"] } } };
+  localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft({ sections }, "json")));
+  await open("Sous Chef\nCompany: Mercy\n\nRequirements:\n- English fluent, French nice to have");
+  const row = (await section("Knock-out questions")).getByText("English, fluent").closest("summary");
+  expect(row?.textContent).toContain("English, fluent (your resume says B1) · French, a plus");
+  expect(row?.textContent).not.toContain("in your resume");
+});
+
 test("a file that cannot be read for want of a connection is not called unreadable", async () => {
   const { user } = await visit(screens["job-match"].path);
   await user.upload(screen.getByLabelText("The posting as a file"), new File([posting], "posting.txt"));

@@ -916,6 +916,28 @@ test("an interview that is added moves the application to Interview, and Undo ta
   await waitFor(async () => expect((await stored())[0]).toMatchObject({ stage: "applied", interviews: [] }));
 });
 
+test("a day of applying moves a saved application to Applied, and Undo takes both back", async () => {
+  const { user } = await visitWith(record({ title: "Tester" }, { stage: "saved" }, today));
+  await user.click(within(await table()).getByRole("button", { name: "Tester" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Tester" }));
+  fireEvent.change(dialog.getByLabelText("Applied on"), { target: { value: "2026-11-02" } });
+  await user.click(dialog.getByRole("button", { name: "Save changes" }));
+  await screen.findByText("Saved, moved to Applied");
+  expect((await stored())[0]).toMatchObject({ stage: "applied", applied: "2026-11-02" });
+  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(async () => expect((await stored())[0]).toMatchObject({ stage: "saved", applied: "" }));
+});
+
+test("a stage that is chosen beside the day of applying stays as chosen", async () => {
+  const { user } = await visitWith(record({ title: "Tester" }, { stage: "in-touch" }, today));
+  await user.click(within(await table()).getByRole("button", { name: "Tester" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Tester" }));
+  fireEvent.change(dialog.getByLabelText("Applied on"), { target: { value: "2026-11-02" } });
+  await user.selectOptions(dialog.getByLabelText("Stage"), "Saved");
+  await user.click(dialog.getByRole("button", { name: "Save changes" }));
+  await waitFor(async () => expect((await stored())[0]).toMatchObject({ stage: "saved", applied: "2026-11-02" }));
+});
+
 test("today's interview is first among what is due, and is not folded", async () => {
   const old = ["A", "B", "C"].map((title) => record({ title }, { stage: "applied" }, "2026-01-01"));
   const interviews = [new Date(`${today}T23:30`).toISOString()];

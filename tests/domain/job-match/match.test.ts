@@ -271,6 +271,34 @@ test("languages and publications of the draft count, too", () => {
   expect(judged(asks("Kubernetes"), ...lines)).toEqual([["Kubernetes", "story"]]);
 });
 
+test.each([
+  ["English fluent, French nice to have", ["English, fluent", "French, a plus"]],
+  ["German fluent, Polish nice to have", ["German, fluent", "Polish, a plus"]],
+  ["French nice to have, English fluent", ["English, fluent", "French, a plus"]],
+  ["English (B2), German (B1) and Spanish a plus", ["English, B2", "German, B1, a plus", "Spanish, a plus"]],
+  ["Fluent English, French a plus", ["English, fluent", "French, a plus"]],
+  ["English B2, French B1 are a plus", ["English, B2, a plus", "French, B1, a plus"]],
+  ["Fluent English and French are a plus", ["English, fluent, a plus", "French, fluent, a plus"]],
+  ["English (C1), German (B1, nice to have)", ["English, C1", "German, B1, a plus"]],
+  ["German or French a plus", ["German, a plus", "French, a plus"]],
+])("each language of a list keeps its own level and weight: %s", (line, words) => {
+  expect(matchPosting(asks(line), []).knockOuts.map((one) => one.words)).toEqual(words);
+});
+
+test.each([
+  ["English fluent", "English B1", "B1"],
+  ["English fluent", "Spanish (native), Quechua (fluent), English (B1)", "B1"],
+  ["German C1", "German good", "good"],
+  ["English B2", "English fluent", undefined],
+  ["English fluent", "English C1", undefined],
+  ["English fluent", "English", undefined],
+  ["English", "English A2", undefined],
+])("a lower level in the resume is said: %s, %s", (line, own, below) => {
+  const [answer] = matchPosting(asks(line), [{ text: own, kind: "named", section: "Languages" }]).knockOuts;
+  expect(answer?.own?.line.text).toBe(own);
+  expect(answer?.own?.below).toBe(below);
+});
+
 test("the letters of a degree are no point of their own beside the row on education", () => {
   const { knockOuts, unjudged } = matchPosting(
     asks("Bachelor's degree in nursing required (BSN, or ADN with experience)"),
@@ -479,6 +507,13 @@ Please send your application to Frau Böhm, jobs@fahrwerk-mobility.example until
     place: "Hybrid, Berlin",
     deadline: "2026-12-15",
   });
+});
+
+test("the tracker gets the place beside the company in the second line", () => {
+  const text = "Maintenance Technician\nBoliden Kevitsa, Sodankylä, Finland\n\nWe care for our plant.";
+  const { role, company, knockOuts } = matchPosting(text, []);
+  const [, fragment = ""] = trackerLink(role, company, text, knockOuts).split("/tracker");
+  expect(readCapture(fragment, habit)).toMatchObject({ organization: "Boliden Kevitsa", place: "Sodankylä, Finland" });
 });
 
 test.each([

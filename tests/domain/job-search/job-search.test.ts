@@ -195,6 +195,18 @@ test.each([
   expect(query("Lever", { role })).toContain(`"${said}"`);
 });
 
+test.each([
+  ["Electrician (Industrial Maintenance)", "Electrician"],
+  ["Softwareentwickler (m/w/d) Java", "Softwareentwickler Java"],
+  ["(Senior) Nurse", "Nurse"],
+  ["(QA)", "(QA)"],
+  ["Nurse (nights", "Nurse (nights"],
+])("what a role has in parentheses is not searched, but shown: %s", (role, said) => {
+  expect(keywords({ role })).toBe(said);
+  expect(query("Lever", { role })).toContain(`"${said}"`);
+  expect(searchSummary(search({ role }))).toContain(role);
+});
+
 test.each(["C++ Developer", "C# Developer", "full-stack developer", ".NET Engineer", "UI/UX Designer"])(
   "%s stays as typed",
   (role) => {

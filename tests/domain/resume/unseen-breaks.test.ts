@@ -124,3 +124,38 @@ test("a long head with a stop at its end is a head, whatever its date says", () 
     ["Data Analyst", "Teasel Works"],
   ]);
 });
+
+test("a title beside the name goes on in its second line", () => {
+  const { settings } = read(
+    text(40, 40, "Oda Weaver", { ...bold, size: 20 }),
+    text(146, 40, "Harbor sales", { size: 14 }),
+    text(146, 58, "and service manager", { size: 14 }),
+    text(40, 90, "oda.weaver@example.com"),
+    heading(40, 120, "Experience"),
+    ...lines(40, 140, "Weaver", "Northlake Mills, 2019 – 2021"),
+  );
+  expect(settings).toMatchObject({ name: "Oda Weaver", title: "Harbor sales and service manager" });
+});
+
+test("a name of one word counts if the mail address in the contact section is made of it", () => {
+  const { settings } = read(
+    text(40, 40, "Suharti", { ...bold, size: 11 }),
+    text(40, 54, "Data Analyst"),
+    heading(40, 90, "Experience"),
+    ...lines(40, 110, "Weaver", "Northlake Mills, 2019 – 2021"),
+    heading(40, 160, "Contact"),
+    text(40, 180, "suharti@example.com"),
+  );
+  expect(settings).toMatchObject({ name: "Suharti", title: "Data Analyst" });
+});
+
+test("a title in small capitals beside the name is a title", () => {
+  const { settings } = read(
+    text(40, 40, "Oda Weaver", { ...bold, size: 20 }),
+    text(146, 40, "DATA ANALYST", { size: 10 }),
+    text(40, 90, "oda.weaver@example.com"),
+    heading(40, 120, "Experience"),
+    ...lines(40, 140, "Weaver", "Northlake Mills, 2019 – 2021"),
+  );
+  expect(settings).toMatchObject({ name: "Oda Weaver", title: "DATA ANALYST" });
+});

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { insightsOf } from "#domain/tracker/insights.ts";
-import { moved, withInterview } from "#domain/tracker/record.ts";
+import { moved, withApplied, withInterview } from "#domain/tracker/record.ts";
 import { noon, record } from "../../support/tracker-records.ts";
 
 const now = noon("2026-12-31").getTime();
@@ -63,6 +63,13 @@ test("days to an interview run to its own date, and only once it is over", () =>
     daysToInterview: undefined,
   });
   expect(insightsOf([invited], now).daysToInterview).toEqual({ days: 6, n: 1 });
+});
+
+test("a new day of applying moves a saved application to Applied, and no other", () => {
+  expect(withApplied({ stage: "saved" }, "2026-11-10")).toEqual({ stage: "applied" });
+  expect(withApplied({ stage: "saved" }, "")).toEqual({ stage: "saved" });
+  expect(withApplied({ stage: "saved" })).toEqual({ stage: "saved" });
+  expect(withApplied({ stage: "offer" }, "2026-11-10")).toEqual({ stage: "offer" });
 });
 
 test("an added interview moves an earlier stage to Interview, and no other", () => {

@@ -240,6 +240,44 @@ test.each([
   expect(pasted(text)).toMatchObject(said);
 });
 
+const kevitsa = `Instrumentation and Electrical Technician
+Boliden Kevitsa, Sodankylä, Finland
+
+We are looking for an electrician for our concentrator plant.
+We offer shift work 5-5-10, salary 3,600-4,100 € a month. Apply by 15 December 2026.`;
+
+test("company, place, pay and deadline are read where the posting says them in its second line and its sentences", () => {
+  expect(pasted(kevitsa)).toEqual({
+    title: "Instrumentation and Electrical Technician",
+    organization: "Boliden Kevitsa",
+    place: "Sodankylä, Finland",
+    pay: "EUR 3,600 to 4,100 a month",
+    deadline: "2026-12-15",
+    posting: kevitsa,
+  });
+});
+
+test.each([
+  ["Fenwick & Daughters, Denver, CO (Hybrid)", "Fenwick & Daughters", "Denver, CO (Hybrid)"],
+  ["Bengaluru, Karnataka, India", undefined, "Bengaluru, Karnataka, India"],
+  ["Tumakuru, Karnataka, India", undefined, "Tumakuru, Karnataka, India"],
+  ["Berlin, Germany", undefined, "Berlin, Germany"],
+  ["Saathi Mobility Pvt. Ltd.", "Saathi Mobility Pvt. Ltd.", undefined],
+  ["Python, Django, React", undefined, undefined],
+])("of “%s” below the title, the company is %s and the place %s", (line, organization, place) => {
+  const read = pasted(`Cook\n${line}\nThe days are long.`);
+  expect([read.organization, read.place]).toEqual([organization, place]);
+});
+
+test.each([
+  "Moss Labs is hiring a cook for its kitchen.",
+  "You will join our company Moss Labs.",
+  "We at Moss Labs are many.",
+  "About Moss Labs",
+])("a company that announces itself is read: %s", (line) => {
+  expect(pasted(`Cook\n${line}`)).toMatchObject({ title: "Cook", organization: "Moss Labs" });
+});
+
 test.each(["Berlin, Germany", "Python, Django", "Hybrid, Porto"])("'%s' below the title names no company", (line) => {
   expect(pasted(`Cook\n${line}\nWe cook.`)).not.toHaveProperty("organization");
 });

@@ -64,6 +64,21 @@ test("one day above twelve decides the order of day and month for its whole colu
   expect(applied(["04/11/26", "10/25/26"], indian)).toEqual(["2026-04-11", "2026-10-25"]);
 });
 
+test("days as a spreadsheet counts them are read; what cannot be read below 'Applied' is said", () => {
+  const said = (...days: string[]) =>
+    rowsOf(
+      ["Title", "Applied"],
+      days.map((day) => ["Tester", day]),
+    );
+  expect(said("45992", "45993.5").map(({ days }) => days.applied)).toEqual(["2025-12-01", "2025-12-02"]);
+  expect(
+    said("31/02/2026", "someday")
+      .flatMap(unreadDates)
+      .map(({ text }) => text),
+  ).toEqual(["31/02/2026", "someday"]);
+  expect(said("Yes", "No").flatMap(unreadDates)).toEqual([]);
+});
+
 test("nobody applied in the future: such a day has the other order", () => {
   expect(applied(["12/11/2026", "05/06/2026"])).toEqual(["2026-11-12", "2026-06-05"]);
   expect(applied(["10/11/2026"])).toEqual(["2026-10-11"]);

@@ -36,7 +36,10 @@ export function KnockOuts({ match: { knockOuts, lines } }: { match: JobMatch }) 
                           <Fragment key={value}>
                             {at > 0 && " · "}
                             <span>{words}</span>
-                            {own && (
+                            {own?.below && (
+                              <span className="font-normal text-warn"> (your resume says {own.below})</span>
+                            )}
+                            {own && !own.below && (
                               <span className="font-normal text-good">
                                 {" "}
                                 <Check aria-hidden="true" className="inline size-4" /> in your resume

@@ -7,6 +7,7 @@ import { dayOf } from "#domain/time.ts";
 import type { Details } from "#domain/tracker/details.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { sameJob } from "#domain/tracker/same-job.ts";
+import { stageLabel } from "#domain/tracker/stages.ts";
 import { useAskBeforeLeaving } from "#web/lib/ask-before-leaving.ts";
 import { useBackCloses } from "#web/lib/back-closes.ts";
 import { useMinute } from "#web/lib/clock.ts";
@@ -230,9 +231,13 @@ function EventLine({ event: { start, end, isExpected } }: { event: NonNullable<T
   );
 }
 
-/** Shows that the form was saved, with Undo, and whether an added interview moved the record. */
+/**
+ * Shows that the form was saved, with Undo, and whether an added interview or a day of applying
+ * moved the record.
+ */
 function showSaved(title: string, before: Awaited<ReturnType<typeof changeRecords>>, form: Form) {
   const [id = ""] = before.keys();
-  const isMoved = trackedNow().all.get(id)?.stage === "interview" && form.stage !== "interview";
-  confirmChange(isMoved ? `${title}, moved to Interview` : title, before);
+  const saved = trackedNow().all.get(id);
+  const isMoved = saved && saved.stage !== form.stage && (saved.stage === "interview" || saved.stage === "applied");
+  confirmChange(isMoved ? `${title}, moved to ${stageLabel(saved)}` : title, before);
 }

@@ -1,12 +1,13 @@
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
-import { edited, moved, newRecord, restored, withInterview } from "#domain/tracker/record.ts";
+import { edited, moved, newRecord, restored, withApplied, withInterview } from "#domain/tracker/record.ts";
 import { changeRecords } from "#web/lib/tracker.ts";
 import { changesOf, conflictsOf, type Draft, detailsOf, type Form, formOf, isSameStage } from "./form.ts";
 
 /** The new record that a form describes. */
 export function recordFrom(form: Form): TrackerRecord {
   const details = detailsOf(form);
-  return newRecord(crypto.randomUUID(), details, withInterview(form, [], details.interviews), new Date());
+  const to = withApplied(form, details.applied);
+  return newRecord(crypto.randomUUID(), details, withInterview(to, [], details.interviews), new Date());
 }
 
 /** Another tab changed the same field, or deleted the record, before this tab was told. */
@@ -22,7 +23,7 @@ export function saveChanges(known: TrackerRecord, draft: Draft, bringsBack: bool
     if (isGone ? !bringsBack : conflictsOf(draft, formOf(stored)).length > 0) throw new ChangedMeanwhile();
     const current = isGone ? restored(known, stored, now) : stored;
     const changed = Object.keys(changes).length > 0 ? edited(current, changes, now) : current;
-    const to = isSameStage(base, form) ? current : form;
+    const to = isSameStage(base, form) ? withApplied(current, changes.applied) : form;
     return moved(changed, withInterview(to, current.interviews, changes.interviews), now);
   });
 }

@@ -1,0 +1,72 @@
+import { mentionsIn } from "./mentions.ts";
+import type { Mention } from "./vocabulary.ts";
+
+export type Level = [value: string, words: string];
+
+export const levels: [string, string, RegExp][] = [
+  ["C2", "C2", /\bC2\b/],
+  ["C1", "C1", /\bC1\b/],
+  ["B2", "B2", /\bB2\b/],
+  ["B1", "B1", /\bB1\b/],
+  ["A2", "A2", /\bA2\b/],
+  ["A1", "A1", /\bA1\b/],
+  [
+    "native",
+    "native",
+    /\bnative\b|mother tongue|muttersprach[a-zà-ž]*|langue maternelle|\bnativ[oa]\b|madrelingua|moedertaal/i,
+  ],
+  ["very good", "very good", /\bvery good\b|\bsehr gut|très bon|muy bue[no]|muito bo[am]|molto buon|zeer goede?/i],
+  [
+    "fluent",
+    "fluent",
+    /\bfluent\b|\bfluency\b|\bfließend[a-zà-ž]*|verhandlungssicher[a-zà-ž]*|\bcourant\b|\bcouramment\b|\bfluente\b|\bfluid[oa]\b|vloeiend|\bbiling[a-zà-ž]+|\bbiegł[a-zà-ž]+|\bexcellent\b/i,
+  ],
+  ["basic", "basic", /\bbasic\b|grundkenntnisse|notions|\bbásico|\bbase\b/i],
+  [
+    "good",
+    "good",
+    /\bgood\b|\bgute[nrs]?\b|\bbon(?:ne)?\b|\bbuen[oa]?\b|\bbuona\b|\bgoede\b|\bbo[am]\b|\bstrong\b|\bsicher[a-zà-ž]*|conversational|\bworking\b/i,
+  ],
+];
+const part = /,|;|\band\b|\bund\b|\bet\b|\by\b|\be\b|\bowie\b|\bsowie\b|&|\ben\b/i;
+
+/** The languages that people speak, where a text names them. */
+export const spokenIn = (text: string): Mention[] =>
+  mentionsIn(text).filter(({ skill }) => skill.kind === "human language");
+
+/** The level before or after a language, within its own part of the sentence. */
+export function levelBetween(text: string, from: number, start: number, end: number, to: number): Level | undefined {
+  const head = text.slice(from, start).split(part).at(-1) ?? "";
+  const tail = text.slice(end, to).split(part)[0] ?? "";
+  for (const side of [tail, head, text.slice(start, end)])
+    for (const [value, words, pattern] of levels) if (pattern.test(side)) return [value, words];
+}
+
+/** What each level can mean on the scale from A1 (1) to C2 (6) and native (7). */
+const ranges: Record<string, [number, number]> = {
+  A1: [1, 1],
+  A2: [2, 2],
+  B1: [3, 3],
+  B2: [4, 4],
+  C1: [5, 5],
+  C2: [6, 6],
+  basic: [1, 2],
+  good: [3, 4],
+  "very good": [4, 5],
+  fluent: [5, 6],
+  native: [7, 7],
+};
+
+/** The level at which a line of a resume names a language. */
+export function levelIn(line: string, skillId: string): string | undefined {
+  const spoken = spokenIn(line);
+  const at = spoken.findIndex(({ skill }) => skill.id === skillId);
+  const one = spoken[at];
+  return (
+    one && levelBetween(line, spoken[at - 1]?.end ?? 0, one.start, one.end, spoken[at + 1]?.start ?? line.length)?.[0]
+  );
+}
+
+/** Whether a level is surely below the one that is asked for. */
+export const isBelow = (own: string, wanted: string): boolean =>
+  (ranges[own]?.[1] ?? Number.POSITIVE_INFINITY) < (ranges[wanted]?.[0] ?? 0);

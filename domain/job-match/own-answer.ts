@@ -1,0 +1,28 @@
+import type { PostingLine } from "./blocks.ts";
+import type { KnockOut } from "./facts.ts";
+import { isBelow, levelIn } from "./language-levels.ts";
+import { ownDegree } from "./own-degrees.ts";
+import type { Own } from "./own-words.ts";
+import type { ResumeLine } from "./resume-lines.ts";
+import type { OwnSkills } from "./standing.ts";
+import { skillById } from "./vocabulary.ts";
+
+/** The resume's answer to a question. `below` is its level, if it is lower than the wanted one. */
+export type OwnAnswer = Own & { below?: string };
+
+/** The line in which the resume names a language or a degree that the posting asks for. */
+export function ownAnswer(
+  knockOut: KnockOut,
+  lines: PostingLine[],
+  resume: ResumeLine[],
+  { literal }: OwnSkills,
+): OwnAnswer | undefined {
+  if (knockOut.kind === "degree") return ownDegree(knockOut, lines, resume);
+  if (knockOut.kind !== "language") return;
+  const [id, all] = [...literal].find(([id]) => knockOut.value.startsWith(skillById.get(id)?.label ?? "\n")) ?? [];
+  if (!id || !all) return;
+  const wanted = knockOut.value.slice(skillById.get(id)?.label.length).trim();
+  const own = all.find(({ line }) => levelIn(line.text, id)) ?? all[0];
+  const level = own && levelIn(own.line.text, id);
+  return own && level && isBelow(level, wanted) ? { ...own, below: level } : own;
+}

@@ -1,0 +1,44 @@
+import { cities, countries, regions } from "../resume/vocabulary/places.ts";
+
+/** Parts of a line "Company · Place" that are neither of them. */
+export const aside =
+  /\b(ago|applicants?|reposted|promoted|reviews?|easy apply)\b|^((full|part).?time|contract|internship|permanent|remote|hybrid|on.?site)$/i;
+
+/** Words at the end of company names. */
+const companyEnd =
+  /\b(?:GmbH|AG|SE|Inc|LLC|Ltd|Limited|Pvt|Corp|B\.?V|N\.?V|S\.?A|Oy|AB|Labs?|Software|Technologies|Systems|Solutions|Bank|Group|Hospital|University|Consulting|Logistics|Foundation|Studios?)\.?$/;
+
+/** "Austin, TX" or "Austin, TX (hybrid)". */
+const townAndState = /^\p{Lu}[\p{L} .'’-]{1,40}, [A-Z]{2}(?: \d{5})?(?: \([\p{L} -]+\))?$/u;
+
+const nameAndPlace = /^(\p{Lu}[^,:;!?]{1,59}), (\p{Lu}[\p{L}\p{M} .,'’()-]{2,60})$/u;
+const nameAlone = /^(?!About |Join )\p{Lu}[^\s,:;!?]*(?: [\p{Lu}&][^\s,:;!?]*){1,4}$/u;
+const countryNames = new Set(countries);
+const areas = new Set([...countries, ...regions]);
+const known = new Set([...areas, ...cities]);
+
+/**
+ * What the line below a title names: "Austin, TX", "Bengaluru, Karnataka, India", "Meridian Bank",
+ * "Boliden Kevitsa, Sodankylä, Finland". With one comma alone, "Bluefin Software, Porto" names a
+ * company only if the name ends like one's or is in an address of the text.
+ */
+export function companyLine(line: string, text: string): { organization?: string; place?: string } | undefined {
+  if (townAndState.test(line)) return { place: line };
+  if (nameAlone.test(line) && companyEnd.test(line)) return { organization: line };
+  const [, organization = "", place = ""] = nameAndPlace.exec(line) ?? [];
+  const parts = line.split(", ");
+  if (!organization || parts.some((part) => aside.test(part))) return undefined;
+  if (companyEnd.test(organization) || isInAddress(organization, text)) return { organization, place };
+  const [first = "", second = "", third] = parts.map((part) => part.replace(/ \(.*/, "").toLowerCase());
+  const endsInCountry = countryNames.has(parts.at(-1)?.replace(/ \(.*/, "").toLowerCase() ?? "");
+  if (!endsInCountry && !townAndState.test(place)) return undefined;
+  const isPlace = known.has(first) || (third !== undefined && areas.has(second));
+  if (isPlace) return { place: line };
+  return third === undefined ? undefined : { organization, place };
+}
+
+function isInAddress(organization: string, text: string): boolean {
+  const name = organization.toLowerCase().replace(/[^\p{L}\d]/gu, "");
+  const hosts = text.toLowerCase().match(/(?:https?:\/\/|@)[\w.-]+/g) ?? [];
+  return hosts.some((host) => host.split(/[/@.]/).includes(name));
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { matchPosting } from "#domain/job-match/match.ts";
+import type { ResumeLine } from "#domain/job-match/resume-lines.ts";
+
+const asks = (...lines: string[]) => `Acme GmbH\nRequirements:\n${lines.map((line) => `- ${line}`).join("\n")}`;
+const named = (text: string, section = "You"): ResumeLine => ({ text, kind: "named", section });
+const story = (text: string): ResumeLine => ({ text, kind: "story", section: "Experience" });
+const employer = (text: string): ResumeLine => ({ text, kind: "employer", section: "Experience" });
+const judged = (posting: string, ...resume: ResumeLine[]) =>
+  matchPosting(posting, resume).requirements.map(({ label, standing }) => [
+    label,
+    standing.is === "missing" ? "missing" : `${standing.is} ${standing.own.text}`,
+  ]);
+
+test.each([
+  ["Experience in mining", named("Industrial electrician with 9 years in copper mining"), "Mining", "named mining"],
+  ["Maintenance", named("Electrician (Industrial Maintenance)"), "Maintenance", "named Maintenance"],
+  ["Maintenance", named("Maintenance Electrician"), "Maintenance", "named Maintenance"],
+  ["Maintenance", named("Elevator maintenance"), "Maintenance", "named maintenance"],
+  ["Preventive maintenance", named("Maintenance Electrician"), "Maintenance", "shown Maintenance"],
+  ["Experience in mining", story("Ran pumps for mining crews"), "Mining", "shown mining"],
+  ["Experience in mining", named("A miner's son"), "Mining", "missing"],
+  ["Experience in mining", named("non-mining work"), "Mining", "missing"],
+])("an everyday word that the posting asks for is found as a whole word: %s, %o", (line, own, label, standing) => {
+  expect(judged(asks(line), own)).toEqual([[label, standing]]);
+});
+
+test("a word in an employer's name is no skill, and a product keeps its own rules", () => {
+  const resume = [employer("Cerro Mining Ltd"), story("Joined Cerro Mining Ltd in spring, to go on and excel")];
+  expect(judged(asks("Experience in mining"), ...resume)).toEqual([["Mining", "missing"]]);
+  expect(judged(asks("Go, Excel"), ...resume)).toEqual([
+    ["Go", "missing"],
+    ["Excel", "missing"],
+  ]);
+});
+
+test("what no rule knows but the resume says in the same words is named there", () => {
+  const resume = [named("Postpartum care", "Skills"), named("Cardiotocography", "Skills"), story("Gave water births")];
+  const posting = asks("Postpartum care", "Experience in cardiotocography", "Water births are a plus", "Steel boots");
+  const { requirements, unjudged } = matchPosting(posting, resume);
+  expect(requirements.map(({ label, strength, standing }) => [label, strength, standing.is])).toEqual([
+    ["Postpartum care", "must", "named"],
+    ["cardiotocography", "must", "named"],
+    ["Water births", "nice", "shown"],
+  ]);
+  expect(unjudged.map(({ text }) => text)).toEqual(["Steel boots"]);
+  expect(matchPosting(posting, []).unjudged).toHaveLength(4);
+});
+
+test("of a list that no rule knows, each item that the resume says is named", () => {
+  const resume = [named("Breastfeeding support, perineal suturing", "Skills")];
+  const { requirements, unjudged, lines } = matchPosting(
+    asks("Breastfeeding support, perineal suturing and hypnobirthing"),
+    resume,
+  );
+  expect(requirements.map(({ label }) => label)).toEqual(["Breastfeeding support", "perineal suturing"]);
+  expect(unjudged.map(({ place }) => lines[place.line]?.text.slice(place.start, place.end))).toEqual(["hypnobirthing"]);
+});
+
+test("food cost is not the planning of menus", () => {
+  expect(judged(asks("Menu planning"), story("Brought food cost from 38% to 29%"))).toEqual([
+    ["Menu planning", "missing"],
+  ]);
+});
