@@ -16,7 +16,8 @@ type Events = {
   /** The engine is loaded and the code starts. */
   onBegin: () => void;
   onPrint: (printed: string | Table) => void;
-  onDone: (how: "done" | "failed" | "too long" | "too much") => void;
+  /** "not loaded": the engine could not be loaded, so the code did not start. */
+  onDone: (how: "done" | "failed" | "not loaded" | "too long" | "too much") => void;
 };
 
 const timeLimit = 10_000;
@@ -37,6 +38,7 @@ export function run(
   idle.delete(language);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let printed = 0;
+  let hasBegun = false;
   let isOver = false; // once true, another run may use the worker
 
   const stop = () => {
@@ -49,6 +51,7 @@ export function run(
     onDone(how);
   };
   const begin = () => {
+    hasBegun = true;
     onBegin();
     timer = setTimeout(() => end("too long"), timeLimit);
     worker.postMessage({ code, setup });
@@ -79,7 +82,8 @@ export function run(
   };
   worker.onerror = (event) => {
     event.preventDefault();
-    onPrint(`${event.message ?? "The code could not be started."}\n`);
+    if (!hasBegun) return end("not loaded");
+    onPrint(`${event.message}\n`);
     end("failed");
   };
   if (warm) begin();

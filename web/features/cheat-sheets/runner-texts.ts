@@ -4,6 +4,7 @@ export const states = {
   running: "Running...",
   done: "Finished.",
   failed: "Ended with an error.",
+  "not loaded": "Running needs a connection the first time. Check your connection, then try again.",
   "too long": "Stopped after ten seconds.",
   "too much": "Stopped: too much output.",
   stopped: "Stopped.",

@@ -53,6 +53,14 @@ export default function Runner({ language, code, setup, typed, onType, onClose }
     return () => current.current?.stop();
   }, []);
 
+  // Follows the connection: runs the code once the engine can be loaded.
+  useEffect(() => {
+    if (state !== "not loaded") return;
+    const again = () => start(text);
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  });
+
   return (
     <div className="runner">
       <textarea
@@ -77,7 +85,7 @@ export default function Runner({ language, code, setup, typed, onType, onClose }
         ) : (
           <Button size="small" onClick={() => start(text)}>
             <Play aria-hidden="true" className="size-4" />
-            Run again
+            {state === "not loaded" ? "Try again" : "Run again"}
           </Button>
         )}
         {text !== code && (

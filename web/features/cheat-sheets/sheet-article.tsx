@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { copyText } from "#web/lib/clipboard.ts";
 import { notify } from "#web/lib/toast.ts";
@@ -6,9 +6,17 @@ import { lazyCode } from "#web/ui/lazy-code.ts";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
 import type { RunnableLanguage } from "./run.ts";
 
-const runner = lazyCode(() => import("./runner.tsx"));
+/** The code of one block's runner. Each block has its own, so that each says if it is not loaded. */
+const runnerCode = () => lazyCode(() => import("./runner.tsx"));
 
-type Opened = { figure: Element; host: Element; language: RunnableLanguage; code: string; setup: string };
+type Opened = {
+  figure: Element;
+  host: Element;
+  runner: ReturnType<typeof runnerCode>;
+  language: RunnableLanguage;
+  code: string;
+  setup: string;
+};
 
 /** The visitor's edits of code blocks. They last until the page is left. */
 const typed = new WeakMap<Element, string>();
@@ -29,7 +37,12 @@ export function SheetArticle({ html, isQuiz }: { html: string; isQuiz: boolean }
       const button = target instanceof Element ? target.closest<HTMLElement>("button[data-do]") : null;
       const figure = button?.closest("figure");
       if (button?.dataset.do === "copy" && figure) copy(button, codeOf(figure));
-      if (button?.dataset.do === "run" && figure) setOpened((current) => [...current, open(figure)]);
+      if (button?.dataset.do === "run" && figure) {
+        setOpened((current) => {
+          current.find((block) => block.figure === figure)?.host.remove();
+          return [...current.filter((block) => block.figure !== figure), open(figure)];
+        });
+      }
       if (button?.dataset.do === "reveal") reveal(button.closest("section"));
     };
     const text = article.current;
@@ -40,7 +53,6 @@ export function SheetArticle({ html, isQuiz }: { html: string; isQuiz: boolean }
   const close = ({ figure, host }: Opened) => {
     setOpened((current) => current.filter((other) => other.host !== host));
     host.remove();
-    figure.removeAttribute("data-running");
     figure.querySelector<HTMLElement>("[data-do=run]")?.focus();
   };
 
@@ -56,7 +68,7 @@ export function SheetArticle({ html, isQuiz }: { html: string; isQuiz: boolean }
       {opened.map((block) =>
         createPortal(
           <LazyPart
-            code={runner}
+            code={block.runner}
             props={{
               language: block.language,
               code: block.code,
@@ -65,7 +77,8 @@ export function SheetArticle({ html, isQuiz }: { html: string; isQuiz: boolean }
               onType: (text) => typed.set(block.figure, text),
               onClose: () => close(block),
             }}
-            fallback={<p className="p-4 text-sm text-muted">Loading...</p>}
+            waiting={<p className="py-3 text-sm text-muted">Loading...</p>}
+            frame={BelowCode}
           />,
           block.host,
           block.host.id, // a stable key: the other runners keep their text when one closes
@@ -84,22 +97,29 @@ export function goTo(id: string, times = 4) {
   if (times > 1) requestAnimationFrame(() => goTo(id, times - 1));
 }
 
+function BelowCode({ children }: { children: ReactNode }) {
+  return <div className="border-t border-line px-4">{children}</div>;
+}
+
 function codeOf(figure: Element): string {
   return figure.querySelector("pre code")?.textContent ?? "";
 }
 
 let count = 0;
 
-/** Replaces a code block with a runner. The sheet's sample tables, if any, are its setup. */
+/**
+ * Puts a runner below a code block. The block is hidden once the runner is loaded. The sheet's sample tables,
+ * if any, are its setup.
+ */
 function open(figure: HTMLElement): Opened {
   const host = document.createElement("div");
   host.id = `runner-${++count}`;
   figure.append(host);
-  figure.setAttribute("data-running", "");
   const setup = figure.closest("article")?.querySelector("[data-setup]");
   return {
     figure,
     host,
+    runner: runnerCode(),
     language: figure.dataset.language as RunnableLanguage,
     code: codeOf(figure),
     setup: setup ? codeOf(setup) : "",

@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { visit } from "../support/render.tsx";
+
+const sheet = "/programming-interview-cheatsheets/sql";
+const network = vi.hoisted(() => ({ hasEditor: true, hasEngine: true }));
+
+vi.mock("#web/features/cheat-sheets/runner.tsx", (original) => {
+  if (!network.hasEditor) throw new TypeError("Failed to fetch dynamically imported module");
+  return original();
+});
+
+/** A worker whose script comes over the network. Its code prints nothing. */
+class Engine {
+  onmessage?: (event: { data: object }) => void;
+  onerror?: (event: Event) => void;
+  constructor() {
+    const { hasEngine } = network;
+    queueMicrotask(() => act(() => (hasEngine ? this.say({ ready: true }) : this.onerror?.(new Event("error")))));
+  }
+  say(data: object) {
+    this.onmessage?.({ data });
+  }
+  postMessage() {
+    queueMicrotask(() => act(() => this.say({ done: true, failed: false, isBusy: true })));
+  }
+  terminate() {}
+}
+
+beforeEach(() => {
+  Object.assign(network, { hasEditor: true, hasEngine: true });
+  vi.stubGlobal("Worker", Engine);
+});
+
+/** A sheet, and the first three of its blocks that can be run. */
+async function blocks() {
+  const { user, container } = await visit(sheet);
+  const [first, second, third] = [...container.querySelectorAll("[data-do=run]")].map(
+    (button) => button.closest("figure") as HTMLElement,
+  );
+  if (!first || !second || !third) throw new Error("The sheet has too few blocks");
+  const run = (block: HTMLElement) => user.click(within(block).getByRole("button", { name: "Run" }));
+  return { user, all: [first, second, third] as const, run };
+}
+
+const reconnect = () => act(() => void dispatchEvent(new Event("online")));
+
+const css = readFileSync("web/features/cheat-sheets/sheet.css", "utf8");
+const [, hider = ""] = /(\S.*) > :not\(div\) \{\s+display: none;/.exec(css) ?? [];
+/** Whether the block's code is hidden, because the editor stands in its place. */
+const isHidden = (block: HTMLElement) => block.matches(hider);
+const finished = (block: HTMLElement) =>
+  waitFor(() => expect(within(block).getByRole("status").textContent).toBe("Finished."));
+
+test("without a network, Run leaves the code in place, says so below it, and goes on when the connection is back", async () => {
+  network.hasEditor = false; // once it was loaded, it stays: one test for all
+  const { user, all, run } = await blocks();
+  for (const block of all) {
+    await run(block);
+    const message = await within(block).findByRole("alert");
+    expect(message.textContent).toBe("This part could not be loaded. Check your connection, then try again.");
+    expect(isHidden(block)).toBe(false);
+    expect(within(block).queryByText("Loading...")).toBeNull();
+    const code = block.querySelector("pre") as Element;
+    expect(code.compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+  const [first, second, third] = all;
+  network.hasEditor = true;
+  await user.click(within(first).getByRole("button", { name: "try again" }));
+  await finished(first);
+  await run(second);
+  await finished(second);
+  reconnect();
+  await finished(third);
+  expect(all.map(isHidden)).toEqual([true, true, true]);
+  expect(screen.getAllByLabelText("Code to run")).toHaveLength(3);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("without its engine, a block says that running needs a connection the first time, and runs once it is back", async () => {
+  network.hasEngine = false;
+  const { user, all, run } = await blocks();
+  const [first, second] = all;
+  for (const block of [first, second]) {
+    await run(block);
+    const needs = "Running needs a connection the first time. Check your connection, then try again.";
+    await waitFor(() => expect(within(block).getByRole("status").textContent).toBe(needs));
+    expect(block.querySelector(".runner .output")?.textContent).toBe("");
+  }
+  network.hasEngine = true;
+  await user.click(within(first).getByRole("button", { name: "Try again" }));
+  await finished(first);
+  reconnect();
+  await finished(second);
+});
