@@ -66,10 +66,9 @@ test("without a network, a resume becomes a site, and no request contains any of
   expect(sent.filter((request) => request.startsWith("POST"))).toEqual([]);
 });
 
-test("a visitor who goes offline before choosing a file keeps both, and generates when the connection is back", async ({
-  page,
-  context,
-}) => {
+test("a visitor who goes offline before choosing a file keeps both, and generates when the connection is back", {
+  tag: "@own-context",
+}, async ({ page, context }) => {
   await visit(page, path);
   await context.setOffline(true);
   const file = { name: "resume.pdf", mimeType: "application/pdf", buffer: fixture("rotated") };
