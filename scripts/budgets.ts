@@ -16,7 +16,7 @@ const budgets = { scripts: 97, font: 21, requests: 11 };
 const totals = { page: 130, content: 178 };
 
 /** In kB: the service worker, and what a browser stores for offline use. */
-const offline = { worker: 6, shell: 1112, onDemand: 35_000 };
+const offline = { worker: 6, shell: 1115, onDemand: 35_000 };
 
 /** The API calls of a first visit. */
 const apiCalls: Partial<Record<ScreenName, number>> = {
