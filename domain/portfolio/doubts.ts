@@ -3,6 +3,7 @@ import { headingKind } from "../resume/headings.ts";
 import { degreeScore, jobScore } from "../resume/words.ts";
 import type { Confidence, Draft } from "./draft.ts";
 import { valueAt } from "./paths.ts";
+import { readsLikePosting } from "./posting-words.ts";
 
 /**
  * Below this confidence, the visitor is asked to check. The reader gives about 0.6 to a value that
@@ -47,11 +48,38 @@ const needed = {
   "sections.contact.email": "We could not find your email address.",
 };
 
+/** A resume has something in at least one of these. */
+const partsOfResume = [
+  jobsPath,
+  skillsPath,
+  "sections.education.items",
+  "sections.projects.items",
+  "sections.achievements.items",
+];
+
+/**
+ * What a file seems to be in which none of the parts of a resume was found: a job posting, by its
+ * words, or not known. Undefined for a resume, also for one that has the headings of one but could
+ * not be read, and once the visitor has added or confirmed a part.
+ */
+export function wrongFile(draft: Draft): "posting" | "unknown" | undefined {
+  if (!lacksParts(draft) || namesDatedJobs(draft.lines)) return undefined;
+  if (readsLikePosting(draft.lines)) return "posting";
+  const headings = new Set(draft.lines.map((line) => headingKind(line)));
+  const named = (["experience", "education", "skills"] as const).filter((kind) => headings.has(kind));
+  return named.length > 1 ? undefined : "unknown";
+}
+
+function lacksParts(draft: Draft): boolean {
+  return draft.source === "pdf" && draft.lines.length > 0 && partsOfResume.every((path) => isMissing(draft, path));
+}
+
 /**
  * What the visitor should check, by path, with the reason as a sentence. These are values that the
  * reader was unsure of, missing facts that every resume has, skills that look like years or
- * headings, and dated jobs in the text if no job was found. Uncertain tags are reported for the
- * whole list, and a profile by its address.
+ * headings, dated jobs in the text if no job was found, no part of a resume at all, and the name in
+ * a file that seems to be no resume. Uncertain tags are reported for the whole list, and a profile
+ * by its address.
  */
 export function thingsToCheck(draft: Draft): Map<string, string> {
   const { data, confidence } = draft;
@@ -60,6 +88,10 @@ export function thingsToCheck(draft: Draft): Map<string, string> {
     if (isMissing(draft, path) && (draft.source === "pdf" || path === "settings.name")) found.set(path, sentence);
   for (const [path, value] of Object.entries(confidence))
     if (value < certain) found.set(fieldOf(draft, path), "We were not sure about this one. Please check it.");
+  if (lacksParts(draft)) found.set(jobsPath, "We found no experience, education or skills. Is this your resume?");
+  const { name } = data.settings;
+  if (name && wrongFile(draft) && !isTheirs(confidence, "settings.name"))
+    found.set("settings.name", `Is “${name}” your name?`);
   const odd = data.sections.about.skills.items.filter((skill) => isOnlyDates(skill) || headingKind(skill));
   if (odd.length > 0 && !isTheirs(confidence, skillsPath))
     found.set(skillsPath, `Is this a skill? ${odd.slice(0, 3).join(", ")}`);
