@@ -51,7 +51,7 @@ export async function openWebKit(origin: string) {
     /** Waits until the page shows a text. */
     shows: (text: string) =>
       until(async () => {
-        const shown = await run(() => document.querySelector("main")?.textContent ?? "");
+        const shown = await run(() => document.body.textContent ?? "");
         if (!shown.includes(text)) throw new Error(`No "${text}" in ${shown}`);
         return true;
       }),
