@@ -164,6 +164,7 @@ function emptyCell({ x, y, size }: TextItem, page: number): Cell {
     runs: [],
     bullet: false,
     isWide: false,
+    losesGaps: false,
     breaksWord: false,
     textX: x,
     symbols: [],
@@ -188,7 +189,8 @@ function append(cell: Cell, piece: Piece, separator: "" | " " | " • "): void {
     cell.size = piece.size;
   }
   const text = cell.text === "" ? piece.text : separator + piece.text;
-  cell.isWide ||= piece.spaced && !piece.isTracked;
+  cell.isWide ||= piece.spaced;
+  cell.losesGaps ||= piece.spaced && !piece.isTracked;
   const style = `${piece.font} ${piece.size.toFixed(1)}`;
   const run = cell.runs.at(-1);
   if (run?.style === style) run.text += text;

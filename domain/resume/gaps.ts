@@ -8,7 +8,8 @@ export function letterGaps(row: TextItem[]): (number | undefined)[] {
   const groups: TextItem[][] = [];
   for (const [index, piece] of row.entries()) {
     const previous = row[index - 1];
-    const isFar = previous && piece.x - previous.x - previous.width > widestWithin * Math.max(piece.size, previous.size);
+    const isFar =
+      previous && piece.x - previous.x - previous.width > widestWithin * Math.max(piece.size, previous.size);
     if (!previous || isFar) groups.push([]);
     groups.at(-1)?.push(piece);
   }

@@ -32,7 +32,9 @@ function spaceAmong(gaps: Gaps, parts: string[], writesSpaces: boolean): ((gap: 
   const singles = parts.filter((part) => [...part].length === 1).length;
   const isApart = 2 * singles >= parts.length && parts.every((part) => [...part].length <= 5);
   if (writesSpaces && gaps.some((gap) => gap < 0))
-    return isApart && (parts.length >= 3 || singles === 2) ? (gap) => gap > 0 : (gap) => gap > 0 || -gap >= leastUnwritten;
+    return isApart && (parts.length >= 3 || singles === 2)
+      ? (gap) => gap > 0
+      : (gap) => gap > 0 || -gap >= leastUnwritten;
   const least = isApart && 3 * singles >= 2 * parts.length ? leastBetweenWords(gaps) : undefined;
   return least === undefined ? undefined : (gap) => Math.abs(gap) >= least;
 }
