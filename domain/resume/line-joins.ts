@@ -79,6 +79,16 @@ const rules: Rules<Pair, boolean> = {
   "another font begins something new": ({ above, cell }) => noIf(above.runs.at(-1)?.style !== cell.runs[0]?.style),
   "a gap wider than between lines of this look separates": ({ above, cell }) =>
     noIf(above.leading > 0 && cell.y - above.lastY > 1.08 * above.leading),
+  "a name in capitals ends above small letters": ({ above, cell }) =>
+    noIf(/^\p{Lu}{2,}(?:[ '’-]\p{Lu}{2,})+$/u.test(above.text) && /^\p{Lu}\p{Ll}/u.test(cell.text)),
+  "a sentence below a head in several looks, beside a date, is its description": ({ above, cell, all }) =>
+    noIf(
+      above.runs.length > 1 &&
+        above.runs[0]?.style !== cell.runs[0]?.style &&
+        isSentence(cell.text) &&
+        !isSentence(above.text) &&
+        all.some((other) => other.right < above.x && isLevel(other, above.y) && isOnlyDates(other.text)),
+    ),
   "a bare noun completes the line above": ({ above, cell, all, asList }) =>
     yesIf(
       !asList &&
