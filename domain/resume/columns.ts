@@ -2,6 +2,7 @@ import type { Cell } from "./cell.ts";
 import { isContactText } from "./contact-text.ts";
 import { isOnlyDates } from "./dates.ts";
 import { isPlace } from "./places.ts";
+import { isProse } from "./sentences.ts";
 
 /**
  * Cells in reading order, how far to the right their lines may run, and whether another column is
@@ -215,8 +216,8 @@ function startOfColumns(inside: Cell[], headings: Set<Cell>, gutter: number): nu
   const first = Math.min(left, right);
   const last = Math.max(left, right);
   const early = (later ?? []).filter((cell) => cell.y > first + cell.size && cell.y < last - cell.size);
-  // A mail address or a phone number is no date of the other side: a header without a heading.
-  if (early.some(({ text }) => isContactText(text))) return Number.NEGATIVE_INFINITY;
+  // Contact details or prose are no remark on a line of the other side.
+  if (early.some(({ text }) => isContactText(text) || isProse(text))) return Number.NEGATIVE_INFINITY;
   const mates = early.filter((cell) => (earlier ?? []).some((other) => Math.abs(other.y - cell.y) < 1));
   return early.length > 0 && mates.length > early.length / 2 ? last - 1 : Number.NEGATIVE_INFINITY;
 }

@@ -21,6 +21,9 @@ const widestWithin = 1.5;
 
 function letterGap(row: TextItem[]): number | undefined {
   const single = row.filter((piece) => [...piece.text].length === 1).length;
+  // "L I": a short word, or the end of one.
+  const isWord = row.length > 1 && row.every(({ text }) => /^\p{L}$/u.test(text));
+  if (isWord && single < 4) return 1.6 * Math.max(0.1, middleGap(row));
   // Kerned letters arrive as one piece. Among few letters, three or more are a word.
   const longest = single < 8 ? 2 : 4;
   if (single < 4 || single < 0.8 * row.length || row.some(({ text }) => text.length > longest)) return undefined;

@@ -21,21 +21,25 @@ export function untracked(run: Written, writesSpaces: boolean): { text: string; 
   const gaps = run.gaps ?? [];
   const unchanged = { text: run.str, isTracked: false };
   if (gaps.length === 0 || parts.length !== gaps.length + 1) return unchanged;
-  const isSpace = spaceAmong(gaps, parts, writesSpaces);
-  if (!isSpace || gaps.every(isSpace)) return unchanged;
-  const text = parts.reduce((said, part, index) => said + (isSpace(gaps[index - 1] ?? 0) ? " " : "") + part);
-  return { text, isTracked: true };
-}
-
-/** Which gaps are spaces between words, if that is not all of them. */
-function spaceAmong(gaps: Gaps, parts: string[], writesSpaces: boolean): ((gap: number) => boolean) | undefined {
   const singles = parts.filter((part) => [...part].length === 1).length;
   const isApart = 2 * singles >= parts.length && parts.every((part) => [...part].length <= 5);
+  const isSpace = spaceAmong(gaps, { of: parts.length, singles, isApart }, writesSpaces);
+  if (!isSpace || gaps.every(isSpace)) return unchanged;
+  const text = parts.reduce((said, part, index) => said + (isSpace(gaps[index - 1] ?? 0) ? " " : "") + part);
+  return { text, isTracked: isApart };
+}
+
+type Pieces = { of: number; singles: number; isApart: boolean };
+
+/** Which gaps are spaces between words, if that is not all of them. */
+function spaceAmong(
+  gaps: Gaps,
+  { of, singles, isApart }: Pieces,
+  writesSpaces: boolean,
+): ((gap: number) => boolean) | undefined {
   if (writesSpaces && gaps.some((gap) => gap < 0))
-    return isApart && (parts.length >= 3 || singles === 2)
-      ? (gap) => gap > 0
-      : (gap) => gap > 0 || -gap >= leastUnwritten;
-  const least = isApart && 3 * singles >= 2 * parts.length ? leastBetweenWords(gaps) : undefined;
+    return isApart && (of >= 3 || singles === 2) ? (gap) => gap > 0 : (gap) => gap > 0 || -gap >= leastUnwritten;
+  const least = isApart && 3 * singles >= 2 * of ? leastBetweenWords(gaps) : undefined;
   return least === undefined ? undefined : (gap) => Math.abs(gap) >= least;
 }
 

@@ -37,9 +37,10 @@ export function joinNameLines(header: Block[], handles: string[]): Block[] {
   const largest = Math.max(0, ...header.map((cell) => cell.size));
   const parts = header.filter(
     (cell) =>
-      cell.size > 0.9 * largest &&
+      (cell.size > 0.9 * largest || (particle.test(cell.text) && cell.size > 0.6 * largest)) &&
       /^[\p{L}\p{M}'’. "“”()-]+$/u.test(undressed(cell.text)) &&
-      !documentTitle.test(cell.text),
+      !documentTitle.test(cell.text) &&
+      !isTitle(cell, handles),
   );
   const [first, ...others] = parts;
   const words = parts.reduce((sum, cell) => sum + wordsIn(cell), 0);
@@ -64,6 +65,12 @@ export function joinNameLines(header: Block[], handles: string[]): Block[] {
   return header.map((cell) => (cell === first ? joined : cell)).filter((cell) => !others.includes(cell));
 }
 
+/** Whether a text of several words names a job, and the person's addresses are not made of them all. */
+function isTitle({ text }: Block, handles: string[]): boolean {
+  const words = text.split(" ");
+  return words.length > 1 && jobScore(text) >= 2 && !words.every((word) => handleScore(word, handles) > 0);
+}
+
 const isSameSize = (a: Block, b: Block) => Math.abs(a.size - b.size) < 0.03 * b.size;
 
 /**
@@ -75,6 +82,7 @@ export function joinSurname(header: Block[], handles: string[]): Block[] {
   if (largest && second && second.size > 0.95 * largest.size) return header;
   const usual = medianSize(header.filter((cell) => cell !== largest));
   if (!largest || largest.size < 1.15 * usual || !isNamePart(largest.text)) return header;
+  if (jobScore(largest.text) >= 2 && handleScore(largest.text, handles) === 0) return header;
   const other = header.find((cell) => isOtherPart(cell, largest, usual, handles));
   if (!other) return header;
   const [first, last] = other.y < largest.y - 1 || other.right < largest.x ? [other, largest] : [largest, other];
@@ -93,7 +101,7 @@ function isOtherPart(cell: Block, largest: Block, usual: number, handles: string
     isNamePart(cell.text) &&
     isBeside(cell, largest) &&
     Math.min(wordsIn(cell), wordsIn(largest)) <= 1 &&
-    !(cell.text.includes(" ") && jobScore(cell.text) >= 2) &&
+    !isTitle(cell, handles) &&
     (handleScore(cell.text, handles) > 0 || isGivenName(cell, largest))
   );
 }

@@ -6,10 +6,14 @@ import { heading, lines, resume, text } from "../../support/resume-page.ts";
 test.each([
   { said: "letters set apart", str: "I d a L u n d", gaps: [-0.2, -0.2, 0.6, -0.2, -0.2, -0.2], text: "Ida Lund" },
   { said: "pairs that are kerned", str: "I D AY O LU N", gaps: [-0.2, -0.2, 0.6, -0.17, -0.2], text: "IDAY OLUN" },
-  { said: "letters a little apart", str: "Id aLu n Berg", gaps: [-0.11, -0.12, 0.35], text: "IdaLun Berg" },
   { said: "one name of two letters", str: "N g", gaps: [-0.2], text: "Ng" },
 ])("a written space separates words in $said", ({ str, gaps, text }) => {
   expect(untracked({ str, gaps }, true)).toEqual({ text, isTracked: true });
+});
+
+test("letters a little apart are one word, and keep the distance of others", () => {
+  const gaps = [-0.11, -0.12, 0.35];
+  expect(untracked({ str: "Id aLu n Berg", gaps }, true)).toEqual({ text: "IdaLun Berg", isTracked: false });
 });
 
 test("where no space is written, the wider gaps separate words", () => {
@@ -77,4 +81,25 @@ test("a first name smaller than the text above a large surname is a part of the 
   expect(
     nameOf(text(40, 30, "Ida", { size: 9 }), text(40, 50, "LUND", { size: 20 }), ...lines(40, 80, "lund@example.com")),
   ).toBe("Ida LUND");
+});
+
+test("a small particle between two lines of a name belongs to it", () => {
+  expect(
+    nameOf(
+      text(40, 30, "IDA", { size: 20 }),
+      text(40, 52, "VON", { size: 14 }),
+      text(40, 74, "LUND", { size: 20 }),
+      ...lines(40, 92, "lund@example.com"),
+    ),
+  ).toBe("IDA VON LUND");
+});
+
+test("a job in letters larger than the name is none of it", () => {
+  expect(
+    nameOf(
+      text(40, 30, "Ida Lund", { size: 14 }),
+      text(40, 50, "Volcanologist", { size: 16 }),
+      ...lines(40, 80, "ida.lund@example.com"),
+    ),
+  ).toBe("Ida Lund");
 });
