@@ -31,15 +31,22 @@ test("dates in the middle of a table's rows belong to the rows, not to a column 
     ...row(200, "08/2014 – 04/2019", "Welder", "Skåne Rör AB, Lund", "Welded pipes for dairies.", "Read plans."),
     text(40, 270, "Education", heading),
     ...row(290, "08/2011 – 06/2014", "Vocational Diploma in Welding", "Technical School of Malmö"),
-    text(40, 340, "Skills", heading),
-    text(40, 360, "Methods"),
-    text(160, 360, "TIG, MIG"),
+    ...row(340, "08/2008 – 06/2011", "High School Diploma", "Kockum School of Malmö"),
+    text(40, 390, "Skills", heading),
+    ...["Methods", "Metals", "Software"].map((label, at) => text(40, 408 + 18 * at, label)),
+    ...["TIG, MIG", "Steel, copper", "AutoCAD"].map((list, at) => text(160, 408 + 18 * at, list)),
+    text(40, 470, "Languages", heading),
+    text(40, 488, "Swedish"),
+    text(160, 488, "Native"),
   );
   expect(sections.experience.items).toMatchObject([
     { position: "Lead Welder", company: "Öresund Varv AB" },
     { position: "Welder", company: "Skåne Rör AB" },
   ]);
-  expect(sections.education.items).toMatchObject([{ institution: "Technical School of Malmö" }]);
+  expect(sections.education.items).toMatchObject([
+    { institution: "Technical School of Malmö" },
+    { institution: "Kockum School of Malmö" },
+  ]);
 });
 
 test("a name and contact details above the first heading of the right column stay together", () => {
@@ -106,8 +113,8 @@ test("in an indented list without stops, a verb in the past begins an item", () 
 test("a line that begins with its dates ends above an indented line", () => {
   expect(
     jobsOf(
-      text(40, 130, "03/2019 - heute Welder (WIG/MAG), Oresund Yards, Malmö"),
-      text(64, 143, "Welds tubes of steel for new frigates", { width: 224 }),
+      text(40, 130, "03/2019 - heute Welder (WIG/MAG), Oresund Yards, Malmö", { width: 400 }),
+      text(64, 143, "Welds tubes of steel for new frigates", { width: 352 }),
       text(40, 160, "08/2012 - 02/2019 Welder, Varv Kiel GmbH, Kiel"),
       text(64, 173, "Built tanks"),
     ),
