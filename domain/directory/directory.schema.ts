@@ -21,8 +21,9 @@ const entry = z.strictObject({
 
 /**
  * A program that you run yourself at no cost is "free", whatever its license. A paid one with a
- * free plan is "freemium". `openSource` and `local` (runs on your own computer or server) are
- * written only where true.
+ * free plan is "freemium". `openSource` is an approved license: of the code, and of the weights
+ * where the row is a model. `local` means that all the work its text describes, the model's
+ * included, can be done on your own computer or server. Both are written only where known.
  */
 export const aiToolSchema = entry.extend({
   price: z.enum(["free", "freemium", "free-trial", "paid", "contact-sales"]).optional(),
