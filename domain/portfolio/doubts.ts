@@ -1,18 +1,15 @@
-import { findDates, isOnlyDates } from "../resume/dates.ts";
+import { isOnlyDates } from "../resume/dates.ts";
 import { headingKind } from "../resume/headings.ts";
-import { degreeScore, jobScore } from "../resume/words.ts";
 import type { Confidence, Draft } from "./draft.ts";
+import { confirmed, isMissing, isTheirs, isWithin } from "./missing.ts";
 import { valueAt } from "./paths.ts";
-import { readsLikePosting } from "./posting-words.ts";
+import { jobsPath, lacksParts, namesDatedJobs, skillsPath, wrongFile } from "./wrong-file.ts";
 
 /**
  * Below this confidence, the visitor is asked to check. The reader gives about 0.6 to a value that
  * it found only by its place on the page.
  */
 const certain = 0.7;
-
-/** The confidence of a value that the visitor typed or confirmed. */
-export const confirmed = 1;
 
 /** An edited value becomes certain. Drops the confidence of its entry and its parts. */
 export function sure(confidence: Confidence, path: string): Confidence {
@@ -21,8 +18,6 @@ export function sure(confidence: Confidence, path: string): Confidence {
   );
   return { ...Object.fromEntries(others), [path]: confirmed };
 }
-
-const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}.`);
 
 /**
  * Moves confidences along with list entries. `places` has the old index of each entry, in the new
@@ -38,41 +33,12 @@ export function reordered(confidence: Confidence, list: string, places: number[]
   return Object.fromEntries(moved);
 }
 
-const skillsPath = "sections.about.skills.items";
-const jobsPath = "sections.experience.items";
-
 /** Facts that every resume has. */
 const needed = {
   "settings.name": "We could not find your name.",
   "settings.title": "We could not find your title, such as “Nurse” or “Web Developer”.",
   "sections.contact.email": "We could not find your email address.",
 };
-
-/** A resume has something in at least one of these. */
-const partsOfResume = [
-  jobsPath,
-  skillsPath,
-  "sections.education.items",
-  "sections.projects.items",
-  "sections.achievements.items",
-];
-
-/**
- * What a file seems to be in which none of the parts of a resume was found: a job posting, by its
- * words, or not known. Undefined for a resume, also for one that has the headings of one but could
- * not be read, and once the visitor has added or confirmed a part.
- */
-export function wrongFile(draft: Draft): "posting" | "unknown" | undefined {
-  if (!lacksParts(draft) || namesDatedJobs(draft.lines)) return undefined;
-  if (readsLikePosting(draft.lines)) return "posting";
-  const headings = new Set(draft.lines.map((line) => headingKind(line)));
-  const named = (["experience", "education", "skills"] as const).filter((kind) => headings.has(kind));
-  return named.length > 1 ? undefined : "unknown";
-}
-
-function lacksParts(draft: Draft): boolean {
-  return draft.source === "pdf" && draft.lines.length > 0 && partsOfResume.every((path) => isMissing(draft, path));
-}
 
 /**
  * What the visitor should check, by path, with the reason as a sentence. These are values that the
@@ -105,29 +71,7 @@ function fieldOf({ data }: Draft, path: string): string {
   return typeof valueAt(data, path) === "object" && /\d$/.test(path) ? `${path}.url` : path;
 }
 
-/** Whether a period stands within two lines of a job's name. */
-function namesDatedJobs(lines: string[]): boolean {
-  const isJob = (line: string) => line.length < 120 && jobScore(line) > 0 && degreeScore(line) === 0;
-  const isPeriod = (line: string) =>
-    findDates(line).some(({ text }) => /[-–—→]|\b(?:to|until|bis|au|hasta)\b/.test(text));
-  return lines.some((line, at) => isPeriod(line) && lines.slice(Math.max(0, at - 2), at + 3).some(isJob));
-}
-
 /** "4 things to check". */
 export function toCheck(count: number): string {
   return count === 1 ? "1 thing to check" : `${count} things to check`;
-}
-
-/**
- * Whether a value is empty because the source did not have it, not because the visitor cleared it.
- */
-export function isMissing({ data, confidence }: Draft, path: string): boolean {
-  const value = valueAt(data, path);
-  const isEmpty = value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
-  return isEmpty && !isTheirs(confidence, path);
-}
-
-/** Whether the visitor typed or confirmed the value or something that contains it. */
-function isTheirs(confidence: Confidence, path: string): boolean {
-  return Object.entries(confidence).some(([at, sureness]) => sureness === confirmed && isWithin(path, at));
 }

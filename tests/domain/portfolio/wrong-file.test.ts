@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import sampleData from "#content/portfolio-site/sample-data.json";
 import { examplePosting } from "#domain/job-match/example-posting.ts";
-import { thingsToCheck, wrongFile } from "#domain/portfolio/doubts.ts";
+import { thingsToCheck } from "#domain/portfolio/doubts.ts";
 import { newDraft } from "#domain/portfolio/draft.ts";
 import { applyEdit } from "#domain/portfolio/edit.ts";
 import { firstDraft } from "#domain/portfolio/first-draft.ts";
 import { toPortfolio } from "#domain/portfolio/from-resume.ts";
+import { wrongFile } from "#domain/portfolio/wrong-file.ts";
 import { readFile } from "#domain/resume-formats/read-file.ts";
 import { labeledPostings } from "../../support/postings.ts";
 
@@ -66,7 +67,13 @@ test("a short resume is a resume, also with the words of a posting", async () =>
 });
 
 test("a text with the headings of a resume of which nothing could be read is no wrong file, but asks for the parts", () => {
-  const unread = newDraft({ settings: { name: "Ada" } }, "pdf", {}, [], ["Ada", "Skills", "Engines", "Education", "At home"]);
+  const unread = newDraft(
+    { settings: { name: "Ada" } },
+    "pdf",
+    {},
+    [],
+    ["Ada", "Skills", "Engines", "Education", "At home"],
+  );
   expect(wrongFile(unread)).toBeUndefined();
   expect(thingsToCheck(unread).get(jobs)).toMatch(/^We found no experience, education or skills\./);
   expect(thingsToCheck(unread).has("settings.name")).toBe(false);

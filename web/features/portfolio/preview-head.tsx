@@ -1,6 +1,8 @@
 import { Link } from "wouter";
-import { isMissing, toCheck, wrongFile } from "#domain/portfolio/doubts.ts";
+import { toCheck } from "#domain/portfolio/doubts.ts";
 import type { Draft } from "#domain/portfolio/draft.ts";
+import { isMissing } from "#domain/portfolio/missing.ts";
+import { wrongFile } from "#domain/portfolio/wrong-file.ts";
 import { screens } from "#domain/screens.ts";
 
 /** What the page says below its banner. */

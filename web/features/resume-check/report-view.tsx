@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { wrongFile } from "#domain/portfolio/doubts.ts";
 import { firstDraft } from "#domain/portfolio/first-draft.ts";
+import { wrongFile } from "#domain/portfolio/wrong-file.ts";
 import type { Finding } from "#domain/resume-check/check.ts";
 import { failuresSentence, lossSentence, passedCount, reportOn, unsureSentence } from "#domain/resume-check/report.ts";
 import { subjectOfDraft } from "#domain/resume-check/subject.ts";
