@@ -1,7 +1,7 @@
 import { outsideNames } from "./company-names.ts";
 import type { ResumeLine } from "./resume-lines.ts";
 import type { Span } from "./sentences.ts";
-import { isNamedIn, singular, tokensOf } from "./words.ts";
+import { isNamed, plainOf, singular, tokensOf } from "./words.ts";
 
 /** Where the resume names a skill, and how it writes it. */
 export type Own = { line: ResumeLine; text: string };
@@ -17,9 +17,11 @@ export function ownWords(resume: ResumeLine[]): (wanted: string, how?: How) => O
   const employers = resume.filter(({ kind }) => kind === "employer").map(({ text }) => text);
   const named = resume.filter(({ kind }) => kind === "named");
   const others = resume.filter(({ kind }) => kind === "story" || kind === "file");
+  const lines = [...named, ...others].map((line) => ({ line, plain: plainOf(line.text) }));
   return (wanted, { isExact = false } = {}) => {
-    for (const line of [...named, ...others]) {
-      if (!isNamedIn(line.text, wanted)) continue;
+    const name = plainOf(wanted);
+    for (const { line, plain } of lines) {
+      if (!isNamed(plain, name)) continue;
       const [span] = outsideNames(line.text, spansOf(line.text, wanted, isExact), employers);
       if (span) return { line, text: line.text.slice(span.start, span.end) };
     }

@@ -50,15 +50,26 @@ export async function openWebKit(origin: string) {
     resize: (width: number, height: number) => send("POST", `${session}/window/rect`, { width, height }),
     /** Waits until the page shows a text. */
     shows: (text: string) =>
-      until(async () => (await run((t: string) => document.body.textContent.includes(t), text)) || null),
+      until(async () => {
+        const shown = await run(() => document.body.textContent ?? "");
+        if (!shown.includes(text)) throw new Error(`No "${text}" in ${shown}`);
+        return true;
+      }),
     /** Presses the first visible button or link with a name. */
     press: async (name: string) => {
       const path = await element(
         `(//*[self::button or self::a][normalize-space(.)="${name}" or @aria-label="${name}"])[1]`,
       );
-      await run((n: string) => {
+      await run(async (n: string) => {
         const all = [...document.querySelectorAll("button, a")];
-        all.find((one) => one.textContent?.trim() === n)?.scrollIntoView({ block: "center" });
+        const one = all.find((any) => any.textContent?.trim() === n || any.ariaLabel === n);
+        let top: number | undefined;
+        // What is drawn while it scrolls moves what stands below.
+        while (top !== one?.getBoundingClientRect().top) {
+          one?.scrollIntoView({ block: "center" });
+          top = one?.getBoundingClientRect().top;
+          await new Promise((done) => setTimeout(done, 300));
+        }
       }, name);
       await send("POST", `${path}/click`);
     },
@@ -99,5 +110,7 @@ export async function serveSite(): Promise<{ origin: string; stop: () => void }>
 }
 
 function stop({ pid }: ChildProcess) {
-  if (pid) process.kill(-pid); // with its children
+  try {
+    if (pid) process.kill(-pid); // with its children
+  } catch {} // it has ended already
 }
