@@ -1,4 +1,5 @@
-import { longestValue, placeholderLabel, wantsLongText } from "#domain/prompts/filling.ts";
+import { maxPromptValue } from "#domain/limits.ts";
+import { placeholderLabel, wantsLongText } from "#domain/prompts/filling.ts";
 import { TextArea, TextField } from "#web/ui/field.tsx";
 import type { Values } from "./drafts.ts";
 
@@ -16,7 +17,7 @@ export function Blanks({ names, values, onChange }: Props) {
             key={name}
             label={placeholderLabel(name)}
             value={values[name] ?? ""}
-            maxLength={longestValue}
+            maxLength={maxPromptValue}
             autoComplete="off"
             onChange={(event: { target: { value: string } }) => onChange({ ...values, [name]: event.target.value })}
             className={isLong ? "sm:col-span-2" : ""}
