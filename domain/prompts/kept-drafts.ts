@@ -1,4 +1,4 @@
-import { longestValue } from "./filling.ts";
+import { maxPromptValue } from "../limits.ts";
 
 /** The key in the tab's own storage, which ends with the tab. */
 export const promptDraftsKey = "prompt_drafts";
@@ -21,6 +21,6 @@ const entriesOf = (thing: unknown): [string, unknown][] =>
 const valuesOf = (draft: unknown): Record<string, string> =>
   Object.fromEntries(
     entriesOf(draft).flatMap(([name, value]) =>
-      typeof value === "string" ? [[name, value.slice(0, longestValue)]] : [],
+      typeof value === "string" ? [[name, value.slice(0, maxPromptValue)]] : [],
     ),
   );
