@@ -30,7 +30,8 @@ const changes: [from: string, to: string][] = [
  * Changes the PDF library. It unpacks a file into memory without a limit, and the size cannot be
  * known in advance (encrypted or compressed twice). With this, it calls `takePdfMemory` before each
  * allocation and each instruction; the call may throw. It also adds the fonts' names to the text,
- * which would otherwise take a second pass. Unused code is left out (lean-pdf.ts).
+ * which would otherwise take a second pass. Unused code is left out (lean-pdf.ts): "unpdf/pdfjs"
+ * only reads text, "unpdf/pdfjs?drawing" draws pages, too.
  */
 export function boundedPdf(): Plugin {
   return {
@@ -38,7 +39,10 @@ export function boundedPdf(): Plugin {
     transform: {
       filter: { id: /unpdf\/dist\/pdfjs\.mjs/ },
       // No source map: nobody debugs the minified library.
-      handler: (code) => ({ code: changes.reduce(changed, leanPdf(code)), map: { mappings: "" } }),
+      handler: (code, id) => ({
+        code: changes.reduce(changed, leanPdf(code, id.endsWith("?drawing"))),
+        map: { mappings: "" },
+      }),
     },
   };
 }
