@@ -16,6 +16,14 @@ const changes: [from: string, to: string][] = [
   ["return this.preprocessCommand(a,t),", "return globalThis.takePdfMemory?.(64),this.preprocessCommand(a,t),"],
   ["charsToGlyphs(e){", "charsToGlyphs(e){globalThis.takePdfMemory?.(24*e.length);"],
   ["_.styles[t]={fontFamily:e.fallbackName,", "_.styles[t]={name:e.name,fontFamily:e.fallbackName,"],
+  // The widths of spaces, for letters that are set apart. Below zero, the file has no space there.
+  ["v.hasEOL=!1,v.initialized=!0,v}", "v.gaps=[],v.hasEOL=!1,v.initialized=!0,v}"],
+  [
+    "return v.initialized&&(resetLastChars(),v.str.push(` `)",
+    "return v.initialized&&(v.gaps.push((shouldAddWhitepsace()?.102:-.102)*Math.abs(e)/v.spaceInFlowMin),resetLastChars(),v.str.push(` `)",
+  ],
+  ["saveLastChar(g)&&(h.str.push(` `)", "saveLastChar(g)&&(h.gaps.push(.102),h.str.push(` `)"],
+  ["fontName:e.fontName,hasEOL:e.hasEOL}}async", "fontName:e.fontName,gaps:e.gaps,hasEOL:e.hasEOL}}async"],
 ];
 
 /**

@@ -118,9 +118,11 @@ function editsOf(body: ESTree.Program["body"], canDraw: boolean): Edit[] {
   return edits;
 }
 
+/** The code with all edits, none of which is inside another. */
 function edited(code: string, edits: Edit[]): string {
-  const fromTheEnd = edits.toSorted((a, b) => b.start - a.start);
-  return fromTheEnd.reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code);
+  const inOrder = edits.toSorted((a, b) => a.start - b.start);
+  const parts = inOrder.map(({ start, text }, n) => code.slice(inOrder[n - 1]?.end ?? 0, start) + text);
+  return parts.join("") + code.slice(inOrder.at(-1)?.end ?? 0);
 }
 
 function changed(what: string): Error {

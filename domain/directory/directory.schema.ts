@@ -22,8 +22,9 @@ const entry = z.strictObject({
 /**
  * In every directory a program that you run yourself at no cost is "free", whatever its license. It
  * is "freemium" where its maker also sells a hosted edition under the same name, as is a paid
- * product with a free plan. `openSource` and `local` (runs on your own computer or server) are
- * written only where true.
+ * product with a free plan. `openSource` is an approved license: of the code, and of the weights
+ * where the row is a model. `local` means that all the work its text describes, the model's
+ * included, can be done on your own computer or server. Both are written only where known.
  */
 export const aiToolSchema = entry.extend({
   price: z.enum(["free", "freemium", "free-trial", "paid", "contact-sales"]).optional(),

@@ -28,19 +28,19 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** A name without differences of spelling: case, accents, hyphens, the plural's s. */
-const plainName = (text: string) => plainWords(text).replaceAll(" ", "");
+/** The words of a text between spaces, and the same without any, for comparison. */
+type Plain = { words: string; name: string };
+
+/** A text without differences of spelling: case, accents, hyphens, the plural's s. */
+export const plainOf = memoized((text: string): Plain => {
+  const words = tokensOf(text).map(({ word }) => singular(word));
+  return { words: ` ${words.join(" ")} `, name: words.join("") };
+});
+
+export const isNamed = (text: Plain, wanted: Plain) => text.words.includes(wanted.words) || text.name === wanted.name;
 
 /** Whether a text contains the words of a name: "REST APIs" contains "REST". */
-export function isNamedIn(text: string, wanted: string): boolean {
-  return plainName(text) === plainName(wanted) || ` ${plainWords(text)} `.includes(` ${plainWords(wanted)} `);
-}
-
-const plainWords = memoized((text: string) =>
-  tokensOf(text)
-    .map(({ word }) => singular(word))
-    .join(" "),
-);
+export const isNamedIn = (text: string, wanted: string) => isNamed(plainOf(text), plainOf(wanted));
 
 /** A word without its plural s. Short words and words in "ss" stay as they are. */
 export const singular = (word: string) =>

@@ -4,7 +4,8 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 
-const out = "dist/client";
+/** The built site; BENCH_SITE names another one, to compare two builds. */
+const out = process.env.BENCH_SITE ?? "dist/client";
 const types: Record<string, string> = {
   js: "text/javascript",
   css: "text/css",

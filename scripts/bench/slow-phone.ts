@@ -48,12 +48,14 @@ export function watch() {
 type Bench = { times: { total: number; engine: number }[]; longTasks: number[]; engine: number };
 export const benchOf = (page: Page) => page.evaluate(() => (window as unknown as { bench: Bench }).bench);
 
+/** A phone's page in Chromium, slowed. `slowBy` changes how much, also for pages that follow. */
 export async function open(origin: string, address: string) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   await page.addInitScript(watch);
   const cdp = await page.context().newCDPSession(page);
-  await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  const slowBy = (rate: number) => cdp.send("Emulation.setCPUThrottlingRate", { rate });
+  await slowBy(slowdown);
   await page.goto(origin + address, { waitUntil: "networkidle" });
-  return { browser, page };
+  return { browser, page, slowBy };
 }

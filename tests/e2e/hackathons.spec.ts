@@ -13,7 +13,7 @@ test("recurring hackathons are there offline, on day one", async ({ page }) => {
 
 test("what is typed and chosen lives in the address, and survives a reload", async ({ page }) => {
   await page.goto(address);
-  await page.getByPlaceholder("Search hackathon contests by name or skills...").pressSequentially("hack");
+  await page.getByPlaceholder("Search hackathons").pressSequentially("hack");
   await page.getByLabel("Country").selectOption("Canada");
   await expect(page).toHaveURL(/q=hack/);
   await expect(page).toHaveURL(/country=Canada/);

@@ -24,6 +24,7 @@ afterEach(() => {
   cleanup();
   sources.clear();
   localStorage.clear();
+  sessionStorage.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();

@@ -7,6 +7,7 @@ import { type Draft, draftFrom } from "#domain/portfolio/draft.ts";
 import { applyEdit } from "#domain/portfolio/edit.ts";
 import { portfolioDraftKey } from "#domain/storage-keys.ts";
 import { fakeApi } from "../support/fake-api.ts";
+import { hangingNetwork } from "../support/hanging-network.ts";
 import { visit } from "../support/render.tsx";
 
 const path = "/ai-resume-to-portfolio-generator";
@@ -564,6 +565,17 @@ describe("download", () => {
     await screen.findByText("Connection error");
     expect(screen.getByText("Please check your internet connection and try again.")).toBeDefined();
     expect(dialog.getByLabelText<HTMLInputElement>("Your Name").value).toBe(" Maya Lindqvist ");
+  });
+
+  test("on a network that never answers, 'Processing...' ends after 15 seconds with 'Connection error'", async () => {
+    const { submit, fill, dialog } = await opened();
+    await fill();
+    const { pass } = hangingNetwork(leadPath);
+    await submit();
+    expect(dialog.getByRole("button", { name: "Processing..." })).toBeDefined();
+    pass(15);
+    await screen.findByText("Connection error");
+    expect(dialog.getByRole<HTMLButtonElement>("button", { name: "Download Source Code" }).disabled).toBe(false);
   });
 
   test("'Processing...' while busy; then the archive downloads, the dialog closes and the fields are as at first", async () => {

@@ -3,7 +3,7 @@ import { firstDraft } from "#domain/portfolio/first-draft.ts";
 import type { Finding } from "#domain/resume-check/check.ts";
 import { failuresSentence, lossSentence, passedCount, reportOn, unsureSentence } from "#domain/resume-check/report.ts";
 import { subjectOfDraft } from "#domain/resume-check/subject.ts";
-import { scrollToId } from "#web/lib/scroll.ts";
+import { goToSection } from "#web/lib/scroll.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ToProfile } from "#web/ui/to-profile.tsx";
 import { AdviceList } from "./advice-list.tsx";
@@ -28,7 +28,7 @@ export default function ReportView({ checkup, onStartOver }: { checkup: Checkup;
 
   const show = (finding: Finding) => {
     setMarked(finding);
-    scrollToId(machineViewId);
+    goToSection(machineViewId, "smooth");
   };
 
   return (
