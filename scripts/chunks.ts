@@ -6,6 +6,7 @@
 export const sharedChunks = {
   /** The building blocks of most screens. */
   parts: [
+    "domain/countries.ts",
     "domain/limits.ts",
     "domain/stored-list.ts",
     "domain/text/date-format.ts",

@@ -1,7 +1,4 @@
-import { longestValue } from "./filling.ts";
-
-/** The key in the tab's own storage, which ends with the tab. */
-export const promptDraftsKey = "prompt_drafts";
+import { maxPromptValue } from "../limits.ts";
 
 /** What was typed into the forms of prompts: the values of blanks, by the prompt's id. */
 export type PromptDrafts = Record<string, Record<string, string>>;
@@ -21,6 +18,6 @@ const entriesOf = (thing: unknown): [string, unknown][] =>
 const valuesOf = (draft: unknown): Record<string, string> =>
   Object.fromEntries(
     entriesOf(draft).flatMap(([name, value]) =>
-      typeof value === "string" ? [[name, value.slice(0, longestValue)]] : [],
+      typeof value === "string" ? [[name, value.slice(0, maxPromptValue)]] : [],
     ),
   );

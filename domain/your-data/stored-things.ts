@@ -15,8 +15,8 @@ export type StoredThing = {
 
 /**
  * Everything that we may store in a visitor's browser, by the keys of the tools. Beside it, an open
- * tab remembers when it last reloaded itself (web/lib/new-build.ts) and what was typed into the forms
- * of prompts (web/features/prompts/drafts.ts).
+ * tab remembers when it last reloaded itself (web/lib/new-build.ts) and what was typed into the
+ * forms of prompts (web/features/prompts/drafts.ts).
  */
 export const storedThings: StoredThing[] = [
   { key: keys.themeKey, title: "Theme", about: "Light, dark, or like your system." },

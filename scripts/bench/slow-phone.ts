@@ -52,6 +52,7 @@ export const benchOf = (page: Page) => page.evaluate(() => (window as unknown as
 export async function open(origin: string, address: string) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+  page.setDefaultTimeout(180_000); // the machine may be busy
   await page.addInitScript(watch);
   const cdp = await page.context().newCDPSession(page);
   const slowBy = (rate: number) => cdp.send("Emulation.setCPUThrottlingRate", { rate });

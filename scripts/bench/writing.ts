@@ -12,7 +12,7 @@ import { serveBuiltSite } from "./built-site.ts";
 import { open, slowdown } from "./slow-phone.ts";
 import { quantile } from "./worker.ts";
 
-const rounds = 5;
+const rounds = 15;
 const goal = 400;
 
 /** Downloads the resume in each design on each paper. Returns the time of each file. */

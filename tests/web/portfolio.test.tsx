@@ -243,6 +243,35 @@ describe("preview", () => {
     expect(frame.parentElement?.className).toMatch(/h-\[667px\] w-\[375px\]/);
   });
 
+  test("a job posting in place of a resume: the page says so, with ways on, and nothing is 'Ready' or a success", async () => {
+    const lines = [
+      "Junior QA Engineer",
+      "About us",
+      "We build software.",
+      "What we're looking for",
+      "To apply, write.",
+    ];
+    const portfolioData = { settings: { name: "About us", title: "Junior QA Engineer" } };
+    const { user } = await generated({ [generatePath]: { body: { portfolioData, confidence: {}, lines } } });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This looks like a job posting");
+    expect(
+      screen.getByText(/^We found no experience, education or skills in it\. Start over with your resume/),
+    ).toBeDefined();
+    const way = screen.getByRole("link", { name: "compare the posting with your resume" });
+    expect(way.getAttribute("href")).toBe("/job-match");
+    expect((await screen.findAllByText("Is “About us” your name?")).length).toBeGreaterThan(0);
+    expect(screen.queryByText("Portfolio generated successfully!")).toBeNull();
+    await user.click(button("Start Over"));
+    expect(await fileInput()).toBeDefined();
+  });
+
+  test("a text without any part of a resume: 'Almost ready: is this your resume?'", async () => {
+    const portfolioData = { settings: { name: "On Bridges" } };
+    const lines = ["On Bridges", "A bridge is a promise between two shores."];
+    await generated({ [generatePath]: { body: { portfolioData, confidence: {}, lines } } });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Almost ready: is this your resume?");
+  });
+
   test("one of four designs can be chosen", async () => {
     const { user } = await generated();
     const designs = within(screen.getByRole("group", { name: "Design" }));
@@ -565,6 +594,14 @@ describe("download", () => {
     await screen.findByText("Connection error");
     expect(screen.getByText("Please check your internet connection and try again.")).toBeDefined();
     expect(dialog.getByLabelText<HTMLInputElement>("Your Name").value).toBe(" Maya Lindqvist ");
+  });
+
+  test("one Escape closes the dialog, also while a toast is shown", async () => {
+    const { user, submit } = await opened();
+    await submit();
+    await screen.findByText("Missing information");
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
   test("on a network that never answers, 'Processing...' ends after 15 seconds with 'Connection error'", async () => {

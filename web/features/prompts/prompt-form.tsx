@@ -1,15 +1,8 @@
 import { useEffect, useRef } from "react";
-import {
-  fillPrompt,
-  longestValue,
-  placeholderLabel,
-  placeholders,
-  promptParts,
-  wantsLongText,
-} from "#domain/prompts/filling.ts";
+import { fillPrompt, placeholders, promptParts } from "#domain/prompts/filling.ts";
 import type { PromptEntry } from "#domain/prompts/prompts.ts";
 import { Button } from "#web/ui/button.tsx";
-import { TextArea, TextField } from "#web/ui/field.tsx";
+import { Blanks } from "./blanks.tsx";
 import { copyFailed } from "./copy-toasts.ts";
 import { clearDraft, keepDraft, useDraft, type Values } from "./drafts.ts";
 import { PersonalData } from "./personal-data.tsx";
@@ -62,23 +55,7 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
           {prefilled > 0 && `, ${prefilled < count ? `${prefilled} of them ` : ""}as you told the other tools`}. What
           you type is sent nowhere, and stays in this tab until you close it; blanks you skip stay in brackets.
         </p>
-        <div className="mt-4 grid items-end gap-4 sm:grid-cols-2">
-          {names.map((name) => {
-            const isLong = wantsLongText(name);
-            const Field = isLong ? TextArea : TextField;
-            return (
-              <Field
-                key={name}
-                label={placeholderLabel(name)}
-                value={values[name] ?? ""}
-                maxLength={longestValue}
-                autoComplete="off"
-                onChange={(event: { target: { value: string } }) => change({ ...values, [name]: event.target.value })}
-                className={isLong ? "sm:col-span-2" : ""}
-              />
-            );
-          })}
-        </div>
+        <Blanks names={names} values={values} onChange={change} />
         {draft && (
           <Button variant="ghost" size="small" className="mt-4" onClick={clear}>
             Clear

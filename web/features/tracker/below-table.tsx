@@ -6,10 +6,13 @@ import { BookmarkLink } from "./bookmark-link.tsx";
 import { ImportExport } from "./import-export.tsx";
 import { Insights } from "./insights.tsx";
 
+/** Out of view it costs a change above it nothing. The padding is for outlines, which are clipped. */
+const skippable = "-m-1 p-1 [content-visibility:auto] [contain-intrinsic-size:auto_48rem]";
+
 /** What is below the records: figures, import and export, the bookmark, and where all is kept. */
 export const BelowTable = memo(function BelowTable({ records, now }: { records: TrackerRecord[]; now: number }) {
   return (
-    <>
+    <div className={skippable}>
       <Insights records={records} now={now} />
       <ImportExport records={records} now={now} />
       <BookmarkLink />
@@ -21,6 +24,6 @@ export const BelowTable = memo(function BelowTable({ records, now }: { records: 
         </Link>
         .
       </p>
-    </>
+    </div>
   );
 });
