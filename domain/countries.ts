@@ -2,6 +2,19 @@ import { alphabetically } from "./text/text.ts";
 
 export type CountryEntry = { name: { common: string } };
 
+/** What people also call a country, without dots, and its common name. */
+export const otherCountryNames: Record<string, string> = {
+  usa: "United States",
+  us: "United States",
+  "united states of america": "United States",
+  uk: "United Kingdom",
+  england: "United Kingdom",
+  scotland: "United Kingdom",
+  wales: "United Kingdom",
+  "northern ireland": "United Kingdom",
+  uae: "United Arab Emirates",
+};
+
 /** The list to show when the countries cannot be loaded. */
 export const fallbackCountries = ["Australia", "Canada", "Germany", "India", "United Kingdom", "United States"];
 

@@ -35,3 +35,5 @@ export const portfolioLimits = {
   tags: 60,
   links: 20,
 };
+/** The longest text that a field of a prompt takes. */
+export const maxPromptValue = 20_000;

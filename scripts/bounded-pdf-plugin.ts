@@ -16,13 +16,22 @@ const changes: [from: string, to: string][] = [
   ["return this.preprocessCommand(a,t),", "return globalThis.takePdfMemory?.(64),this.preprocessCommand(a,t),"],
   ["charsToGlyphs(e){", "charsToGlyphs(e){globalThis.takePdfMemory?.(24*e.length);"],
   ["_.styles[t]={fontFamily:e.fallbackName,", "_.styles[t]={name:e.name,fontFamily:e.fallbackName,"],
+  // The widths of spaces, for letters that are set apart. Below zero, the file has no space there.
+  ["v.hasEOL=!1,v.initialized=!0,v}", "v.gaps=[],v.hasEOL=!1,v.initialized=!0,v}"],
+  [
+    "return v.initialized&&(resetLastChars(),v.str.push(` `)",
+    "return v.initialized&&(v.gaps.push((shouldAddWhitepsace()?.102:-.102)*Math.abs(e)/v.spaceInFlowMin),resetLastChars(),v.str.push(` `)",
+  ],
+  ["saveLastChar(g)&&(h.str.push(` `)", "saveLastChar(g)&&(h.gaps.push(.102),h.str.push(` `)"],
+  ["fontName:e.fontName,hasEOL:e.hasEOL}}async", "fontName:e.fontName,gaps:e.gaps,hasEOL:e.hasEOL}}async"],
 ];
 
 /**
  * Changes the PDF library. It unpacks a file into memory without a limit, and the size cannot be
  * known in advance (encrypted or compressed twice). With this, it calls `takePdfMemory` before each
  * allocation and each instruction; the call may throw. It also adds the fonts' names to the text,
- * which would otherwise take a second pass. Unused code is left out (lean-pdf.ts).
+ * which would otherwise take a second pass. Unused code is left out (lean-pdf.ts): "unpdf/pdfjs"
+ * only reads text, "unpdf/pdfjs?drawing" draws pages, too.
  */
 export function boundedPdf(): Plugin {
   return {
@@ -30,7 +39,10 @@ export function boundedPdf(): Plugin {
     transform: {
       filter: { id: /unpdf\/dist\/pdfjs\.mjs/ },
       // No source map: nobody debugs the minified library.
-      handler: (code) => ({ code: changes.reduce(changed, leanPdf(code)), map: { mappings: "" } }),
+      handler: (code, id) => ({
+        code: changes.reduce(changed, leanPdf(code, id.endsWith("?drawing"))),
+        map: { mappings: "" },
+      }),
     },
   };
 }

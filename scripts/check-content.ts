@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type Content, contentSchemas } from "#domain/content.schema.ts";
 import { type DirectoryName, type DirectoryRow, directoryNames } from "#domain/directory/directory.ts";
 import { outreachMarks } from "#domain/outreach/messages.ts";
-import { contradictions, directoryProblems } from "./check-directories.ts";
+import { contradictions, directoryProblems, priceContradictions } from "./check-directories.ts";
 import { checklistProblems, portalProblems, promptProblems, requestProblems } from "./check-lists.ts";
 import { twins } from "./check-rows.ts";
 import { content, contentText, readContent } from "./content-files.ts";
@@ -70,6 +70,7 @@ export function contentProblems(): string[] {
       readContent("public-apis") as Content["public-apis"],
     ),
     ...contradictions(readContent("ai-tools") as DirectoryRow[], readContent("toolkit") as DirectoryRow[]),
+    ...priceContradictions(directoryNames.flatMap((name) => readContent(name) as DirectoryRow[])),
     ...promptProblems(readPrompts()),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Category, DirectoryName, DirectoryRow } from "#domain/directory/directory.ts";
+import { signsOf } from "#domain/directory/related.ts";
 import { isTracked, samePage, sentencesOf, twins, wordsOf } from "./check-rows.ts";
 
 /** The least number of entries of each directory: the specification's claim, or our own goal. */
@@ -103,6 +104,23 @@ export function contradictions(aiTools: DirectoryRow[], toolkit: DirectoryRow[])
       ? [`ai-tools.json: ${id} is open source here or in toolkit.json, not in both; set "openSource" alike`]
       : [];
   });
+}
+
+/**
+ * An open source product that is "free" in one directory is not "freemium" in another. Other prices
+ * may differ: an API may cost nothing where the product has paid plans.
+ */
+export function priceContradictions(rows: DirectoryRow[]): string[] {
+  const products = Map.groupBy(
+    rows.flatMap((row) => signsOf(row).map((sign) => ({ row, sign }))),
+    ({ sign }) => sign,
+  );
+  const split = [...products.values()].flatMap((entries) => {
+    const has = (price: string) => entries.some(({ row }) => row.price === price);
+    const isOpen = entries.some(({ row }) => row.openSource);
+    return isOpen && has("free") && has("freemium") ? entries.map(({ row }) => row.name) : [];
+  });
+  return [...new Set(split)].map((name) => `${name} is free in one directory and freemium in another; choose one`);
 }
 
 /**

@@ -6,6 +6,7 @@
 export const sharedChunks = {
   /** The building blocks of most screens. */
   parts: [
+    "domain/countries.ts",
     "domain/limits.ts",
     "domain/stored-list.ts",
     "domain/text/date-format.ts",
@@ -20,6 +21,7 @@ export const sharedChunks = {
     "web/lib/download.ts",
     "web/lib/number.ts",
     "web/lib/scroll.ts",
+    "web/lib/tab-storage.ts",
     "web/lib/thread.ts",
     "web/lib/url-state.ts",
     "web/ui/badge.tsx",

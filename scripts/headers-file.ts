@@ -38,10 +38,11 @@ export async function headersFile(out: string, template: string): Promise<string
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 
-# The service worker is asked for anew each time, and reaches this site only.
+# The service worker is asked for anew each time, and reaches this site only. Safari holds each request that it
+# passes on against the directive of what the page loads: worker-src for a worker's script, img-src for a picture.
 /sw.js
   ! Content-Security-Policy
-  Content-Security-Policy: default-src 'none'; connect-src 'self'
+  Content-Security-Policy: default-src 'self'
   Cache-Control: no-cache
 
 # The directories as data are for every site.

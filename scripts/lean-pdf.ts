@@ -1,10 +1,10 @@
 import { type ESTree, parseAst } from "vite";
 
 /**
- * Stand-ins for parts of the PDF library that reading a resume never runs: editing annotations,
- * merging files, XFA forms with their fonts, and Brotli, which would unpack a stream at once.
+ * Stand-ins for parts of the PDF library that we never run: editing annotations, merging files, XFA
+ * forms with their fonts, and Brotli, which would unpack a stream at once.
  */
-const standIns: Record<string, string> = {
+const unused: Record<string, string> = {
   AnnotationEditor: "class{}",
   PDFEditor: "class{}",
   XFAFactory: "class{static getRichTextAsHtml(){return null}}",
@@ -14,32 +14,86 @@ const standIns: Record<string, string> = {
 };
 
 /**
+ * Stand-ins for parts that only drawing needs: canvases, pictures, colors, patterns and letters as
+ * paths. "Class.method" does nothing.
+ */
+const drawing: Record<string, string> = {
+  CanvasBBoxTracker: "class{}",
+  CanvasDependencyTracker: "class{}",
+  CanvasGraphics: "class{}",
+  CanvasNestedDependencyTracker: "class{}",
+  "CCITTFaxStream.decodeImage": "{}",
+  "ColorSpaceUtils.parse": "{}",
+  compileCharString: "()=>{}",
+  compileFontInfo: "()=>{}",
+  compileGlyf: "()=>{}",
+  compilePatternInfo: "()=>{}",
+  DOMFilterFactory: "class extends BaseFilterFactory{}",
+  FontFaceObject: "class{}",
+  FontInfo: "class{}",
+  FontLoader: "class{clear(){}}",
+  getNetworkStream: "()=>{}",
+  HighlightOutliner: "class{}",
+  InternalRenderTask: "class{}",
+  "Jbig2Stream.decodeImage": "{}",
+  JpegImage: "class{}",
+  "JpegStream.decodeImage": "{}",
+  "JpxStream.decodeImage": "{}",
+  MeshShading: "class{}",
+  MetadataParser: "class{}",
+  NetworkPdfManager: "class{}",
+  "Page.getOperatorList": "{}",
+  "PartialEvaluator.buildFontPaths": "{}",
+  "PartialEvaluator.buildFormXObject": "{}",
+  "PartialEvaluator.buildPaintImageXObject": "{}",
+  "PartialEvaluator.handleColorN": "{}",
+  "PartialEvaluator.hasBlendModes": "{}",
+  "PartialEvaluator.parseShading": "{}",
+  "PartialEvaluator.setGState": "{}",
+  "PDFFunctionFactory.create": "{}",
+  PDFImage: "class{}",
+  "PDFPageProxy.render": "{}",
+  RadialAxialShading: "class{}",
+  RadialAxialShadingPattern: "class{}",
+  StructTreePage: "class{}",
+  TilingPattern: "class{}",
+};
+
+/** An annotation that is not a link. Only its kind is read. */
+const isOtherAnnotation = (name: string) => /^\w+Annotation$/.test(name) && name !== "LinkAnnotation";
+
+/**
  * The PDF library's code without what reading a resume never runs, which is about two thirds. A
  * bundler keeps code that may have side effects. That is most of the library: nearly everything is
  * reachable from its list of exports, and its classes have static parts. So this exports only what
  * we use, replaces the code above, and marks each class and table as pure. Then the bundler drops
- * what is unused. Throws if the library has changed.
+ * what is unused. Unless `canDraw`, the code reads text and links, and draws nothing. Throws if the
+ * library has changed.
  */
-export function leanPdf(code: string): string {
+export function leanPdf(code: string, canDraw: boolean): string {
   const [library, lists, ...more] = code.split("globalThis.pdfjsLib={");
   const exported = lists?.split("export{")[1]?.split(/[,}]/);
   const used = exported?.filter((name) => /^(getDocument|.* as OPS)$/.test(name));
   if (more.length > 0 || used?.length !== 2) throw changed("its list of exports");
   const whole = `${library}globalThis.pdfjsLib={};export{${used}};`;
-  return edited(whole, editsOf(parseAst(whole).body));
+  return edited(whole, editsOf(parseAst(whole).body, canDraw));
 }
 
 /** Replaces the code from `start` to `end`. */
 type Edit = { start: number; end: number; text: string };
 
-function editsOf(body: ESTree.Program["body"]): Edit[] {
+function editsOf(body: ESTree.Program["body"], canDraw: boolean): Edit[] {
+  const standIns = canDraw ? unused : { ...unused, ...drawing };
   const missing = new Set(Object.keys(standIns));
+  const standInFor = (name = "") => {
+    missing.delete(name);
+    return standIns[name] ?? (!canDraw && isOtherAnnotation(name) ? "class extends Annotation{}" : undefined);
+  };
   const edits = body.flatMap((statement): Edit[] => {
     if (statement.type === "FunctionDeclaration") {
-      const text = standIns[statement.id?.name ?? ""];
-      if (!text || !statement.id) return [];
-      missing.delete(statement.id.name);
-      return [{ start: statement.start, end: statement.end, text: `const ${statement.id.name}=${text};` }];
+      const { id, start, end } = statement;
+      const text = standInFor(id?.name);
+      return text && id ? [{ start, end, text: `const ${id.name}=${text};` }] : [];
     }
     if (statement.type !== "VariableDeclaration") return [];
     return statement.declarations.flatMap(({ id, init }): Edit[] => {
@@ -47,27 +101,28 @@ function editsOf(body: ESTree.Program["body"]): Edit[] {
       const { start, end } = init;
       const own = init.type === "ClassExpression" ? init.id?.name : undefined;
       const name = own ?? (id.type === "Identifier" ? id.name : "");
-      const text = standIns[name];
-      if (text) {
-        missing.delete(name);
-        return [{ start, end, text }];
-      }
+      const text = standInFor(name);
+      if (text) return [{ start, end, text }];
       const mark = { start, end: start, text: "/*@__PURE__*/" };
       if (init.type === "CallExpression" || init.type === "NewExpression") return [mark];
       if (init.type !== "ClassExpression") return [];
-      return [
-        { ...mark, text: `${mark.text}(()=>` },
-        { start: end, end, text: ")()" },
-      ];
+      const emptied = init.body.body.flatMap((member): Edit[] => {
+        if (member.type !== "MethodDefinition" || !("name" in member.key) || !member.value.body) return [];
+        const text = standInFor(`${name}.${member.key.name}`);
+        return text ? [{ start: member.value.body.start, end: member.value.body.end, text }] : [];
+      });
+      return [{ ...mark, text: `${mark.text}(()=>` }, ...emptied, { start: end, end, text: ")()" }];
     });
   });
   if (missing.size > 0) throw changed([...missing].join(", "));
   return edits;
 }
 
+/** The code with all edits, none of which is inside another. */
 function edited(code: string, edits: Edit[]): string {
-  const fromTheEnd = edits.toSorted((a, b) => b.start - a.start);
-  return fromTheEnd.reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code);
+  const inOrder = edits.toSorted((a, b) => a.start - b.start);
+  const parts = inOrder.map(({ start, text }, n) => code.slice(inOrder[n - 1]?.end ?? 0, start) + text);
+  return parts.join("") + code.slice(inOrder.at(-1)?.end ?? 0);
 }
 
 function changed(what: string): Error {

@@ -55,8 +55,8 @@ const isWhole = /^[^\s"'`{}$\\\u007f-\uffff]+$/;
 
 /** The words in attributes and strings. In HTML inside a string, a word may touch "=" or ">". */
 function wordsOf(text: string): Set<string> {
-  const words = text.split(/[\s"'`{}$\\]+/);
-  return new Set([...words, ...words.flatMap((word) => word.split(/[<>=]/))]);
+  const words = new Set(text.split(/[\s"'`{}$\\]+/));
+  return new Set([...words, ...[...words].flatMap((word) => word.split(/[<>=]/))]);
 }
 
 function withoutUnusedProperties(css: string): string {

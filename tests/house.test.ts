@@ -54,6 +54,8 @@ function faultsOf(path: string, source: string): string[] {
   const code = path === "domain/directory/api-requests.ts" ? source.replaceAll("await fetch(${", "") : source; // writes a call for visitors to paste
   if (room === "domain" && /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(|\bfetch\(|\blocalStorage\b/.test(code))
     faults.push("takes time, chance, network or storage from around it, not as an argument");
+  if (/^(domain|web)\//.test(path) && code.includes("URL.parse("))
+    faults.push("calls URL.parse(), which Safari 17 lacks: see domain/text/url.ts");
   return faults;
 }
 

@@ -11,6 +11,8 @@ const minute = 60_000;
 export default defineConfig({
   root,
   test: {
+    // Pages and documents are short-lived: they die young instead of being moved.
+    execArgv: ["--max-semi-space-size=128"],
     projects: [
       {
         root,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import type { AroundNavHandler } from "wouter";
-import { moveFocusTo } from "./lib/scroll.ts";
+import { goToSection, moveFocusTo } from "./lib/scroll.ts";
 import { forgetPrerenderedTags } from "./lib/seo.tsx";
 
 /**
@@ -47,12 +47,4 @@ export function usePageStart(pathname: string) {
 function goToTop() {
   window.scrollTo({ top: 0, behavior: "instant" });
   moveFocusTo("content");
-}
-
-/** Scrolls to a section and moves the focus there, if the page has it. */
-function goToSection(id: string) {
-  const part = document.getElementById(id);
-  if (!part) return;
-  part.scrollIntoView();
-  moveFocusTo(id);
 }

@@ -258,10 +258,11 @@ function paperContact(contact, social) {
 
 /* ---------- the page ---------- */
 
-/** The first letters of the first two words of the name. @param {unknown} name */
+/** The first letters of two words of the name, none in quotes. @param {unknown} name */
 const initials = (name) =>
   textOf(name)
     .split(/\s+/)
+    .filter((word) => /^[\p{L}\p{N}]/u.test(word))
     .slice(0, 2)
     .map((word) => [...word][0] ?? "")
     .join("")

@@ -20,9 +20,11 @@ const entry = z.strictObject({
 });
 
 /**
- * A program that you run yourself at no cost is "free", whatever its license. A paid one with a
- * free plan is "freemium". `openSource` and `local` (runs on your own computer or server) are
- * written only where true.
+ * In every directory a program that you run yourself at no cost is "free", whatever its license. It
+ * is "freemium" where its maker also sells a hosted edition under the same name, as is a paid
+ * product with a free plan. `openSource` is an approved license: of the code, and of the weights
+ * where the row is a model. `local` means that all the work its text describes, the model's
+ * included, can be done on your own computer or server. Both are written only where known.
  */
 export const aiToolSchema = entry.extend({
   price: z.enum(["free", "freemium", "free-trial", "paid", "contact-sales"]).optional(),
@@ -32,9 +34,12 @@ export const aiToolSchema = entry.extend({
 });
 
 /**
- * `auth` is what the ready-made request or a plain read needs. `cors` is "yes" or "no" only if
- * somebody tried it from a web page or the API's documentation says so. "freemium" is a paid
- * product with a free plan. `request` is set if public-api-requests.json has a request.
+ * `auth` is the least that the ready-made request or a plain read needs. A key, token or password
+ * of your own is "apiKey", even if apps that other people sign in to need OAuth. `cors` is "yes" or
+ * "no" only if somebody tried it from a web page or the API's documentation says so. `price` is
+ * that of the API's use, which may differ from the product's. "freemium" has a free plan, or is
+ * free for noncommercial use and sold for the rest; credit that is given once is no free plan.
+ * `request` is set if public-api-requests.json has a request.
  */
 export const publicApiSchema = entry.extend({
   auth: z.enum(["none", "apiKey", "oauth", "userAgent"]),
@@ -44,9 +49,10 @@ export const publicApiSchema = entry.extend({
 });
 
 /**
- * "freemium" is a paid product with a free plan; `freePlan` names its limits. What you may host
- * yourself at no cost is "free". `runs` says where it runs: hosted by its maker, on your server, or
- * on your computer. `openSource` is written only where true.
+ * `freePlan` names the limits of a "freemium" tool. `runs` says where its work is done: hosted by
+ * its maker, on your server, or on your computer. "computer" wants something to install there: a
+ * program, an editor plugin or a browser extension that does the main work. Phone apps and
+ * extensions that only help do not count. `openSource` is written only where true.
  */
 export const toolkitEntrySchema = entry.extend({
   price: z.enum(["free", "freemium", "trial", "paid"]),

@@ -13,7 +13,7 @@ const sharedHosts = new Set(["github.com", "gitlab.com", "youtube.com", "medium.
  * same site and name. "www." and subdomains for developers are ignored: docs.acme.example is the
  * site acme.example.
  */
-function signsOf({ name, url }: DirectoryRow): string[] {
+export function signsOf({ name, url }: DirectoryRow): string[] {
   const { host, pathname } = new URL(url);
   const site = host.replace(/^(www|docs?|developers?|api|app)\.(?=.+\.)/, "");
   const page = `${site}${pathname.replace(/\/+$/, "")}`.toLowerCase();

@@ -8,6 +8,7 @@ import {
   tellingWords,
   words,
 } from "../text/search.ts";
+import { parseUrl } from "../text/url.ts";
 import type { DirectoryName, DirectoryRow, Facet, Gone, Query, SearchResult } from "./directory.ts";
 import { filterRows, sortRows, unknownValues } from "./facets.ts";
 import { byLink, type LinkPlaces, sunkLast } from "./link-places.ts";
@@ -25,7 +26,7 @@ const factWords: Record<string, string> = { "price freemium": "free plan", "auth
 
 /** The words of an entry. The fact freeCertificate becomes "free certificate". */
 function searchedWords({ id, name, url, aliases = [], ...row }: DirectoryRow): SearchedWords {
-  const texts = [URL.parse(url)?.host.replace("www.", "") ?? ""];
+  const texts = [parseUrl(url)?.host.replace("www.", "") ?? ""];
   const facts: string[] = [];
   for (const [key, fact] of Object.entries(row)) {
     const said =

@@ -1,3 +1,4 @@
+import { otherCountryNames } from "../countries.ts";
 import { maxSearchLength } from "../limits.ts";
 import { dayMs } from "../time.ts";
 import { type Hackathon, skillsOf } from "./hackathons.ts";
@@ -33,22 +34,32 @@ export function hackathonFilter(params: URLSearchParams): HackathonFilter {
 }
 
 /**
- * The rows that pass every filter. The name or skills must contain the search text, trimmed and
- * ignoring case. Other fields must be equal.
+ * The rows that pass every filter. Each word of the search text must be in the name or skills, or
+ * begin a word of the organizer, the place or the way to meet: "India", "USA", "remote". Case does
+ * not matter. Other fields must be equal.
  */
 export function filteredHackathons(rows: Hackathon[], filter: HackathonFilter, now: Date): Hackathon[] {
-  const wanted = filter.search?.trim().toLowerCase() ?? "";
+  const wanted = filter.search?.toLowerCase().match(/\S+/g) ?? [];
   const theme = filter.theme?.toLowerCase();
   const until = now.getTime() + Number(filter.within) * dayMs;
   return rows.filter(
     (row) =>
-      (row.name.toLowerCase().includes(wanted) || row.skills.toLowerCase().includes(wanted)) &&
+      wanted.every((word) => isFound(row, word)) &&
       (!filter.source || row.source === filter.source) &&
       (!filter.mode || row.mode === filter.mode) &&
       (!filter.country || row.country === filter.country) &&
       (!theme || skillsOf(row.skills).some((skill) => skill.toLowerCase() === theme)) &&
       (!filter.within || isBetween(row.deadline ?? row.starts, now.getTime(), until)),
   );
+}
+
+const waysToMeet = { online: "online remote virtual", in_person: "in person on site", hybrid: "hybrid" };
+
+function isFound({ name, skills, organizer, city, country, mode }: Hackathon, word: string): boolean {
+  if (name.toLowerCase().includes(word) || skills.toLowerCase().includes(word)) return true;
+  const aliases = Object.keys(otherCountryNames).filter((alias) => otherCountryNames[alias] === country);
+  const facts = [organizer, city, country, ...aliases, mode && waysToMeet[mode]].join(" ").toLowerCase();
+  return ` ${facts}`.includes(` ${word}`);
 }
 
 function isBetween(moment: string | null, from: number, until: number): boolean {

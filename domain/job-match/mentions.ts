@@ -26,7 +26,8 @@ const namesIn = memoized((text: string): { sure: Mention[]; maybe: Mention[] } =
   return { sure, maybe };
 });
 
-function foundIn(text: string): Found {
+/** The names of skills in a text, sure and doubtful: as they are written, or in any case. */
+export function foundIn(text: string, isAnyCase = false): Found {
   const tokens = tokensOf(text);
   const found: Found = [];
   for (let at = 0; at < tokens.length; ) {
@@ -44,7 +45,7 @@ function foundIn(text: string): Found {
       continue;
     }
     const said = text.slice(start, end);
-    if ((!name.isAmbiguous || isWrittenAsName(name, said)) && !isOtherName(name, said, text.slice(end)))
+    if ((!name.isAmbiguous || isAnyCase || isWrittenAsName(name, said)) && !isOtherName(name, said, text.slice(end)))
       found.push({ skill: name.skill, text: said, start, end, isDoubtful: name.isAmbiguous && !isAcronym(said) });
     at += name.words.length;
   }

@@ -1,6 +1,6 @@
 import { jobScore } from "../resume/words.ts";
 import { outsideNames } from "./company-names.ts";
-import { mentionsIn } from "./mentions.ts";
+import { ownMentions } from "./own-names.ts";
 import { type Own, ownWords } from "./own-words.ts";
 import { phrases } from "./phrases.ts";
 import type { Requirement } from "./requirements.ts";
@@ -11,18 +11,19 @@ import { isNamedIn } from "./words.ts";
 /**
  * How well a resume meets a requirement. `named`: in the same words, in a `named` line. `shown`: in
  * other words (`alias`), by a skill that implies it (`implied`), only in a story (`story`), only in
- * the file (`file`), or, for a license, only as the title of a job (`job`).
+ * the file (`file`), or, for a license, only as the title of a job (`job`). `word`: the same word,
+ * of which no rule knows whether it means the skill.
  */
 export type Standing =
   | { is: "named"; own: Own }
-  | { is: "shown"; how: "alias" | "implied" | "story" | "file" | "job"; skill: Skill; own: Own }
+  | { is: "shown"; how: "alias" | "implied" | "story" | "file" | "job" | "word"; skill: Skill; own: Own }
   | { is: "missing" };
 
 export type OwnSkills = {
   literal: Map<string, Own[]>;
   implied: Map<string, { skill: Skill; own: Own }>;
   /** Where the resume writes certain words. */
-  said: (wanted: string) => Own | undefined;
+  said: ReturnType<typeof ownWords>;
 };
 
 /** The skills that a resume names, and the skills that these imply in one step. */
@@ -32,7 +33,7 @@ export function ownSkills(resume: ResumeLine[]): OwnSkills {
   const employers = resume.filter(({ kind }) => kind === "employer").map(({ text }) => text);
   for (const line of resume) {
     if (line.kind === "employer") continue;
-    for (const { skill, text } of outsideNames(line.text, mentionsIn(line.text), employers)) {
+    for (const { skill, text } of outsideNames(line.text, ownMentions(line), employers)) {
       const own = { line, text };
       literal.set(skill.id, [...(literal.get(skill.id) ?? []), own]);
       for (const id of skill.implies ?? []) if (!implied.has(id)) implied.set(id, { skill, own });
@@ -100,5 +101,7 @@ function standingOfSkill(skill: Skill, words: string[], { literal, implied, said
     return { is: "shown", how, skill, own: first };
   }
   const by = implied.get(skill.id);
-  return by ? { is: "shown", how: "implied", skill: by.skill, own: by.own } : { is: "missing" };
+  if (by) return { is: "shown", how: "implied", skill: by.skill, own: by.own };
+  const [own] = words.flatMap((wanted) => said(wanted, { isExact: true }) ?? []);
+  return own ? { is: "shown", how: "word", skill, own } : { is: "missing" };
 }

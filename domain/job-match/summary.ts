@@ -36,6 +36,7 @@ export function standingSentence({ standing, words, label }: Judged): string {
   if (how === "alias") return `You write “${own.text}”, they write “${theirs}”. Use their word.`;
   if (how === "job") return `Your job title “${own.text}” shows it. If you hold it, name it, too.`;
   if (how === "implied") return `Your ${skill.label} shows it. If it is true, name it, too.`;
+  if (how === "word") return `Your resume has the word “${own.text}”. If it means this skill, list it by itself.`;
   if (how === "file") return "It stands in your file, but in no field of your draft.";
   return "It stands only in a story. Name it among your skills, too.";
 }

@@ -1,6 +1,7 @@
 import { isOnlyDates } from "../resume/dates.ts";
 import { isExpiry } from "../resume/expiry.ts";
-import { type Resume, type Story, textOf } from "../resume/resume.schema.ts";
+import type { Resume, Story } from "../resume/resume.schema.ts";
+import { textOf } from "../resume/story.ts";
 import { typedWebUrl } from "../text/links.ts";
 import { datesOf } from "./dates.ts";
 import type { JsonResume } from "./json-resume.schema.ts";

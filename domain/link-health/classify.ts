@@ -1,3 +1,4 @@
+import { parseUrl } from "../text/url.ts";
 import type { LinkState } from "./link-state.ts";
 
 export type Failure = "no-host" | "broken-tls" | "timeout" | "server-error";
@@ -94,7 +95,7 @@ export function needsPage(url: string, final: string, answer: LinkAnswer): boole
  */
 export function redirectOf(from: string, answer: LinkAnswer): { to: string; isPermanent: boolean } | undefined {
   if ("failure" in answer || ![301, 302, 303, 307, 308].includes(answer.status) || !answer.location) return undefined;
-  const to = URL.parse(answer.location, from);
+  const to = parseUrl(answer.location, from);
   return to ? { to: to.href, isPermanent: answer.status === 301 || answer.status === 308 } : undefined;
 }
 
@@ -103,7 +104,7 @@ export function redirectOf(from: string, answer: LinkAnswer): { to: string; isPe
  * local names may lead to a machine that is not public.
  */
 export function isPublicAddress(address: string): boolean {
-  const url = URL.parse(address);
+  const url = parseUrl(address);
   if (!url || !["http:", "https:"].includes(url.protocol) || url.username !== "") return false;
   const { hostname } = url;
   if (/^\[|^[\d.]+$/.test(hostname) || !/\.[a-z][a-z0-9-]+\.?$/i.test(hostname)) return false;

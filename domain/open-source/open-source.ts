@@ -1,3 +1,5 @@
+import { parseUrl } from "../text/url.ts";
+
 /** The beginner labels that most projects use. */
 export const usualLabels = ["good first issue", "good-first-issue", "beginner friendly", "first-timers-only"];
 
@@ -7,7 +9,7 @@ export const usualLabels = ["good first issue", "good-first-issue", "beginner fr
  * hosts other than GitHub and GitLab.
  */
 export function freeIssuesUrl(repository: string, label: string): string | undefined {
-  const host = URL.parse(repository)?.host;
+  const host = parseUrl(repository)?.host;
   const base = repository.replace(/\/+$/, "");
   if (host === "github.com") {
     const query = `is:issue is:open ${anyLabel(label, ...usualLabels)} no:assignee -linked:pr`;

@@ -66,6 +66,9 @@ function templateParts(template: string): Part[] {
   return template.split(/\{([a-z ]+)\}/).map((text, index) => (index % 2 === 0 ? { text } : { text: "", mark: text }));
 }
 
+/** The first of two names: "Priya" of "Priya Raman". More names, and titles, stay whole. */
+const firstName = (name = "") => /^(?!(?:Dr|Mrs?|Ms|Mx|Prof) )(\p{Lu}\p{Ll}+) \p{Lu}\S+$/u.exec(name)?.[1] ?? name;
+
 function filled(template: Part[], target: Target & People, role: string): Message {
   const words: Record<string, string> = {
     company: sanitize(target.company),
@@ -77,8 +80,9 @@ function filled(template: Part[], target: Target & People, role: string): Messag
     place: sanitize(target.place ?? "") || openNames.place,
     skills: sanitize(target.skills ?? "") || openNames.skills,
   };
-  const parts = template.map((part): Part => {
-    const text = part.mark && words[part.mark];
+  const parts = template.map((part, at): Part => {
+    const word = part.mark && words[part.mark];
+    const text = part.mark === "recipient" && /\bHi $/.test(template[at - 1]?.text ?? "") ? firstName(word) : word;
     if (!text) return part;
     return !role && part.mark?.includes("role") ? { text } : { text, mark: part.mark };
   });

@@ -3,6 +3,7 @@ import { directoryNames } from "../directory/directory.ts";
 import { maxSearchLength } from "../limits.ts";
 import { screens } from "../screens.ts";
 import { bestFirst, corrected, firstFound, mayLack, similarNames, tellingWords, words } from "../text/search.ts";
+import { parseUrl } from "../text/url.ts";
 import { entryKey, type Kind, kindNames, type PaletteEntry } from "./palette.ts";
 import { score, type Wanted, wantedWord } from "./score.ts";
 
@@ -52,7 +53,7 @@ const isWholeSheet = ({ kind, url }: PaletteEntry) => kind === "cheat-sheets" &&
 const worthOf = (entry: PaletteEntry) => (isWholeSheet(entry) ? 40 : (worth[entry.kind] ?? 0));
 
 function siteOf(url: string): string {
-  return URL.parse(url)?.host.replace(/^www\./, "") ?? "";
+  return parseUrl(url)?.host.replace(/^www\./, "") ?? "";
 }
 
 /**

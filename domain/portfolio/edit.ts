@@ -1,10 +1,11 @@
 import type { Beyond } from "./beyond.ts";
 import { withCertificationsInStep } from "./certifications.ts";
-import { confirmed, reordered, sure } from "./doubts.ts";
+import { reordered, sure } from "./doubts.ts";
 import { blanks, type Draft } from "./draft.ts";
 import { withPlacesInStep } from "./job-places.ts";
 import { withLine } from "./line-places.ts";
 import type { PortfolioLook } from "./looks.ts";
+import { confirmed } from "./missing.ts";
 import { valueAt, withValue } from "./paths.ts";
 import type { PortfolioData } from "./portfolio.schema.ts";
 import { copyrightOf, navigationItems } from "./portfolio.ts";

@@ -1,5 +1,6 @@
 import { portfolioLimits as limits } from "../limits.ts";
-import { type Resume, textOf, type Value } from "../resume/resume.schema.ts";
+import type { Resume, Value } from "../resume/resume.schema.ts";
+import { textOf } from "../resume/story.ts";
 import type { Beyond } from "./beyond.ts";
 import { confidenceOf } from "./confidence.ts";
 import { type Part, partOf } from "./part.ts";

@@ -1,8 +1,8 @@
 import { isDuration, withoutDates } from "../resume/dates.ts";
 import { headingKind } from "../resume/headings.ts";
 import type { Resume } from "../resume/resume.schema.ts";
-import { confirmed } from "./doubts.ts";
 import type { Draft } from "./draft.ts";
+import { confirmed } from "./missing.ts";
 import { toResume } from "./to-resume.ts";
 
 /** A line of the resume that is in no field. `at` is its index in `lines`. */

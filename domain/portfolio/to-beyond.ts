@@ -1,4 +1,5 @@
-import { type Resume, textOf } from "../resume/resume.schema.ts";
+import type { Resume } from "../resume/resume.schema.ts";
+import { textOf } from "../resume/story.ts";
 import type { Beyond } from "./beyond.ts";
 
 /** What a resume says beyond its portfolio data. */

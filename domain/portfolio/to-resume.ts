@@ -1,6 +1,7 @@
 import { isOnlyDates } from "../resume/dates.ts";
 import { endsOf } from "../resume/periods.ts";
-import { paragraphsOf, type Resume, type Story, type Value } from "../resume/resume.schema.ts";
+import type { Resume, Story, Value } from "../resume/resume.schema.ts";
+import { paragraphsOf } from "../resume/story.ts";
 import { typedWebUrl } from "../text/links.ts";
 import { type Beyond, nothingBeyond, sameEntry } from "./beyond.ts";
 import { areCertifications } from "./certifications.ts";

@@ -1,23 +1,12 @@
 import countries from "#content/countries.json" with { type: "json" };
+import { otherCountryNames } from "../countries.ts";
 import { states } from "../resume/vocabulary/states.ts";
 
 /** The countries of a profile: the names that the job search uses, in alphabetical order. */
 export const profileCountries = countries.map(({ name }) => name);
 
-/** Languages in which resumes name their country. English has more names than `otherNames`. */
+/** Languages in which resumes name their country, beside the `otherCountryNames` of English. */
 const languages = ["en", "de", "fr", "es", "pt", "it", "nl", "pl"];
-
-const otherNames: Record<string, string> = {
-  usa: "United States",
-  us: "United States",
-  "united states of america": "United States",
-  uk: "United Kingdom",
-  england: "United Kingdom",
-  scotland: "United Kingdom",
-  wales: "United Kingdom",
-  "northern ireland": "United Kingdom",
-  uae: "United Arab Emirates",
-};
 
 /** The city and the country of a place as written in a resume: "Pune, Maharashtra, India". */
 export function placeFrom(text: string): { city: string; country: string } {
@@ -47,7 +36,7 @@ function countryNamed(text: string): string {
 const plain = (text: string) => text.toLowerCase().replaceAll(".", "");
 const named = ({ name }: (typeof countries)[number]): [string, string] => [plain(name), name];
 
-const englishNames = new Map([...countries.map(named), ...Object.entries(otherNames)]);
+const englishNames = new Map([...countries.map(named), ...Object.entries(otherCountryNames)]);
 
 function countriesIn(language: string): [string, string][] {
   const names = new Intl.DisplayNames(language, { type: "region" });

@@ -1,5 +1,6 @@
 import { typedWebUrl } from "../text/links.ts";
 import { oneLine } from "../text/text.ts";
+import { parseUrl } from "../text/url.ts";
 import { asProfile, listLimits, maxLink, type Profile, type ProfileField } from "./profile.ts";
 
 /** A profile as its form shows it. Lists are separated by line breaks or commas. */
@@ -34,5 +35,5 @@ export function profileFromTyped(typed: TypedProfile): Profile | ProfileProblem 
 /** The host needs a dot, or "github" would pass as one. */
 function isAddress(text: string): boolean {
   const url = typedWebUrl(text);
-  return url !== undefined && url.length <= maxLink && (URL.parse(url)?.hostname.includes(".") ?? false);
+  return url !== undefined && url.length <= maxLink && (parseUrl(url)?.hostname.includes(".") ?? false);
 }

@@ -1,3 +1,5 @@
+import { maxPromptValue } from "../limits.ts";
+
 const placeholder = /\[([A-Z][A-Z0-9 ,.:/'&-]*)\]/g;
 
 /**
@@ -55,7 +57,7 @@ export function valuesOfJob(
   if (!role && !company) return {};
   const values = { "TARGET JOB TITLE": role, "COMPANY NAME": company };
   const known = Object.entries({ ...values, "PASTE THE JOB DESCRIPTION": posting });
-  return Object.fromEntries(known.flatMap(([name, value]) => (value ? [[name, value.slice(0, longestValue)]] : [])));
+  return Object.fromEntries(known.flatMap(([name, value]) => (value ? [[name, value.slice(0, maxPromptValue)]] : [])));
 }
 
 /** What the visitor has told other tools, by the placeholders that ask for it. */
@@ -82,9 +84,6 @@ export function valuesOfVisitor(known: {
   };
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
 }
-
-/** In characters: the longest text that a field of a prompt takes. */
-export const longestValue = 20_000;
 
 /** Assistants that start a chat with the text in the URL parameter `q`. */
 const assistants = [

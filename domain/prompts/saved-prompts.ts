@@ -1,3 +1,4 @@
+import { maxPromptValue } from "../limits.ts";
 import { storedList } from "../stored-list.ts";
 import { oneLine } from "../text/text.ts";
 
@@ -5,7 +6,6 @@ import { oneLine } from "../text/text.ts";
 export type PromptVariant = { promptId: string; name: string; values: Record<string, string>; saved: number };
 
 export const mostVariants = 50;
-const longestValue = 20_000;
 
 /** The name as it is saved; without one, "My version". */
 export const variantName = (typed: string) => oneLine(typed).slice(0, 80) || "My version";
@@ -60,6 +60,6 @@ function isVariant(entry: unknown): entry is PromptVariant {
 }
 
 function bounded({ promptId, name, values, saved }: PromptVariant): PromptVariant {
-  const cut = Object.entries(values).map(([key, value]) => [key, value.slice(0, longestValue)]);
+  const cut = Object.entries(values).map(([key, value]) => [key, value.slice(0, maxPromptValue)]);
   return { promptId, name: oneLine(name).slice(0, 80), values: Object.fromEntries(cut), saved };
 }

@@ -45,7 +45,7 @@ export const fileChecks = {
     title: "The file name says whose resume it is",
     fault: "The file name could say more",
     cost: "look",
-    mend: "Name the file after yourself: First-Last-Resume.pdf.",
+    mend: "Name the file after yourself: First-Last-Resume.",
     find: fileName,
   },
   pages: {

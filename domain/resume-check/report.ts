@@ -66,13 +66,16 @@ const unsureOf = (groups: SeenGroup[]) =>
 const isFirst = ({ text, why }: Finding, at: number, all: Finding[]) =>
   all.findIndex((other) => other.text === text && other.why === why) === at;
 
-/** What resume readers lose, in one sentence. */
+/** What resume readers lose, in one sentence. If they lose nothing: what some may get wrong. */
 export function lossSentence({ results, isPicture }: Pick<Report, "results" | "isPicture">): string {
   if (isPicture) return "Most readers get nothing: it is a picture.";
-  const lost = failing(results, "loss");
-  if (lost === 0) return "We found nothing that a resume reader would miss.";
-  return `A resume reader would miss ${lost} ${lost === 1 ? "thing" : "things"}.`;
+  const [lost, risks] = [failing(results, "loss"), failing(results, "risk")];
+  if (lost > 0) return `A resume reader would miss ${things(lost)}.`;
+  if (risks > 0) return `Some resume readers may get ${things(risks)} wrong.`;
+  return "We found nothing that a resume reader would miss.";
 }
+
+const things = (count: number) => `${count} ${count === 1 ? "thing" : "things"}`;
 
 const failing = (results: Result[], cost: Cost) =>
   results.filter((result) => result.outcome === "look" && result.cost === cost).length;

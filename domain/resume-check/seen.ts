@@ -1,4 +1,5 @@
-import { type Resume, type Source, type Story, textOf, type Value } from "../resume/resume.schema.ts";
+import type { Resume, Source, Story, Value } from "../resume/resume.schema.ts";
+import { textOf } from "../resume/story.ts";
 import { type Finding, placed } from "./check.ts";
 
 /** A value as a machine reads it, and whether the reader is sure of it. */

@@ -1,4 +1,5 @@
-import { type Resume, textOf, type Value } from "../resume/resume.schema.ts";
+import type { Resume, Value } from "../resume/resume.schema.ts";
+import { textOf } from "../resume/story.ts";
 
 /** A part of an application form, with its fields in order. */
 export type FormPart = { title: string; fields: { label: string; text: string }[] };

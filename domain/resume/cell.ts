@@ -21,8 +21,10 @@ export type Cell = {
   runs: Run[];
   /** Whether it has a bullet, or is one of several lines that are indented like bullets. */
   bullet: boolean;
-  /** Whether its letters are spaced widely, so that gaps between words may be lost. */
+  /** Whether its letters are spaced widely. */
   isWide: boolean;
+  /** Whether they are, and the file does not tell which gaps are between words. */
+  losesGaps: boolean;
   /** Whether it ends with a hyphen that only the line break caused. */
   breaksWord: boolean;
   /** Where the text after the bullet begins. */

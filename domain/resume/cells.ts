@@ -1,7 +1,7 @@
 import { withBrokenWords } from "./broken-words.ts";
 import type { Cell } from "./cell.ts";
 import { isOnlyDates } from "./dates.ts";
-import { commonStarts, evenFonts, justifiedGap, letterGap } from "./gaps.ts";
+import { commonStarts, evenFonts, justifiedGap, letterGaps } from "./gaps.ts";
 import { loneAccent, withAccents } from "./letters.ts";
 import { assertFewCells, assertReadable, mostCharactersOfText } from "./limits.ts";
 import { measures } from "./measures.ts";
@@ -54,7 +54,7 @@ const missingValue =
 /** Cuts a line at wide gaps, at pictures, and where text overlaps the text before it. */
 function lineCells(line: Piece[], known: Known, page: number): Cell[] {
   const stretch = justifiedGap(line);
-  const letters = letterGap(line);
+  const letters = letterGaps(line);
   const cells: Cell[] = [];
   for (const [index, piece] of line.entries()) {
     const previous = line[index - 1];
@@ -69,7 +69,7 @@ function lineCells(line: Piece[], known: Known, page: number): Cell[] {
       cells.push(cell);
       append(cell, piece, "");
     } else if (previous?.symbol === "bullet") append(open, piece, " • ");
-    else append(open, piece, gap > (letters ?? leastSpace(piece, previous)) ? " " : "");
+    else append(open, piece, gap > (letters[index] ?? leastSpace(piece, previous)) ? " " : "");
   }
   return cells;
 }
@@ -164,6 +164,7 @@ function emptyCell({ x, y, size }: TextItem, page: number): Cell {
     runs: [],
     bullet: false,
     isWide: false,
+    losesGaps: false,
     breaksWord: false,
     textX: x,
     symbols: [],
@@ -189,6 +190,7 @@ function append(cell: Cell, piece: Piece, separator: "" | " " | " • "): void {
   }
   const text = cell.text === "" ? piece.text : separator + piece.text;
   cell.isWide ||= piece.spaced;
+  cell.losesGaps ||= piece.spaced && !piece.isTracked;
   const style = `${piece.font} ${piece.size.toFixed(1)}`;
   const run = cell.runs.at(-1);
   if (run?.style === style) run.text += text;

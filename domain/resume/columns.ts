@@ -1,6 +1,8 @@
 import type { Cell } from "./cell.ts";
+import { isContactText } from "./contact-text.ts";
 import { isOnlyDates } from "./dates.ts";
 import { isPlace } from "./places.ts";
+import { isProse } from "./sentences.ts";
 
 /**
  * Cells in reading order, how far to the right their lines may run, and whether another column is
@@ -144,8 +146,8 @@ function areIndependent(left: Cell[], right: Cell[], headings: Set<Cell>): boole
   if (a.length < 5 || b.length < 5) return false;
   return (
     [a, b].every((side) => 3 * side.filter((cell) => headings.has(cell)).length <= side.length) &&
-    isOwnText(a, b) &&
-    isOwnText(b, a)
+    isOwnText(a, b, headings) &&
+    isOwnText(b, a, headings)
   );
 }
 
@@ -162,10 +164,11 @@ function headRows(left: Cell[], right: Cell[], headings: Set<Cell>): boolean {
   });
 }
 
-function isOwnText(side: Cell[], other: Cell[]): boolean {
+function isOwnText(side: Cell[], other: Cell[], headings: Set<Cell>): boolean {
   const level = side.filter((cell) => other.some(({ y }) => Math.abs(y - cell.y) < 0.15 * cell.size)).length;
-  const remarks = side.filter(({ text }) => isOnlyDates(text) || isPlace(text)).length;
-  return level < 0.5 * side.length && remarks < 0.5 * side.length;
+  const texts = side.filter((cell) => !headings.has(cell));
+  const remarks = texts.filter(({ text }) => isOnlyDates(text) || isPlace(text)).length;
+  return level < 0.5 * side.length && remarks < 0.5 * texts.length;
 }
 
 const topOf = (cells: Cell[]) => Math.min(...cells.map(({ y }) => y));
@@ -213,6 +216,8 @@ function startOfColumns(inside: Cell[], headings: Set<Cell>, gutter: number): nu
   const first = Math.min(left, right);
   const last = Math.max(left, right);
   const early = (later ?? []).filter((cell) => cell.y > first + cell.size && cell.y < last - cell.size);
+  // Contact details or prose are no remark on a line of the other side.
+  if (early.some(({ text }) => isContactText(text) || isProse(text))) return Number.NEGATIVE_INFINITY;
   const mates = early.filter((cell) => (earlier ?? []).some((other) => Math.abs(other.y - cell.y) < 1));
   return early.length > 0 && mates.length > early.length / 2 ? last - 1 : Number.NEGATIVE_INFINITY;
 }

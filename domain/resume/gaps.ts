@@ -1,11 +1,29 @@
 import type { TextItem } from "./page.ts";
 
 /**
- * The least gap between words, in letter heights, in a row whose letters are all set apart.
- * Otherwise undefined.
+ * For each piece of a row, the least gap between words, in letter heights, if it stands among
+ * pieces whose letters are all set apart. Otherwise undefined.
  */
-export function letterGap(row: TextItem[]): number | undefined {
+export function letterGaps(row: TextItem[]): (number | undefined)[] {
+  const groups: TextItem[][] = [];
+  for (const [index, piece] of row.entries()) {
+    const previous = row[index - 1];
+    const isFar =
+      previous && piece.x - previous.x - previous.width > widestWithin * Math.max(piece.size, previous.size);
+    if (!previous || isFar) groups.push([]);
+    groups.at(-1)?.push(piece);
+  }
+  return groups.flatMap((group) => group.map(() => letterGap(group)));
+}
+
+/** A wider distance, in letter heights, ends a group of letters that are set apart. */
+const widestWithin = 1.5;
+
+function letterGap(row: TextItem[]): number | undefined {
   const single = row.filter((piece) => [...piece.text].length === 1).length;
+  // "L I": a short word, or the end of one.
+  const isWord = row.length > 1 && row.every(({ text }) => /^\p{L}$/u.test(text));
+  if (isWord && single < 4) return 1.6 * Math.max(0.1, middleGap(row));
   // Kerned letters arrive as one piece. Among few letters, three or more are a word.
   const longest = single < 8 ? 2 : 4;
   if (single < 4 || single < 0.8 * row.length || row.some(({ text }) => text.length > longest)) return undefined;

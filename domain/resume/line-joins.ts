@@ -4,6 +4,7 @@ import { findEmail, findPhone, isContactText } from "./contact-text.ts";
 import { findDates, isDateStart, isOnlyDates, withoutDates } from "./dates.ts";
 import { entryLabel, readLabel } from "./entry-labels.ts";
 import { mostCharactersOfText } from "./limits.ts";
+import { beginsWithPastVerb } from "./list-items.ts";
 import { measures } from "./measures.ts";
 import { isKnownPlace, isPlace } from "./places.ts";
 import { decision, noIf, type Rules, yesIf } from "./rules.ts";
@@ -69,6 +70,8 @@ const rules: Rules<Pair, boolean> = {
     noIf(/, \p{Lu}[\p{L}. ]{2,30}, [A-Z]{2}$/u.test(above.text) && /^\p{Lu}/u.test(cell.text) && !isProse(above.text)),
   "a country's name of two words continues on the next line": ({ above, cell }) =>
     yesIf(isAligned(above, cell) && isBrokenCountry(above.text, cell.text)),
+  "a head that begins with its dates is complete above an indented line": ({ above, cell }) =>
+    noIf(cell.x > above.x + 6 && /^\p{Lu}/u.test(cell.text) && findDates(above.text)[0]?.start === 0 && !above.bullet),
   "lines of one text are aligned": ({ above, cell }) => noIf(!isAligned(above, cell)),
   "lines of one text are of one size": ({ above, cell }) => noIf(Math.abs(cell.size - above.size) > 0.6),
   "a date below a text is not its end": ({ above, cell }) => noIf(isDateStart(cell.text) && !isDateStart(above.text)),
@@ -79,6 +82,16 @@ const rules: Rules<Pair, boolean> = {
   "another font begins something new": ({ above, cell }) => noIf(above.runs.at(-1)?.style !== cell.runs[0]?.style),
   "a gap wider than between lines of this look separates": ({ above, cell }) =>
     noIf(above.leading > 0 && cell.y - above.lastY > 1.08 * above.leading),
+  "a name in capitals ends above small letters": ({ above, cell }) =>
+    noIf(/^\p{Lu}{2,}(?:[ '’-]\p{Lu}{2,})+$/u.test(above.text) && /^\p{Lu}\p{Ll}/u.test(cell.text)),
+  "a sentence below a head in several looks, beside a date, is its description": ({ above, cell, all }) =>
+    noIf(
+      above.runs.length > 1 &&
+        above.runs[0]?.style !== cell.runs[0]?.style &&
+        isSentence(cell.text) &&
+        !isSentence(above.text) &&
+        all.some((other) => other.right < above.x && isLevel(other, above.y) && isOnlyDates(other.text)),
+    ),
   "a bare noun completes the line above": ({ above, cell, all, asList }) =>
     yesIf(
       !asList &&
@@ -95,6 +108,13 @@ const rules: Rules<Pair, boolean> = {
       above.bullet &&
         isAtMarker(above, cell) &&
         above.lastRight + cell.size + firstWordWidth(cell) < limitOf(above, cell, all),
+    ),
+  "in an indented list without stops, a verb in the past begins an item": ({ above, cell, all }) =>
+    noIf(
+      beginsWithPastVerb(cell.text) &&
+        /^\p{Lu}.*[\p{L}\d%)]$/u.test(above.text) &&
+        !isOpen(above.text, cell.text) &&
+        all.some((other) => other.x < cell.x - 10 && other.x > cell.x - 60 && other.y < cell.y),
     ),
   "a full right-aligned line continues": (pair) => yesIf(!pair.asList && isFullAtRight(pair)),
   "the next word did not fit": ({ above, cell, all, asList }) =>

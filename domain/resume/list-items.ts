@@ -50,3 +50,11 @@ function widthOfFirstWord({ text, right, x, size }: Cell): number {
   const word = text.split(" ")[0] ?? "";
   return 0.25 * size + ((right - x) * word.length) / Math.max(1, text.length);
 }
+
+const pastVerb =
+  /^(?:(?!United|Limited|Certified|Registered|Licensed|Advanced|Applied|Embedded|Integrated|Associated|Accredited|Chartered|Distributed|Red\b)\p{Lu}\p{Ll}+ed|Began|Brought|Built|Cut|Drew|Drove|Found|Gave|Grew|Held|Kept|Led|Made|Met|Oversaw|Put|Ran|Rebuilt|Rewrote|Set|Sold|Spoke|Taught|Took|Won|Wrote) /u;
+
+/** Whether a text begins like an item of what somebody did: "Planned the harvest of two farms". */
+export function beginsWithPastVerb(text: string): boolean {
+  return pastVerb.test(text);
+}

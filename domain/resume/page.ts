@@ -14,6 +14,8 @@ export type TextItem = {
   size: number;
   /** The font's own name ("Lato-Bold"), or any string that identifies the font. */
   font: string;
+  /** Whether its letters are set apart, and its spaces are known to separate words. */
+  isTracked?: boolean;
 };
 
 export type PageLink = { url: string; x: number; y: number; width: number; height: number };

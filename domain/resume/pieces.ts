@@ -12,8 +12,8 @@ export type Piece = TextItem & { spaced: boolean; symbol: Pictogram | undefined 
 
 function toPiece(item: TextItem, symbols: Set<string>): Piece {
   const written = trimPlain(plain(item.text));
-  const text = joinSpacedLetters(written);
-  const spaced = text !== written || /^\S \S \S(?: \S)*$|^[&/]$/.test(written);
+  const text = item.isTracked ? written : joinSpacedLetters(written);
+  const spaced = item.isTracked || text !== written || /^\S \S \S(?: \S)*$|^[&/]$/.test(written);
   return { ...item, text, spaced, symbol: symbolOf(item, symbols) };
 }
 

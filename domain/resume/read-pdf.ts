@@ -2,6 +2,7 @@ import { maxResumeBytes, maxResumePages } from "../limits.ts";
 import { mostCharactersOfPage, mostCharactersOfRun } from "./limits.ts";
 import type { PageLink, ResumeDocument, ResumePage, TextItem } from "./page.ts";
 import { isLegible, looksLikePdf, ResumeRefused, refusalOf } from "./refusals.ts";
+import { type Gaps, untracked, writesSpaces } from "./tracking.ts";
 
 /**
  * The part of the PDF library that is used. The caller passes it in, since a worker and a page load
@@ -18,7 +19,7 @@ export type PdfPage = {
   getAnnotations(): Promise<{ subtype?: string; url?: string; rect: number[] }[]>;
 };
 type TextChunk = { items: (TextRun | { type: string })[]; styles: Styles };
-type TextRun = { str: string; width: number; transform: number[]; fontName: string };
+type TextRun = { str: string; width: number; transform: number[]; fontName: string; gaps?: Gaps };
 type Styles = Record<string, { name?: string }>;
 
 export type PdfLibrary = {
@@ -86,11 +87,14 @@ async function readPage(page: PdfPage): Promise<ResumePage> {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = transform;
   const toView = (x: number, y: number) => [a * x + c * y + e, b * x + d * y + f] as const;
 
-  const items = (await readRuns(page)).map((run): TextItem => {
+  const runs = await readRuns(page);
+  const isWritten = writesSpaces(runs);
+  const items = runs.map((run): TextItem => {
     const [p = 1, q = 0, r = 0, s = 1, x = 0, y = 0] = run.transform;
     const [left, baseline] = toView(x, y);
     const angle = Math.atan2(b * p + d * q, a * p + c * q);
-    return { text: run.str, x: left, y: baseline, angle, width: run.width, size: Math.hypot(r, s), font: run.font };
+    const said = untracked(run, isWritten);
+    return { ...said, x: left, y: baseline, angle, width: run.width, size: Math.hypot(r, s), font: run.font };
   });
 
   const links: PageLink[] = [];

@@ -7,7 +7,7 @@ import { findStudies } from "./fields/education.ts";
 import { findJobs } from "./fields/experience.ts";
 import { findLanguages, findLanguagesAmongSkills, type Language } from "./fields/languages.ts";
 import { findLocation } from "./fields/location.ts";
-import { findName } from "./fields/name.ts";
+import { findName, type Name } from "./fields/name.ts";
 import { documentTitle } from "./fields/name-words.ts";
 import { findProjects } from "./fields/projects.ts";
 import { findPublications } from "./fields/publications.ts";
@@ -85,7 +85,7 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
   const inEach = <T>(kind: SectionKind, find: (lines: Line[], heading: string) => T[]) =>
     of(kind).flatMap(({ cells, title }) => find(cells, title));
   const ofSkills = of("skills", "unknown", "languages", "social").filter(listsSkills);
-  const besideName = contact.filter((cell) => cell !== name?.cell && !(name && isNameAgain(cell.text, name.name)));
+  const besideName = contact.filter((cell) => cell !== name?.cell && !(name && isNameAgain(cell, name)));
   const stated = around?.cells.filter((cell) => cell.text !== name?.name) ?? [];
 
   return {
@@ -124,10 +124,16 @@ function distinct(languages: Language[]): Language[] {
 }
 
 /**
- * Whether a text only repeats the name, with or without the letters of a degree: "Maria Lind, RN".
+ * Whether a text is one of several lines of the name, or only repeats it, with or without the letters
+ * of a degree: "Maria Lind, RN".
  */
-function isNameAgain(text: string, name: string): boolean {
-  return text === name || (text.startsWith(`${name},`) && /^(?:, ?(?:[A-Z]\.?){2,5})+$/.test(text.slice(name.length)));
+function isNameAgain({ text, y }: Cell, { name, cell }: Name): boolean {
+  const isLine = ` ${name} `.includes(` ${text} `) && Math.abs(y - cell.y) < 3.5 * cell.size;
+  return (
+    isLine ||
+    text === name ||
+    (text.startsWith(`${name},`) && /^(?:, ?(?:[A-Z]\.?){2,5})+$/.test(text.slice(name.length)))
+  );
 }
 
 /** The pair of label and value in a section that has one fact: "Name" with the name below it. */

@@ -10,7 +10,8 @@ import type { Skill } from "./fields/skills.ts";
 import type { Social } from "./fields/social.ts";
 import { endsOf } from "./periods.ts";
 import type { ReadValue } from "./read-value.ts";
-import { paragraphsOf, type Resume, type Source, type Story, type Value } from "./resume.schema.ts";
+import type { Resume, Source, Story, Value } from "./resume.schema.ts";
+import { paragraphsOf } from "./story.ts";
 
 /** Everything that was found for the fields. */
 export type Findings = {

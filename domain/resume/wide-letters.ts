@@ -20,7 +20,7 @@ const nextWord = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu;
  */
 export function respaced(cells: Cell[]): Cell[] {
   const joined = withCapitals(cells);
-  const isWide = (cell: Cell) => cell.isWide && cell.text.length > 5 && !headingKind(cell.text);
+  const isWide = (cell: Cell) => cell.losesGaps && cell.text.length > 5 && !headingKind(cell.text);
   if (!joined.some(isWide)) return joined;
   const words = wordsOf(joined);
   for (const { text } of joined.filter(isWide))
@@ -40,7 +40,7 @@ function withNextWords(part: string): string {
 
 /** The words of the document. Of widely spaced texts, only the links count. */
 function wordsOf(cells: Cell[]): Set<string> {
-  const said = cells.flatMap((cell) => (cell.isWide ? cell.links : [cell.text, ...cell.links]));
+  const said = cells.flatMap((cell) => (cell.losesGaps ? cell.links : [cell.text, ...cell.links]));
   return new Set(said.flatMap((text) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []));
 }
 

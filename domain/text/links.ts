@@ -1,3 +1,5 @@
+import { parseUrl } from "./url.ts";
+
 /** Whether text is an absolute http or https address. */
 export function isWebUrl(text: string): boolean {
   return hasProtocol(text, ["http:", "https:"]);
@@ -37,6 +39,6 @@ export function firstWebUrl(text: string): string {
 export function typedWebUrl(text: string): string | undefined {
   const typed = text.trim();
   const full = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
-  const url = typed === "" ? null : URL.parse(full);
+  const url = typed === "" ? null : parseUrl(full);
   return url?.username === "" && !url.hostname.includes("%") ? full : undefined;
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from "../text/url.ts";
 import { dayMs, dayOf } from "../time.ts";
 import { blank, type Details, withinLimits } from "./details.ts";
 import type { TrackerRecord } from "./record.schema.ts";
@@ -112,7 +113,7 @@ export function daysLater(day: string, days: number): string {
  * that is not a web address stays unchanged.
  */
 export function addressKey(url: string): string {
-  const parsed = URL.parse(url);
+  const parsed = parseUrl(url);
   if (!parsed) return url.trim();
   for (const name of [...parsed.searchParams.keys()])
     if (/^(utm_\w+|ref|refid|trk|trackingid|gh_src|source|fbclid|gclid)$/i.test(name)) parsed.searchParams.delete(name);

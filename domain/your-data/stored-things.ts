@@ -15,7 +15,8 @@ export type StoredThing = {
 
 /**
  * Everything that we may store in a visitor's browser, by the keys of the tools. Beside it, an open
- * tab remembers when it last reloaded itself (web/lib/new-build.ts).
+ * tab remembers when it last reloaded itself (web/lib/new-build.ts) and what was typed into the
+ * forms of prompts (web/features/prompts/drafts.ts).
  */
 export const storedThings: StoredThing[] = [
   { key: keys.themeKey, title: "Theme", about: "Light, dark, or like your system." },
@@ -82,7 +83,7 @@ export const storedThings: StoredThing[] = [
   {
     key: keys.promptVariantsKey,
     title: "Saved prompts",
-    about: "Up to 50 prompts with the words you filled in.",
+    about: "Up to 50 prompts with the words you filled in. Deleting them also clears the forms in this tab.",
     isJoined: true,
   },
   {

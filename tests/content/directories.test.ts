@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type DirectoryName, directoryNames } from "#domain/directory/directory.ts";
-import { contradictions, directoryProblems } from "../../scripts/check-directories.ts";
+import { contradictions, directoryProblems, priceContradictions } from "../../scripts/check-directories.ts";
 import { contentText, readContent } from "../../scripts/content-files.ts";
 
 type Arguments = Parameters<typeof directoryProblems>;
@@ -129,6 +129,15 @@ test("what stands among the AI tools and in the toolkit is open source in both o
 
 test.each(["login", "sign-in/", "api/signup", "register"])("the page /%s is for signing in", (path) => {
   expect(changeFirst("toolkit", { url: `https://a.example/${path}` })).toContain("link its front page");
+});
+
+test("an open source product is not free in one directory and freemium in another", () => {
+  const tool = { ...(readContent("toolkit") as Rows)[0], name: "Acme", openSource: true } as Rows[number];
+  const hosted = { ...tool, url: "https://acme.example/", price: "freemium" };
+  const api = { ...tool, url: "https://docs.acme.example/api", openSource: undefined, price: "free" };
+  expect(priceContradictions([hosted, api])).toEqual([expect.stringContaining("Acme is free in one directory")]);
+  expect(priceContradictions([hosted, { ...api, price: "freemium" }])).toEqual([]);
+  expect(priceContradictions([{ ...hosted, openSource: undefined }, api])).toEqual([]);
 });
 
 test("no two entries share a sentence, ignoring case and punctuation", () => {

@@ -4,12 +4,18 @@ import type { Page } from "@playwright/test";
 import type { AxeResults, ElementContext, RunOptions } from "axe-core";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const firstOfEachLook = { rules: [{ id: "color-contrast", selector: "[data-look]" }] };
+const narrowed = {
+  rules: [
+    { id: "color-contrast", selector: "[data-look]" },
+    { id: "target-size", selector: "[data-target]" },
+  ],
+};
 
 /**
  * What axe complains of, each with its elements. Contrast is the slow rule: it judges the first
  * texts of each look, which stand for all with the same colors, size and weight. `onlyNewLooks`:
- * those that it has judged on this page before stand for this time, too.
+ * those that it has judged on this page before stand for this time, too. The size of targets is slow as
+ * well: it judges those that are small or share a place with another, since any other is right.
  */
 export async function complaints(
   page: Page,
@@ -21,9 +27,9 @@ export async function complaints(
   await page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
-  if (!(await page.evaluate("window.axe")))
-    await page.evaluate(`${axe}; axe.configure(${JSON.stringify(firstOfEachLook)})`);
+  if (!(await page.evaluate("window.axe"))) await page.evaluate(`${axe}; axe.configure(${JSON.stringify(narrowed)})`);
   await page.evaluate(markLooks, onlyNewLooks);
+  if (options.rules?.["target-size"]?.enabled) await page.evaluate(markTargets);
   const run = JSON.stringify([context, { resultTypes: ["violations"], preload: false, selectors: false, ...options }]);
   const { violations } = await page.evaluate<AxeResults>(`axe.run(...${run})`);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" ")}`);
@@ -59,5 +65,28 @@ function markLooks(onlyNew: boolean) {
     const count = counts.get(look) ?? 0;
     if (count < 3) element.setAttribute("data-look", "");
     counts.set(look, count + 1);
+  }
+}
+
+/**
+ * In the page: marks what can have the focus and is below 24 × 24 px, or shares a place with
+ * another that it is not inside of.
+ */
+function markTargets() {
+  const focusable = "a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]";
+  const targets = [...document.querySelectorAll(focusable)].map((element) => {
+    element.removeAttribute("data-target");
+    return { element, box: element.getBoundingClientRect() };
+  });
+  for (const { element, box } of targets) {
+    const isShared = targets.some(
+      (other) =>
+        !other.element.contains(element) &&
+        other.box.left < box.right &&
+        other.box.right > box.left &&
+        other.box.top < box.bottom &&
+        other.box.bottom > box.top,
+    );
+    if (isShared || box.width < 24 || box.height < 24) element.setAttribute("data-target", "");
   }
 }

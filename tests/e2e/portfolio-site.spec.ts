@@ -228,6 +228,13 @@ test("the pill shows the owner's initials, the footer the copyright and a 'Built
   await expect(page.getByText("Built with").getByRole("link")).toHaveAttribute("href", "https://provider.example");
 });
 
+test("a nickname in quotes is no initial", async ({ page }) => {
+  const data = sample();
+  data.settings.name = "Oluwaseun “Grace” Bankole-Hart";
+  await open(page, data);
+  await expect(page.locator(".pill #initials")).toHaveText("OB");
+});
+
 test("a URL lacking http(s) gets https:// for social, project and button links; javascript: never becomes a link", async ({
   page,
 }) => {

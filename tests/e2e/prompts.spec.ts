@@ -124,3 +124,16 @@ test("ten thousand characters, direction marks and markup break nothing", async 
   await expect(form.getByText(/too long to travel in a link/)).toBeVisible();
   await expect(form.locator("img")).toHaveCount(0);
 });
+
+test("what was typed is there after a reload, and after Back from another page", async ({ page }) => {
+  await page.goto(`${path}?prompt=resume-bullet-rewriter`);
+  const field = page.getByRole("region", { name: "Form of Resume Bullet Rewriter" }).getByLabel("Target job title");
+  await field.fill("Ward nurse");
+  await page.reload();
+  await expect(field).toHaveValue("Ward nurse");
+  await page.goto("/status");
+  await page.goBack();
+  await expect(field).toHaveValue("Ward nurse");
+  await page.getByRole("button", { name: "Clear", exact: true }).click();
+  await expect(field).toHaveValue("");
+});

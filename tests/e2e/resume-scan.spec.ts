@@ -153,7 +153,9 @@ test("the resume check offers to read a PDF without text, and reads the next fil
   await page.getByRole("button", { name: "Check another file" }).click();
   await expect(page.getByRole("alert")).toHaveCount(0);
   await input(page).setInputFiles("content/example-resume.pdf");
-  await expect(page.getByRole("heading", { name: /^(A resume reader would miss|We found nothing)/ })).toBeFocused();
+  await expect(
+    page.getByRole("heading", { name: /^(A resume reader would miss|Some resume readers may|We found nothing)/ }),
+  ).toBeFocused();
   await expect(page.getByRole("button", { name: "Read the picture" })).toHaveCount(0);
 });
 

@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { migrations } from "../../scripts/bench/worker.ts";
 
 const state = mkdtempSync(join(tmpdir(), "ops-"));
 const minutes = 60_000;
@@ -16,17 +17,15 @@ function ops(...args: string[]) {
   return run("node_modules/.bin/node", "scripts/ops.ts", ...args, "--persist-to", state);
 }
 
-function d1(...args: string[]) {
-  return run("node_modules/.bin/wrangler", "d1", ...args, "--local", "--persist-to", state);
-}
-
 beforeAll(() => {
-  d1("migrations", "apply", "zero-to-offer");
   const values = [
     `('ada@example.com', 'Ada', '2026-11-01T00:00:00.000Z', '2026-11-02T00:00:00.000Z', 2)`,
     `('o''hara@example.com', '=1+1 "x"', '2026-11-01T00:00:00.000Z', '2026-11-03T00:00:00.000Z', 1)`,
   ];
-  d1("execute", "zero-to-offer", "--command", `insert into download_leads values ${values.join()}`);
+  const file = join(state, "start.sql");
+  writeFileSync(file, [...migrations(), `insert into download_leads values ${values.join()}`].join(";\n"));
+  const execute = ["d1", "execute", "zero-to-offer", "--file", file, "--local", "--persist-to", state];
+  run("node_modules/.bin/wrangler", ...execute);
 }, 5 * minutes);
 
 afterAll(() => rmSync(state, { recursive: true }));

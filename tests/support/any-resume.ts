@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { endsOf } from "#domain/resume/periods.ts";
-import { paragraphsOf, type Resume } from "#domain/resume/resume.schema.ts";
+import type { Resume } from "#domain/resume/resume.schema.ts";
+import { paragraphsOf } from "#domain/resume/story.ts";
 
 /**
  * Resumes of invented people with everything that a resume has, in the letters of several

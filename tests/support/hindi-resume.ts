@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { paragraphsOf, type Resume } from "#domain/resume/resume.schema.ts";
+import type { Resume } from "#domain/resume/resume.schema.ts";
+import { paragraphsOf } from "#domain/resume/story.ts";
 import { anyResume } from "./any-resume.ts";
 
 /**

@@ -1,4 +1,5 @@
-import { type Resume, textOf, type Value } from "#domain/resume/resume.schema.ts";
+import type { Resume, Value } from "#domain/resume/resume.schema.ts";
+import { textOf } from "#domain/resume/story.ts";
 
 /**
  * Every text that a file of a resume shows, in the order of the file: skills without a group first,

@@ -17,6 +17,8 @@ export function expectConsoleError(text: RegExp) {
 }
 
 beforeEach(() => {
+  // In a test no time passes by itself.
+  vi.spyOn(AbortSignal, "timeout").mockImplementation(() => new AbortController().signal);
   vi.spyOn(console, "error").mockImplementation((...parts) => errors.push(parts.join(" ")));
 });
 
@@ -24,6 +26,7 @@ afterEach(() => {
   cleanup();
   sources.clear();
   localStorage.clear();
+  sessionStorage.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();

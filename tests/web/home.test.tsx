@@ -21,6 +21,15 @@ test("home works out the next step for today, with its date", async () => {
   expect(begun.textContent).toContain("Yesterday · Send a thank-you: Data Analyst");
 });
 
+test("after 'Explore Free Tools' by keyboard, Tab goes on from the tools", async () => {
+  const { user } = await visit("/");
+  (await screen.findByRole("button", { name: "Explore Free Tools" })).focus();
+  await user.keyboard("{Enter}");
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "All tools" }));
+  await user.tab();
+  expect(document.getElementById("tools")?.contains(document.activeElement)).toBe(true);
+});
+
 test("the icon of the installed site follows the day, on whichever page it begins or goes on", async () => {
   const setAppBadge = vi.fn(async () => {});
   Object.assign(navigator, { setAppBadge });

@@ -66,7 +66,7 @@ test.each(["javascript:alert(1)", "ftp://jobs.example", "jobs", ""])(
 test("a portal that asks job seekers for money says so", async () => {
   await open();
   expect(within(card("FlexJobs")).getByText("Asks for a fee")).toBeDefined();
-  expect(within(card("Remote OK")).queryByText("Asks for a fee")).toBeNull();
+  expect(within(card("NODESK")).queryByText("Asks for a fee")).toBeNull();
 });
 
 test("search, country and remote filter together; the structured data stays whole", async () => {

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { lazyCode } from "#web/ui/lazy-code.ts";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
 
@@ -114,6 +114,20 @@ test("if the first part goes, the next one says it", async () => {
     </main>,
   );
   expect(screen.getAllByRole("alert")).toHaveLength(1);
+});
+
+test.each([
+  [375, 219],
+  [320, 164],
+])("at %i px, the message under the search icon stays in the window", async (_, right) => {
+  const place = vi.spyOn(HTMLElement.prototype, "getBoundingClientRect");
+  place.mockReturnValue(DOMRect.fromRect({ x: right - 256, width: 256 }));
+  const { press } = page();
+  await press("Sort");
+  expect(Number.parseInt((await failure()).style.translate, 10) + right - 256).toBe(8);
+  place.mockReturnValue(DOMRect.fromRect({ x: 900, width: 256 }));
+  await press("Add");
+  await waitFor(async () => expect((await failure()).style.translate).toBe(""));
 });
 
 test("after 'try again' the keyboard goes on in the page", async () => {

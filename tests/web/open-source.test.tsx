@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type BeginnerIssue, issueLanguages } from "#domain/open-source/issues.ts";
+import { FirstPullRequest, GuideLink } from "#web/features/open-source/first-pull-request.tsx";
 import FreshIssues from "#web/features/open-source/fresh-issues.tsx";
 import { fakeApi } from "../support/fake-api.ts";
 
@@ -34,6 +35,22 @@ function visitSection(address = "/open-source-starter") {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse("2030-01-05T13:00:00Z"), toFake: ["Date"] });
+});
+
+test("after 'Guide for react/react' by keyboard, Tab goes on from the guide", async () => {
+  render(
+    <>
+      <GuideLink repository="react/react" label="good first issue" />
+      <a href="/next">The next project</a>
+      <FirstPullRequest />
+    </>,
+  );
+  const user = userEvent.setup();
+  screen.getByRole("button", { name: "Guide for react/react" }).focus();
+  await user.keyboard("{Enter}");
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your first pull request in ten steps" }));
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByLabelText("Your GitHub name"));
 });
 
 test("an issue shows stars, language, age, comments, crowded mark and how long maintainers take", async () => {

@@ -7,6 +7,7 @@ import { type Draft, draftFrom } from "#domain/portfolio/draft.ts";
 import { applyEdit } from "#domain/portfolio/edit.ts";
 import { portfolioDraftKey } from "#domain/storage-keys.ts";
 import { fakeApi } from "../support/fake-api.ts";
+import { hangingNetwork } from "../support/hanging-network.ts";
 import { visit } from "../support/render.tsx";
 
 const path = "/ai-resume-to-portfolio-generator";
@@ -240,6 +241,35 @@ describe("preview", () => {
     expect(radio("Mobile").checked).toBe(true);
     expect(screen.getByTitle("Preview of your portfolio")).toBe(frame);
     expect(frame.parentElement?.className).toMatch(/h-\[667px\] w-\[375px\]/);
+  });
+
+  test("a job posting in place of a resume: the page says so, with ways on, and nothing is 'Ready' or a success", async () => {
+    const lines = [
+      "Junior QA Engineer",
+      "About us",
+      "We build software.",
+      "What we're looking for",
+      "To apply, write.",
+    ];
+    const portfolioData = { settings: { name: "About us", title: "Junior QA Engineer" } };
+    const { user } = await generated({ [generatePath]: { body: { portfolioData, confidence: {}, lines } } });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This looks like a job posting");
+    expect(
+      screen.getByText(/^We found no experience, education or skills in it\. Start over with your resume/),
+    ).toBeDefined();
+    const way = screen.getByRole("link", { name: "compare the posting with your resume" });
+    expect(way.getAttribute("href")).toBe("/job-match");
+    expect((await screen.findAllByText("Is “About us” your name?")).length).toBeGreaterThan(0);
+    expect(screen.queryByText("Portfolio generated successfully!")).toBeNull();
+    await user.click(button("Start Over"));
+    expect(await fileInput()).toBeDefined();
+  });
+
+  test("a text without any part of a resume: 'Almost ready: is this your resume?'", async () => {
+    const portfolioData = { settings: { name: "On Bridges" } };
+    const lines = ["On Bridges", "A bridge is a promise between two shores."];
+    await generated({ [generatePath]: { body: { portfolioData, confidence: {}, lines } } });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Almost ready: is this your resume?");
   });
 
   test("one of four designs can be chosen", async () => {
@@ -564,6 +594,25 @@ describe("download", () => {
     await screen.findByText("Connection error");
     expect(screen.getByText("Please check your internet connection and try again.")).toBeDefined();
     expect(dialog.getByLabelText<HTMLInputElement>("Your Name").value).toBe(" Maya Lindqvist ");
+  });
+
+  test("one Escape closes the dialog, also while a toast is shown", async () => {
+    const { user, submit } = await opened();
+    await submit();
+    await screen.findByText("Missing information");
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  test("on a network that never answers, 'Processing...' ends after 15 seconds with 'Connection error'", async () => {
+    const { submit, fill, dialog } = await opened();
+    await fill();
+    const { pass } = hangingNetwork(leadPath);
+    await submit();
+    expect(dialog.getByRole("button", { name: "Processing..." })).toBeDefined();
+    pass(15);
+    await screen.findByText("Connection error");
+    expect(dialog.getByRole<HTMLButtonElement>("button", { name: "Download Source Code" }).disabled).toBe(false);
   });
 
   test("'Processing...' while busy; then the archive downloads, the dialog closes and the fields are as at first", async () => {

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { promptDraftsKey } from "#domain/prompts/kept-drafts.ts";
 import { profileKey, promptVariantsKey } from "#domain/storage-keys.ts";
 import { asksBeforeLeaving } from "../support/leaving.ts";
 import { blockStorage, visit } from "../support/render.tsx";
@@ -25,7 +26,7 @@ function clipboard({ modern, legacy }: { modern: boolean; legacy: boolean }) {
 test("the page starts with all prompts: search empty, category All, popular-only off", async () => {
   await visit(path);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Job Seeker AI Prompts");
-  const search = screen.getByPlaceholderText("Search prompts by title, description, or tags...") as HTMLInputElement;
+  const search = screen.getByPlaceholderText("Search prompts by topic...") as HTMLInputElement;
   expect(search.value).toBe("");
   expect(screen.getByRole("button", { name: "All" }).getAttribute("aria-pressed")).toBe("true");
   expect(screen.getByRole("button", { name: "Popular" }).getAttribute("aria-pressed")).toBe("false");
@@ -326,6 +327,33 @@ test.each(["Escape", "Close"])("%s on a long form leads back to its card, not to
   expect(shown).toEqual([opener.closest("li"), opener]);
   expect(document.activeElement).toBe(opener);
 });
+
+test("what was typed into a form is there after a reload, until Clear, which can be undone", async () => {
+  const opened = async () => {
+    const { user } = await visit(`${path}?prompt=resume-bullet-rewriter`);
+    return { user, field: await screen.findByLabelText<HTMLInputElement>("Target job title") };
+  };
+  const first = await opened();
+  expect(screen.queryByRole("button", { name: "Clear" })).toBeNull();
+  await first.user.type(first.field, "Data engineer");
+  cleanup();
+  expect(sessionStorage.getItem(promptDraftsKey)).toContain("Data engineer");
+  const { user, field } = await opened();
+  expect(field.value).toBe("Data engineer");
+  await user.click(screen.getByRole("button", { name: "Clear" }));
+  expect(field.value).toBe("");
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(field.value).toBe("Data engineer");
+});
+
+test.each(["5", "{", '{"resume-bullet-rewriter":[1]}', '{"resume-bullet-rewriter":{"TARGET JOB TITLE":5}}'])(
+  "a kept form that cannot be read is an empty one: %s",
+  async (kept) => {
+    sessionStorage.setItem(promptDraftsKey, kept);
+    await visit(`${path}?prompt=resume-bullet-rewriter`);
+    expect((await screen.findByLabelText<HTMLInputElement>("Target job title")).value).toBe("");
+  },
+);
 
 test("a reload asks first while what was pasted was neither used nor saved", async () => {
   clipboard({ modern: true, legacy: false });

@@ -1,15 +1,26 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { readAhead } from "#web/lib/resume-reader/read-ahead.ts";
 import { dismissReader, readOnDevice } from "#web/lib/resume-reader/read-on-device.ts";
+import type { Message } from "#web/lib/resume-reader/reader-messages.ts";
 
 /** A worker that is ready at once. */
 class ReadyWorker {
   static started: ReadyWorker[] = [];
-  onmessage?: (event: { data: { kind: "ready" } }) => void;
+  static asked: ReadyWorker[] = [];
+  onmessage?: (event: { data: Message }) => void;
   isEnded = false;
 
   constructor() {
     ReadyWorker.started.push(this);
-    queueMicrotask(() => this.onmessage?.({ data: { kind: "ready" } }));
+    queueMicrotask(() => this.say({ kind: "ready" }));
+  }
+
+  say(data: Message) {
+    this.onmessage?.({ data });
+  }
+
+  postMessage() {
+    ReadyWorker.asked.push(this);
   }
 
   terminate() {
@@ -28,5 +39,29 @@ test("a file that the browser cannot read any more leaves no worker behind", asy
   gone.arrayBuffer = () => Promise.reject(new DOMException("The file was moved", "NotReadableError"));
   await expect(readOnDevice(gone, () => {})).rejects.toThrow("The file was moved");
   dismissReader();
+  expect(ReadyWorker.started.filter(({ isEnded }) => !isEnded)).toEqual([]);
+});
+
+test("a file that is chosen is read ahead, its stages are told to who asks later, and another choice ends it", async () => {
+  vi.stubGlobal("Worker", ReadyWorker);
+  const file = new File(["%PDF-"], "resume.pdf", { type: "application/pdf" });
+  const first = readAhead(file);
+  const [thread] = await vi.waitUntil(() => ReadyWorker.asked.length > 0 && ReadyWorker.asked);
+  thread?.say({ kind: "stage", stage: "parsing" });
+  const stages: string[] = [];
+  first.follow((stage) => stages.push(stage));
+  thread?.say({ kind: "stage", stage: "reading" });
+  expect(stages).toEqual(["parsing", "reading"]);
+  first.end();
+  await expect(first.answer).rejects.toThrow();
+  expect(thread?.isEnded).toBe(true);
+
+  const second = readAhead(file);
+  const third = readAhead(file);
+  second.end(); // before its worker is ready: the other one gets it
+  await expect(second.answer).rejects.toThrow();
+  await vi.waitUntil(() => ReadyWorker.asked.length === 2);
+  third.end();
+  await expect(third.answer).rejects.toThrow();
   expect(ReadyWorker.started.filter(({ isEnded }) => !isEnded)).toEqual([]);
 });

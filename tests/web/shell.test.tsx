@@ -211,6 +211,15 @@ test("a success is gone at the next action, so that it covers no result; an erro
   expect(screen.queryByText("Not done")).not.toBeNull();
 });
 
+test("a success takes the error before it away", async () => {
+  await visit("/");
+  act(() => notify.error("Company name must be at least 2 characters"));
+  await screen.findByText("Company name must be at least 2 characters");
+  act(() => notify.success("LinkedIn outreach tools generated!"));
+  await screen.findByText("LinkedIn outreach tools generated!");
+  await waitFor(() => expect(screen.queryByText("Company name must be at least 2 characters")).toBeNull());
+});
+
 test("on a phone a success stands over the header, so that it covers no field to check; an error stays at the foot", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   await visit("/");

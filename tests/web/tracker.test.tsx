@@ -91,6 +91,9 @@ test("without a title and a company, or with a wrong address, nothing is saved a
   expect(dialog.getByText("Please enter a web address, or leave it empty.")).toBeDefined();
   expect((dialog.getByLabelText("Address") as HTMLInputElement).value).toBe("no address");
   expect(document.activeElement).toBe(dialog.getByLabelText("Job title"));
+  await user.type(dialog.getByLabelText("Job title"), "QA");
+  expect(dialog.queryByText("Please say the job title, or at least the company.")).toBeNull();
+  expect(dialog.getByText("Please enter a web address, or leave it empty.")).toBeDefined();
   expect(await stored()).toEqual([]);
 });
 
@@ -483,7 +486,7 @@ test("Write it brings the name of the only contact to the message, but not into 
   );
   await user.click(await screen.findByRole("link", { name: /^Write it/ }));
   const written = await screen.findByLabelText<HTMLTextAreaElement>("Follow-up message");
-  expect([written.value.includes("Ada Example"), location.href.includes("Ada")]).toEqual([true, false]);
+  expect([written.value.startsWith("Hi Ada,"), location.href.includes("Ada")]).toEqual([true, false]);
 });
 
 test("what is due is offered, with the message and the way to close", async () => {
@@ -756,6 +759,15 @@ test("the bookmark leads to this tracker, with its data in the fragment", async 
   await visit(path);
   const link = await screen.findByRole("link", { name: "Add to tracker" });
   expect(decodeURIComponent(link.getAttribute("href") ?? "")).toMatch(/^javascript:.*\/tracker#add=/);
+});
+
+test("a press on the bookmark, also by the Enter key, copies its address and says what to do with it", async () => {
+  const { user } = await visit(path);
+  const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  (await screen.findByRole("link", { name: "Add to tracker" })).focus();
+  await user.keyboard("{Enter}");
+  expect(await screen.findByText("Make a bookmark, and paste this as its address.")).toBeDefined();
+  expect(copied).toHaveBeenCalledWith(expect.stringMatching(/^javascript:/));
 });
 
 test("if the browser stores nothing, the dialog says so and keeps what was typed", async () => {

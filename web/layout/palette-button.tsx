@@ -44,7 +44,7 @@ export function PaletteButton() {
   }, [open]);
 
   return (
-    <>
+    <span className="relative inline-flex">
       <button
         type="button"
         aria-haspopup="dialog"
@@ -66,11 +66,11 @@ export function PaletteButton() {
         <Shortcut />
       </button>
       {wanted && (
-        <span className="absolute">
+        <span className="absolute right-0 bottom-0">
           <LazyPart code={palette} onDismiss={dismiss} props={{ open, onOpenChange: setOpen }} />
         </span>
       )}
-    </>
+    </span>
   );
 }
 

@@ -1,8 +1,12 @@
 import { hc, parseResponse } from "hono/client";
 import type { Api } from "#worker/api.ts";
+import { fetchInTime } from "./fetch-in-time.ts";
 
-/** The client of the worker's API, typed by its routes. No other file in web/ names the worker. */
-export const { api } = hc<Api>("/");
+/**
+ * The client of the worker's API, typed by its routes. No other file in web/ names the worker. A
+ * call fails after 15 seconds without an answer.
+ */
+export const { api } = hc<Api>("/", { fetch: fetchInTime });
 
 /** The JSON of a successful response. Throws on any other. `rowsOf` and `hasTexts` check it. */
 export const read = parseResponse;

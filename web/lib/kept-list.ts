@@ -1,4 +1,5 @@
 import { listsCache } from "#domain/offline.ts";
+import { isTimeout } from "./fetch-in-time.ts";
 import { afterFirstTouch } from "./first-touch.ts";
 
 /** An answer. `keptAt`: it comes from the cache, and was loaded at that moment. */
@@ -21,7 +22,7 @@ export async function networkFirst<Answer extends object>(
     });
     return answer;
   } catch (error) {
-    const kept = error instanceof TypeError && (await read(name).catch(() => undefined));
+    const kept = (error instanceof TypeError || isTimeout(error)) && (await read(name).catch(() => undefined));
     if (kept) return kept;
     throw error;
   }

@@ -1,3 +1,5 @@
+import { isTimeout } from "./fetch-in-time.ts";
+
 /** Milliseconds before retry 0, 1, 2: one second, doubled each time, at most thirty. */
 export function retryDelay(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, 30_000);
@@ -15,7 +17,7 @@ export function jittered(ms: number): number {
 export async function withRetries<Answer>(
   load: () => Promise<Answer>,
   pause: (attempt: number) => Promise<void>,
-  isWorthRetry: (error: unknown) => boolean = () => true,
+  isWorthRetry: (error: unknown) => boolean = (error) => !isTimeout(error),
 ): Promise<Answer> {
   for (let attempt = 0; ; attempt++) {
     try {

@@ -18,10 +18,25 @@ export function scrollToIdSoon(id: string): void {
   }, 100);
 }
 
+/**
+ * Goes to a section, if the page has it: scrolls there, and moves the focus to its heading, so that
+ * Tab goes on from there.
+ */
+export function goToSection(id: string, scroll: "smooth" | "instant" = "instant"): void {
+  const section = document.getElementById(id);
+  if (!section) return;
+  if (scroll === "smooth") scrollToId(id);
+  else section.scrollIntoView();
+  focusOn(section.querySelector<HTMLElement>("h1,h2,h3") ?? section);
+}
+
 /** Moves the focus to the element with this id, or to the page's content if there is none. */
 export function moveFocusTo(id: string): void {
   const part = document.getElementById(id) ?? document.getElementById("content");
-  if (!part) return;
+  if (part) focusOn(part);
+}
+
+function focusOn(part: HTMLElement) {
   if (part.tabIndex < 0) part.tabIndex = -1;
   part.focus({ preventScroll: true });
 }

@@ -35,6 +35,16 @@ function retryAll({ lacking }: { lacking: readonly (() => void)[] }) {
   for (const retry of lacking) retry();
 }
 
+/** The least room between a floating message and the edge of the window. */
+const edge = 8;
+
+/** Moves a floating message into the window. Its right edge is that of its button. */
+function moveIntoWindow(message: HTMLElement | null) {
+  if (!message) return;
+  const { left } = message.getBoundingClientRect();
+  if (left < edge) message.style.translate = `${edge - left}px`;
+}
+
 /** Closes the message that floats now. */
 let dismissFloating: (() => void) | undefined;
 
@@ -96,6 +106,7 @@ export function LazyPart<PartProps extends object>(part: Props<PartProps>) {
       <span ref={box} className={onDismiss ? "relative inline-flex" : "block"}>
         {fallback}
         <span
+          ref={onDismiss && moveIntoWindow}
           role="alert"
           className={`rounded-card border border-bad bg-bad-tint px-3 py-2 text-sm text-ink ${onDismiss ? "absolute top-full right-0 z-50 mt-1 w-64 shadow-float" : "my-3 inline-block"}`}
         >

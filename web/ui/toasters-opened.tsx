@@ -139,9 +139,17 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
  * Shows a stacked toast. A success disappears at the next press or key; an error does not. On a
  * phone, a success is shown over the header, so that it covers no result.
  */
+/** The errors on the screen. What succeeds takes them away. */
+const errors = new Set<string | number>();
+
 function showStacked({ kind, text }: StackedToast) {
+  if (kind === "success") for (const error of errors) toast.dismiss(error);
   const id = toast[kind](text, kind === "success" && isPhone() ? { position: "top-center" } : {});
-  if (kind === "error") return;
+  if (kind === "error") {
+    errors.add(id);
+    return;
+  }
+  errors.clear();
   const isOver = new AbortController();
   const dismiss = () => {
     toast.dismiss(id);

@@ -27,12 +27,9 @@ export type Job = {
 export function findJobs(cells: Line[]): Job[] {
   const table = readTable(cells);
   if (table) return table.map(fromTable).filter(({ position, company }) => position !== "" || company !== "");
-  const heads = withoutAsides(withoutTowns(withoutHyphenatedTowns(readEntries(cells), false).map(atBrackets))).map(
-    (entry) => ({
-      ...entry,
-      pieces: withoutPlaces(entry.pieces),
-    }),
-  );
+  const said = withoutAsides(withoutTowns(withoutHyphenatedTowns(readEntries(cells), false).map(atBrackets)));
+  const names = slotsOfNames(said);
+  const heads = said.map((entry) => ({ ...entry, pieces: withoutPlaces(entry.pieces, names) }));
   // If most heads have two pieces, one with a single piece is a position alone ("Nurse, Intensive
   // Care").
   const isOneLine = heads.filter(({ pieces }) => pieces.length === 1).length >= heads.length / 2;
@@ -212,8 +209,18 @@ function withoutAsides(entries: Entry[]): Entry[] {
   });
 }
 
-function withoutPlaces(pieces: HeadPiece[]): HeadPiece[] {
-  const named = pieces.filter((piece) => piece.slot === "company" || !isPlace(piece.text));
+/** The slots that have a name, and no place, in other entries at least as often as a place. */
+function slotsOfNames(entries: Entry[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { slot, text } of entries.flatMap(({ pieces }) => pieces))
+    counts.set(slot, (counts.get(slot) ?? 0) + (isPlace(text) ? -1 : 1));
+  return new Set([...counts].filter(([, count]) => count >= 0).map(([slot]) => slot));
+}
+
+function withoutPlaces(pieces: HeadPiece[], names: Set<string>): HeadPiece[] {
+  // "Avoca General, Avoca, PA" is a company where other entries have theirs.
+  const isName = ({ slot, text }: HeadPiece) => names.has(slot) && text.split(", ").length > 2 && !isKnownPlace(text);
+  const named = pieces.filter((piece) => piece.slot === "company" || !isPlace(piece.text) || isName(piece));
   // "Analyst - Acme" beside "Corvallis, OR" has both names.
   if (named.length === 1 && named.length < pieces.length && expand(named).length > 1) return named;
   // "Acme, India" looks like a place. It is the company if nothing else can be.

@@ -21,14 +21,26 @@ export function joinBrokenLine(header: Block[]): Block[] {
     .map((cell) => (cell === first ? { ...first, text, lastY: second.y } : cell));
 }
 
+/** A header without a badge of the person's initials: "AL" beside "Ada Lovelace". */
+export function withoutInitials(header: Block[]): Block[] {
+  const isBadge = (cell: Block) => {
+    if (!/^\p{Lu}{1,3}$/u.test(cell.text)) return false;
+    const others = header.filter((other) => other !== cell && isNamePart(other.text) && other.size > 0.4 * cell.size);
+    const initials = new Set(others.flatMap(({ text }) => undressed(text).match(/(?<!\p{L})\p{Lu}/gu) ?? []));
+    return [...cell.text].every((letter) => initials.has(letter));
+  };
+  return header.filter((cell) => !isBadge(cell));
+}
+
 /** A name set in two lines or two pieces of the same large size is one name. */
-export function joinNameLines(header: Block[]): Block[] {
+export function joinNameLines(header: Block[], handles: string[]): Block[] {
   const largest = Math.max(0, ...header.map((cell) => cell.size));
   const parts = header.filter(
     (cell) =>
-      cell.size > 0.9 * largest &&
+      (cell.size > 0.9 * largest || (particle.test(cell.text) && cell.size > 0.6 * largest)) &&
       /^[\p{L}\p{M}'’. "“”()-]+$/u.test(undressed(cell.text)) &&
-      !documentTitle.test(cell.text),
+      !documentTitle.test(cell.text) &&
+      !isTitle(cell, handles),
   );
   const [first, ...others] = parts;
   const words = parts.reduce((sum, cell) => sum + wordsIn(cell), 0);
@@ -39,6 +51,9 @@ export function joinNameLines(header: Block[]): Block[] {
   // "Ada Lovelace" above "Software Engineer" in letters of one size are a name and a title.
   if (first.text.includes(" ") && others.some((cell) => cell.text.includes(" ") && jobScore(cell.text) >= 2))
     return header;
+  // So are a text in letters of a second size, if the addresses are made of the first alone.
+  const isOwn = handleScore(first.text, handles) > 0;
+  if (isOwn && others.some((cell) => !isSameSize(cell, first) && handleScore(cell.text, handles) === 0)) return header;
   const joined = {
     ...first,
     text: parts
@@ -50,6 +65,14 @@ export function joinNameLines(header: Block[]): Block[] {
   return header.map((cell) => (cell === first ? joined : cell)).filter((cell) => !others.includes(cell));
 }
 
+/** Whether a text of several words names a job, and the person's addresses are not made of them all. */
+function isTitle({ text }: Block, handles: string[]): boolean {
+  const words = text.split(" ");
+  return words.length > 1 && jobScore(text) >= 2 && !words.every((word) => handleScore(word, handles) > 0);
+}
+
+const isSameSize = (a: Block, b: Block) => Math.abs(a.size - b.size) < 0.03 * b.size;
+
 /**
  * Joins "Ada" above "LOVELACE" in larger or smaller letters, if the person's addresses are made of
  * one and the other is no job.
@@ -59,6 +82,7 @@ export function joinSurname(header: Block[], handles: string[]): Block[] {
   if (largest && second && second.size > 0.95 * largest.size) return header;
   const usual = medianSize(header.filter((cell) => cell !== largest));
   if (!largest || largest.size < 1.15 * usual || !isNamePart(largest.text)) return header;
+  if (jobScore(largest.text) >= 2 && handleScore(largest.text, handles) === 0) return header;
   const other = header.find((cell) => isOtherPart(cell, largest, usual, handles));
   if (!other) return header;
   const [first, last] = other.y < largest.y - 1 || other.right < largest.x ? [other, largest] : [largest, other];
@@ -69,13 +93,15 @@ export function joinSurname(header: Block[], handles: string[]): Block[] {
 }
 
 function isOtherPart(cell: Block, largest: Block, usual: number, handles: string[]): boolean {
+  const isAbove = cell.y < largest.y - 1 && jobScore(cell.text) <= 0;
   return (
-    cell.size > Math.max(1.05 * usual, 0.35 * largest.size) &&
+    cell.size > Math.max(isAbove ? 0 : 1.05 * usual, 0.35 * largest.size) &&
     cell.size < 0.95 * largest.size &&
     Math.abs(cell.y - largest.y) < 1.7 * largest.size &&
     isNamePart(cell.text) &&
     isBeside(cell, largest) &&
     Math.min(wordsIn(cell), wordsIn(largest)) <= 1 &&
+    !isTitle(cell, handles) &&
     (handleScore(cell.text, handles) > 0 || isGivenName(cell, largest))
   );
 }
@@ -89,7 +115,9 @@ function isGivenName(cell: Block, largest: Block): boolean {
 const isNamePart = (text: string) => /^[\p{L}\p{M}'’. -]{2,40}$/u.test(undressed(text)) && !documentTitle.test(text);
 
 function isBeside(a: Block, b: Block): boolean {
-  const isBelow = [a.x - b.x, a.right - b.right, a.x + a.right - b.x - b.right].some((far) => Math.abs(far) < 4);
+  // Letters that are set apart have a space behind the last one, too.
+  const least = Math.max(4, 0.4 * Math.max(a.size, b.size));
+  const isBelow = [a.x - b.x, a.right - b.right, a.x + a.right - b.x - b.right].some((far) => Math.abs(far) < least);
   return Math.abs(a.y - b.y) < 2 ? Math.max(a.x - b.right, b.x - a.right) < 1.2 * b.size : isBelow;
 }
 

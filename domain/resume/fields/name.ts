@@ -11,7 +11,7 @@ import { type Weights, weighing } from "../rules.ts";
 import { isState } from "../vocabulary/states.ts";
 import { isBareNoun, jobScore } from "../words.ts";
 import { handleScore, handlesOf } from "./name-handles.ts";
-import { joinBrokenLine, joinNameLines, joinSurname, medianSize } from "./name-lines.ts";
+import { joinBrokenLine, joinNameLines, joinSurname, medianSize, withoutInitials } from "./name-lines.ts";
 import {
   capitalized,
   documentTitle,
@@ -41,12 +41,13 @@ type Candidate = Name & { score: number };
  * letters wins only if the mail address or the profiles are made of it, and a text that may name a
  * job only if nothing else reads like a name.
  */
-export function findName(header: Block[], form: Pair[], links: string[] = []): Name | undefined {
+export function findName(said: Block[], form: Pair[], links: string[] = []): Name | undefined {
   const stated = form.find(({ label, value }) => personLabel(label) === "name" && isNameAlone(undressed(value)));
   if (stated) {
     const name = undressed(stated.value);
     return { name, rest: "", cell: blockOf(stated.cell), source: stated.cell, confidence: 0.95 };
   }
+  const header = withoutInitials(said);
   const handles = handlesOf(header, links);
   const context = {
     credentialed: nameWithCredentials(header, handles),
@@ -54,7 +55,7 @@ export function findName(header: Block[], form: Pair[], links: string[] = []): N
     largest: Math.max(...header.map((cell) => cell.size)),
     usual: medianSize(header),
   };
-  const joined = joinNameLines(joinSurname(joinBrokenLine(header), handles));
+  const joined = joinNameLines(joinSurname(joinBrokenLine(header), handles), handles);
   const candidates = [
     ...joined.flatMap((cell) => candidatesIn(cell, { ...context, isJoined: !header.includes(cell) })),
     ...header.flatMap((cell) => candidatesIn(cell, { ...context, isJoined: false })),

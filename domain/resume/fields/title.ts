@@ -5,8 +5,10 @@ import { headingKind } from "../headings.ts";
 import type { Pair } from "../pairs.ts";
 import { isPlace, jobAndPlace, placeAfterIn } from "../places.ts";
 import type { ReadValue } from "../read-value.ts";
+import { isSentence } from "../sentences.ts";
 import { institutionScore, jobScore } from "../words.ts";
 import type { Name } from "./name.ts";
+import { medianSize } from "./name-lines.ts";
 import { documentTitle } from "./name-words.ts";
 
 /**
@@ -29,16 +31,28 @@ export function findTitle(header: Block[], form: Pair[], name: Name | undefined)
         !name.name.includes(cell.text) &&
         Math.abs(cell.y - name.cell.lastY) < (jobScore(cell.text) > 0 ? 9 : 4.5) * name.cell.size,
     )
-    .map((cell) => ({ text: titlePart(cell), distance: distance(cell, name.cell), size: cell.size }))
+    .map((cell) => ({ text: titlePart(cell), distance: distance(cell, name.cell), isTold: isSentence(cell.text) }))
     .filter(({ text }) => text !== "")
     .sort((a, b) => a.distance - b.distance);
   const first =
+    near.find(({ text, isTold }) => jobScore(text) > 0 && !isTold) ??
+    aboveText(header, name) ??
     near.find(({ text }) => jobScore(text) > 0) ??
     near.find(({ text }) => institutionScore(text) === 0) ??
     inLargeLetters(header, name) ??
     header.flatMap((cell) => amongDetails(cell, name))[0];
   if (!first) return { value: "", confidence: 0 };
   return { value: first.text, confidence: jobScore(first.text) > 0 ? 0.9 : 0.6 };
+}
+
+/** A job alone, in letters larger than the usual ones, at the top of another column than the name. */
+function aboveText(header: Block[], name: Name): { text: string } | undefined {
+  const usual = medianSize(header);
+  return header
+    .filter((cell) => cell !== name.cell && cell.page === name.cell.page && cell.size > 1.2 * usual)
+    .filter((cell) => !isSentence(cell.text) && !name.name.includes(cell.text))
+    .map((cell) => ({ text: titlePart(cell) }))
+    .find(({ text }) => jobScore(text) >= 2);
 }
 
 /** A job in letters as large as the name's, however far from it: a band may lie between them. */

@@ -6,6 +6,31 @@ import { hackathon } from "../../support/hackathon.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 
+test("a search finds a country by any of its names, a city, an organizer, and what is online", () => {
+  const rows = [
+    hackathon({ name: "a", country: "India", city: "Pune", mode: "in_person" }),
+    hackathon({ name: "b", country: "United States", mode: "hybrid" }),
+    hackathon({ name: "c", organizer: "Smart India Foundation", mode: "online" }),
+    hackathon({ name: "d", city: "Turin", country: "Italy" }),
+  ];
+  const names = (search: string) => filteredHackathons(rows, { search }, now).map(({ name }) => name);
+  expect(names("India")).toEqual(["a", "c"]);
+  expect(names("pune india")).toEqual(["a"]);
+  expect(names("USA")).toEqual(["b"]);
+  expect(names("united states")).toEqual(["b"]);
+  expect(names("Remote")).toEqual(["c"]);
+  expect(names("online")).toEqual(["c"]);
+  expect(names("urin")).toEqual([]);
+});
+
+test("the search finds every hackathon of our list that the country filter finds", () => {
+  const rows = (hackathons as RecurringHackathon[]).map(catalogueRow);
+  for (const country of new Set(rows.flatMap((row) => row.country ?? [])))
+    expect(filteredHackathons(rows, { search: country }, now)).toEqual(
+      expect.arrayContaining(filteredHackathons(rows, { country }, now)),
+    );
+});
+
 test("search is case-insensitive, trimmed, in name or skills; the source is exact; both combine", () => {
   const rows = [
     hackathon({ name: "Alpha" }),

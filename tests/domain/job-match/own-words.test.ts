@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { matchPosting } from "#domain/job-match/match.ts";
 import type { ResumeLine } from "#domain/job-match/resume-lines.ts";
+import { ownSkills, standingOf } from "#domain/job-match/standing.ts";
+import { standingSentence } from "#domain/job-match/summary.ts";
+import { vocabulary } from "#domain/job-match/vocabulary.ts";
 
 const asks = (...lines: string[]) => `Acme GmbH\nRequirements:\n${lines.map((line) => `- ${line}`).join("\n")}`;
 const named = (text: string, section = "You"): ResumeLine => ({ text, kind: "named", section });
@@ -61,4 +64,38 @@ test("food cost is not the planning of menus", () => {
   expect(judged(asks("Menu planning"), story("Brought food cost from 38% to 29%"))).toEqual([
     ["Menu planning", "missing"],
   ]);
+});
+
+test.each([
+  ["Postman", named("API testing (Postman)", "Skills"), "named Postman"],
+  ["Excel", named("spreadsheets (Excel)", "Skills"), "named Excel"],
+  ["Excel", named("word/excel", "Skills"), "named excel"],
+  ["Postman", named("newman, postman", "Projects"), "named postman"],
+  ["Excel", story("Kept the rota in a spreadsheet (Excel)."), "shown Excel"],
+  ["Excel", story("Excel reports for 14 wards"), "shown Excel"],
+  ["Excel", story("Excelled at reports"), "missing"],
+  ["Spring", named("Intern, Spring 2026", "Experience"), "missing"],
+  ["C", named("A/C repair", "Skills"), "missing"],
+])("a word of the posting that stands in the resume is found, in brackets too: %s, %o", (line, own, standing) => {
+  expect(judged(asks(`Experience with ${line}`), own)).toEqual([[line, standing]]);
+});
+
+test("a word that may mean something else is shown with that doubt", () => {
+  const [excel] = matchPosting(asks("Experience with Excel"), [story("Excel at talks with parents")]).requirements;
+  expect(excel && standingSentence(excel)).toBe(
+    "Your resume has the word “Excel”. If it means this skill, list it by itself.",
+  );
+});
+
+test("every name of a skill is found in brackets, in a list, and beside a slash or an ampersand", () => {
+  const forms = (name: string) => [`Something (${name})`, `a, b (${name}), c`, `${name}/other`, `${name} & other`];
+  const missed = vocabulary.flatMap((one) =>
+    [one.label, ...(one.aliases ?? [])].flatMap((name) =>
+      forms(name).filter((text) => {
+        const wanted = { id: one.id, skills: [one], words: [name], strength: "must" as const, places: [] };
+        return standingOf(wanted, ownSkills([named(text, "Skills")])).is === "missing";
+      }),
+    ),
+  );
+  expect(missed).toEqual([]);
 });

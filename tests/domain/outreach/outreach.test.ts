@@ -207,6 +207,17 @@ test("a name filled in before the edit is replaced by the next one", () => {
   expect(message.text).toMatch(/^Hi Lin, .* PS: Priya is a fine name\.$/);
 });
 
+test.each([
+  ["warm", "Priya Raman", "Hi Priya,"],
+  ["formal", "Priya Raman", "Dear Priya Raman,"],
+  ["warm", "Ms Raman", "Hi Ms Raman,"],
+  ["warm", "Nguyễn Văn An", "Hi Nguyễn Văn An,"],
+  ["warm", "", "Hi [Recipient Name],"],
+] as const)("a %s message to %s begins with: %s", (tone, recipient, greeting) => {
+  const { text } = outreachMessage("hr-finder", "note", tone, { ...acme, recipient });
+  expect(text.slice(0, greeting.length)).toBe(greeting);
+});
+
 test("names fill the brackets of the visitor's own text", () => {
   const mine = edited(acme, () => "Dear [Recipient Name], MY OWN TEXT. [Your Name]");
   const { text } = outreachMessage("hr-finder", "note", "brief", { ...priya, sender: "Sam" }, mine);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import sampleData from "#content/portfolio-site/sample-data.json";
-import { isMissing, thingsToCheck, toCheck } from "#domain/portfolio/doubts.ts";
+import { thingsToCheck, toCheck } from "#domain/portfolio/doubts.ts";
 import { newDraft } from "#domain/portfolio/draft.ts";
 import { applyEdit, type Edit } from "#domain/portfolio/edit.ts";
+import { isMissing } from "#domain/portfolio/missing.ts";
 import { withValue } from "#domain/portfolio/paths.ts";
 
 const jobs = "sections.experience.items";

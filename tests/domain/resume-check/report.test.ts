@@ -49,13 +49,31 @@ const result = (cost: Cost, outcome: Result["outcome"] = "look"): Result => ({
   findings: [],
 });
 
-test("one sentence counts what a reader loses; a risk and what is only worth a look lose nothing", () => {
-  const sentence = (...results: Result[]) => lossSentence({ results, isPicture: false });
-  expect(sentence(result("loss", "pass"), result("risk"), result("look"))).toBe(
-    "We found nothing that a resume reader would miss.",
-  );
-  expect(sentence(result("loss"), result("risk"))).toBe("A resume reader would miss 1 thing.");
-  expect(sentence(result("loss"), result("loss"), result("look"))).toBe("A resume reader would miss 2 things.");
+const nothing = "We found nothing that a resume reader would miss.";
+const noLoss = (things: string) => `Some resume readers may get ${things} wrong.`;
+const loss = (things: string) => `A resume reader would miss ${things}.`;
+
+test.each([
+  [0, 0, 0, nothing, ""],
+  [0, 0, 1, nothing, "The other one is only worth a look."],
+  [0, 1, 0, noLoss("1 thing"), "The other one is a risk with some readers."],
+  [0, 2, 0, noLoss("2 things"), "The other 2 are risks with some readers."],
+  [0, 2, 1, noLoss("2 things"), "Of the other 3, 2 are risks with some readers and 1 is only worth a look."],
+  [1, 0, 0, loss("1 thing"), "The other one is what a reader loses."],
+  [1, 0, 1, loss("1 thing"), "Of the other 2, 1 is what a reader loses and 1 is only worth a look."],
+  [2, 1, 0, loss("2 things"), "Of the other 3, 2 are what a reader loses and 1 is a risk with some readers."],
+  [
+    1,
+    2,
+    2,
+    loss("1 thing"),
+    "Of the other 5, 1 is what a reader loses, 2 are risks with some readers, and 2 are only worth a look.",
+  ],
+])("the headline agrees with the list: %i lost, %i at risk, %i worth a look", (lost, risks, looks, headline, rest) => {
+  const some = (count: number, cost: Cost) => Array.from({ length: count }, () => result(cost));
+  const results = [...some(lost, "loss"), ...some(risks, "risk"), ...some(looks, "look"), result("loss", "pass")];
+  expect(lossSentence({ results, isPicture: false })).toBe(headline);
+  expect(failuresSentence({ results, isPicture: false })).toBe(rest);
 });
 
 test("the count and the sentence agree: what does not hold is a loss, a risk, or only worth a look", () => {

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { paragraphsOf, type Resume } from "#domain/resume/resume.schema.ts";
+import type { Resume } from "#domain/resume/resume.schema.ts";
+import { paragraphsOf } from "#domain/resume/story.ts";
 import type { Block } from "#domain/resume-file/blocks.ts";
 import { docxParts } from "#domain/resume-file/docx.ts";
 import { formParts } from "#domain/resume-file/form-fields.ts";

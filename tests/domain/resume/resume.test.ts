@@ -9,8 +9,9 @@ import { beyondOf } from "#domain/portfolio/to-beyond.ts";
 import { toResume } from "#domain/portfolio/to-resume.ts";
 import { endsOf } from "#domain/resume/periods.ts";
 import { readResume } from "#domain/resume/read-resume.ts";
-import { paragraphsOf, type Resume, resumeSchema, textOf } from "#domain/resume/resume.schema.ts";
+import { type Resume, resumeSchema } from "#domain/resume/resume.schema.ts";
 import { traced } from "#domain/resume/rules.ts";
+import { paragraphsOf, textOf } from "#domain/resume/story.ts";
 import { resume, text } from "../../support/resume-page.ts";
 import oldDraft from "./old-draft.json";
 

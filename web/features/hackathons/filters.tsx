@@ -48,13 +48,13 @@ export function Filters({ hackathons, filter, onChange }: Props) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">Filters</legend>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <SearchBox
           value={filter.search ?? ""}
           onChange={(q) => onChange({ q })}
-          placeholder="Search hackathon contests by name or skills..."
+          placeholder="Search hackathons"
           maxLength={maxSearchLength}
-          className="min-w-0 flex-1"
+          className="min-w-50 flex-1"
         />
         <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className="sm:hidden">
           <SlidersHorizontal aria-hidden="true" className="size-4" />

@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import type { WebSite } from "schema-dts";
 import { site, socialLinks } from "#domain/site.ts";
 import { loadEssential } from "#web/lib/first-code.ts";
-import { scrollToId } from "#web/lib/scroll.ts";
+import { goToSection } from "#web/lib/scroll.ts";
 import { freeOfCharge, JsonLd, Seo } from "#web/lib/seo.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -51,7 +51,7 @@ export default function HomePage() {
               Everything between your first line of code and a signed offer: find the job, learn the skill, show your
               work.
             </p>
-            <Button size="large" className="mt-9" onClick={() => scrollToId("tools")}>
+            <Button size="large" className="mt-9" onClick={() => goToSection("tools", "smooth")}>
               Explore Free Tools
               <ArrowDown aria-hidden="true" className="size-5" />
             </Button>

@@ -1,7 +1,7 @@
 import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useRef } from "react";
 import type { PortalCategory } from "#domain/job-portals/job-portals.ts";
-import { scrollToId } from "#web/lib/scroll.ts";
+import { goToSection } from "#web/lib/scroll.ts";
 import { buttonStyle } from "#web/ui/button.tsx";
 import { icons } from "./portal-section.tsx";
 
@@ -14,8 +14,7 @@ export default function OpenedCategoryMenu({ categories, label }: Props) {
   const arrive = (event: Event) => {
     if (!chosen.current) return;
     event.preventDefault();
-    document.getElementById(`${chosen.current}-title`)?.focus({ preventScroll: true });
-    scrollToId(chosen.current);
+    goToSection(chosen.current, "smooth");
     chosen.current = undefined;
   };
 

@@ -2,6 +2,7 @@ import { ArrowUp, GitPullRequest } from "lucide-react";
 import { useEffect, useState } from "react";
 import { maxSearchLength } from "#domain/limits.ts";
 import { firstPullRequest, githubName, repositoryName } from "#domain/open-source/open-source.ts";
+import { goToSection } from "#web/lib/scroll.ts";
 import { notify } from "#web/lib/toast.ts";
 import { useUrlState } from "#web/lib/url-state.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -28,7 +29,7 @@ export function GuideLink({ repository, label }: { repository: string; label: st
       onClick={() => {
         history.pushState(null, "", location.href);
         setParams({ repo: repository, "repo-label": label });
-        document.getElementById(guideId)?.scrollIntoView();
+        goToSection(guideId);
       }}
     >
       <GitPullRequest aria-hidden="true" className="size-4" />
@@ -56,8 +57,7 @@ export function FirstPullRequest() {
   useEffect(() => {
     const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     const isNamed = repositoryName(new URLSearchParams(location.search).get("repo"));
-    if (isNamed && !location.hash && scrollY === 0 && arrival?.type === "navigate")
-      document.getElementById(guideId)?.scrollIntoView();
+    if (isNamed && !location.hash && scrollY === 0 && arrival?.type === "navigate") goToSection(guideId);
   }, []);
 
   const backToRow = () => {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { generationSteps, stepMs } from "#domain/resume/upload.ts";
+import { useAfterPaint } from "#web/lib/after-paint.ts";
 import { type Place, ReadingPlace } from "./reading-place.tsx";
 
-const restMs = 60;
 const last = generationSteps.length - 1;
 
 type Props = {
@@ -30,12 +30,12 @@ export function Analysis({ reached, isAnswered, place, provider, onShown }: Prop
     return () => clearInterval(timer);
   }, [reached]);
 
-  // Follows the clock: shows the last step for a moment before the result.
+  const isPainted = useAfterPaint(isAnswered, false);
+
+  // Shows the result once the last step is painted.
   useEffect(() => {
-    if (!isAnswered) return;
-    const timer = setTimeout(() => shown(), restMs);
-    return () => clearTimeout(timer);
-  }, [isAnswered]);
+    if (isPainted) shown();
+  }, [isPainted]);
 
   const position = `Step ${step + 1} of ${generationSteps.length}`;
   return (

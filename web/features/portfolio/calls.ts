@@ -1,5 +1,6 @@
 import type { Lead } from "#domain/leads.ts";
 import { api } from "#web/lib/api.ts";
+import { timeForFile } from "#web/lib/fetch-in-time.ts";
 
 /**
  * Has the server read a resume, without its language model if the visitor refused that. If the
@@ -7,7 +8,7 @@ import { api } from "#web/lib/api.ts";
  */
 export async function generatePortfolio(resume: File, isModelRefused: boolean) {
   const form = isModelRefused ? { resume, model: "no" as const } : { resume };
-  const answer = await api["resume-to-portfolio"].$post({ form }).catch(() => {
+  const answer = await api["resume-to-portfolio"].$post({ form }, timeForFile()).catch(() => {
     throw new Error("The connection failed");
   });
   const body = await answer.json().catch(() => undefined);

@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
 import { memo, type ReactNode, useState } from "react";
 import { portfolioLimits } from "#domain/limits.ts";
-import { isMissing } from "#domain/portfolio/doubts.ts";
 import { platforms } from "#domain/portfolio/draft.ts";
 import type { Edit } from "#domain/portfolio/edit.ts";
+import { isMissing } from "#domain/portfolio/missing.ts";
 import { valueAt } from "#domain/portfolio/paths.ts";
 import { SelectField, TextArea, TextField } from "#web/ui/field.tsx";
 import { useEditor } from "./editor-context.ts";

@@ -6,7 +6,7 @@ import { notify } from "#web/lib/toast.ts";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { preview } from "./result.ts";
+import { loadResult, preview } from "./result.ts";
 import { Start } from "./start.tsx";
 import { toTop } from "./to-top.ts";
 import { useFlag } from "./use-flag.ts";
@@ -57,7 +57,7 @@ function Generator({ modelProvider }: { modelProvider: string | null }) {
         provider={modelProvider}
         onRead={(draft) => {
           begin(draft);
-          notify.success("Portfolio generated successfully!");
+          loadResult().then(({ wrongFile }) => wrongFile(draft) || notify.success("Portfolio generated successfully!"));
         }}
         onImported={begin}
         onBringBack={discarded && (() => begin(discarded))}

@@ -68,7 +68,7 @@ export function PreviewFrame({ draft, device, section }: Props) {
 
   const loaded = () => {
     windowOf(frame.current)?.document.addEventListener("click", leadOut);
-    draw();
+    if (draft !== first) draw(); // the page shows the first draft by itself
   };
 
   return (

@@ -1,7 +1,7 @@
 import { Download, FileText, Monitor, PencilLine, RotateCcw, Smartphone, TriangleAlert } from "lucide-react";
 import { type KeyboardEvent, useDeferredValue, useRef, useState } from "react";
 import { Link } from "wouter";
-import { isMissing, thingsToCheck, toCheck } from "#domain/portfolio/doubts.ts";
+import { thingsToCheck, toCheck } from "#domain/portfolio/doubts.ts";
 import type { Draft } from "#domain/portfolio/draft.ts";
 import { leftovers } from "#domain/portfolio/leftovers.ts";
 import type { PortfolioLook } from "#domain/portfolio/looks.ts";
@@ -19,6 +19,7 @@ import { BelowPreview } from "./below-preview.tsx";
 import { DesignPicker } from "./design-picker.tsx";
 import { downloadDialog, editor } from "./parts.ts";
 import { type Device, PreviewFrame } from "./preview-frame.tsx";
+import { banner, Intro } from "./preview-head.tsx";
 import { DownloadResume } from "./resume-file/download-resume.tsx";
 import { SourceText } from "./source-text.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
@@ -90,7 +91,7 @@ export default function Preview({ first, onStartOver }: Props) {
     <PageFrame
       screen="portfolio"
       title={banner(present, doubts.size)}
-      intro={`${doubts.size > 0 ? "Look at what is marked below. " : ""}The source code is free to download, and yours to deploy anywhere.`}
+      intro={<Intro draft={present} doubts={doubts.size} />}
     >
       <section
         aria-labelledby="preview"
@@ -232,12 +233,6 @@ function LeftoverNote({ count, onPlace }: { count: number; onPlace: () => void }
       </Button>
     </p>
   );
-}
-
-function banner(draft: Draft, doubts: number): string {
-  if (doubts === 0) return "Your Portfolio is Ready!";
-  if (isMissing(draft, "settings.name")) return "Almost ready: we could not find your name";
-  return `Almost ready: ${toCheck(doubts)}`;
 }
 
 /** Replaces the browser's undo, which knows only text fields and not lists or designs. */

@@ -8,6 +8,7 @@ import { FileRefused } from "#domain/resume-formats/file-refused.ts";
 import { orNewBuild } from "#web/lib/new-build.ts";
 import { exampleResume } from "#web/lib/resume-reader/example-resume.ts";
 import { isScan } from "#web/lib/resume-reader/is-scan.ts";
+import { type ReadAhead, readAhead } from "#web/lib/resume-reader/read-ahead.ts";
 import { NoReader, prepareReader, readOnDevice } from "#web/lib/resume-reader/read-on-device.ts";
 import type { Reading, Stage } from "#web/lib/resume-reader/reader-messages.ts";
 import { useReaderOnIntent } from "#web/lib/resume-reader/use-reader-on-intent.ts";
@@ -39,18 +40,21 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
   const [error, setError] = useState<string>();
   const [scan, setScan] = useState<File>();
   const latest = useRef<File>(undefined);
+  const ahead = useRef<ReadAhead>(undefined);
   const [analysis, setAnalysis] = useState<{ reached?: number; answer?: Draft }>();
   const [isReader, setIsReader] = useState(typeof Worker !== "undefined");
   const [isModelWanted, setIsModelWanted] = useState(false);
   // Our server and the language model read only PDFs.
   const isOther = file !== undefined && !isPdf(file);
-  const place: Place = placeOf(provider !== null && isModelWanted && !isOther, isReader || isOther);
+  const placeFor = (isOther: boolean) => placeOf(provider !== null && isModelWanted && !isOther, isReader || isOther);
+  const place = placeFor(isOther);
 
   /**
    * Fetches the reader, which tells whether this browser can read a file. Then fetches the code of
    * the result, so that the two do not compete for a slow connection.
    */
   const prepare = async () => {
+    if (ahead.current) return; // both are on their way
     if (place === "device") await prepareReader().catch((error) => hasNoReader(error) && setIsReader(false));
     await loadResult().catch(() => {}); // generate reports the failure
   };
@@ -71,15 +75,35 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
     setError(undefined);
     setScan(undefined);
     latest.current = chosen;
+    ahead.current?.end();
+    ahead.current = undefined;
     if (!fault) prepare();
+    if (chosen && !fault) begin(chosen);
     else if (!(chosen && (await offerScan(chosen))) && chosen === latest.current) setError(fault);
   };
 
+  /** Reads the chosen file already, if it is read on the device. */
+  const begin = (chosen: File) => {
+    if (placeFor(!isPdf(chosen)) !== "device") return;
+    const begun = readAhead(chosen);
+    ahead.current = begun;
+    // What failed for want of the reader is tried again when the result is asked for.
+    begun.answer.catch((error) => {
+      if (error instanceof NoReader && ahead.current === begun) ahead.current = undefined;
+    });
+  };
+
+  // Follows the page: a visitor who leaves needs no result.
+  useEffect(() => () => ahead.current?.end(), []);
+
   const read = (file: File): Promise<Answer> => {
     const reached = (stage: Stage) => setAnalysis({ reached: stepOf[stage] });
-    return place === "device"
-      ? readOnDevice(file, reached)
-      : generatePortfolio(file, provider !== null && !isModelWanted);
+    const begun = ahead.current;
+    ahead.current = undefined;
+    if (place !== "device") return generatePortfolio(file, provider !== null && !isModelWanted);
+    if (begun?.file !== file) return readOnDevice(file, reached);
+    begun.follow(reached);
+    return begun.answer;
   };
 
   const generate = async (file: File | undefined) => {

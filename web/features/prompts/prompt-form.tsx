@@ -1,16 +1,10 @@
 import { useEffect, useRef } from "react";
-import {
-  fillPrompt,
-  longestValue,
-  placeholderLabel,
-  placeholders,
-  promptParts,
-  wantsLongText,
-} from "#domain/prompts/filling.ts";
+import { fillPrompt, placeholders, promptParts } from "#domain/prompts/filling.ts";
 import type { PromptEntry } from "#domain/prompts/prompts.ts";
-import { TextArea, TextField } from "#web/ui/field.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Blanks } from "./blanks.tsx";
 import { copyFailed } from "./copy-toasts.ts";
-import { keepDraft, useDraft, type Values } from "./drafts.ts";
+import { clearDraft, keepDraft, useDraft, type Values } from "./drafts.ts";
 import { PersonalData } from "./personal-data.tsx";
 import { PromptActions } from "./prompt-actions.tsx";
 import { promptTextStyle } from "./prompt-preview.tsx";
@@ -38,6 +32,11 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
 
   const change = (next: Values) => keepDraft(id, next);
 
+  const clear = () => {
+    clearDraft(id);
+    form.current?.focus({ preventScroll: true });
+  };
+
   const failed = () => {
     copyFailed();
     if (preview.current) getSelection()?.selectAllChildren(preview.current);
@@ -54,25 +53,14 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
         <p className="text-sm text-muted">
           {count} of {names.length} blanks filled in
           {prefilled > 0 && `, ${prefilled < count ? `${prefilled} of them ` : ""}as you told the other tools`}. What
-          you type is sent nowhere, and stays until you leave or save it; blanks you skip stay in brackets.
+          you type is sent nowhere, and stays in this tab until you close it; blanks you skip stay in brackets.
         </p>
-        <div className="mt-4 grid items-end gap-4 sm:grid-cols-2">
-          {names.map((name) => {
-            const isLong = wantsLongText(name);
-            const Field = isLong ? TextArea : TextField;
-            return (
-              <Field
-                key={name}
-                label={placeholderLabel(name)}
-                value={values[name] ?? ""}
-                maxLength={longestValue}
-                autoComplete="off"
-                onChange={(event: { target: { value: string } }) => change({ ...values, [name]: event.target.value })}
-                className={isLong ? "sm:col-span-2" : ""}
-              />
-            );
-          })}
-        </div>
+        <Blanks names={names} values={values} onChange={change} />
+        {draft && (
+          <Button variant="ghost" size="small" className="mt-4" onClick={clear}>
+            Clear
+          </Button>
+        )}
         <PersonalData values={values} onChange={change} />
       </div>
       <div className="min-w-0 space-y-4 lg:sticky lg:top-20">

@@ -34,7 +34,7 @@ export default function ResumeCheckPage() {
 
   const prepare = () => {
     reportView.prefetch();
-    prepareReader().catch(() => {}); // the check reports the failure
+    prepareReader(true).catch(() => {}); // the check reports the failure
   };
   useReaderOnIntent(prepare);
 

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { firstDraft } from "#domain/portfolio/first-draft.ts";
+import { wrongFile } from "#domain/portfolio/wrong-file.ts";
 import type { Finding } from "#domain/resume-check/check.ts";
 import { failuresSentence, lossSentence, passedCount, reportOn, unsureSentence } from "#domain/resume-check/report.ts";
 import { subjectOfDraft } from "#domain/resume-check/subject.ts";
-import { scrollToId } from "#web/lib/scroll.ts";
+import { goToSection } from "#web/lib/scroll.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ToProfile } from "#web/ui/to-profile.tsx";
 import { AdviceList } from "./advice-list.tsx";
@@ -20,6 +21,7 @@ export default function ReportView({ checkup, onStartOver }: { checkup: Checkup;
     [checkup],
   );
   const draft = useMemo(() => (checkup.kind === "file" ? firstDraft(checkup.answer) : checkup.draft), [checkup]);
+  const wrong = wrongFile(draft);
   const [marked, setMarked] = useState<Marked>();
   const heading = useRef<HTMLHeadingElement>(null);
   const pages = checkup.kind === "file" ? checkup.pages : [];
@@ -28,14 +30,14 @@ export default function ReportView({ checkup, onStartOver }: { checkup: Checkup;
 
   const show = (finding: Finding) => {
     setMarked(finding);
-    scrollToId(machineViewId);
+    goToSection(machineViewId, "smooth");
   };
 
   return (
     <div className="space-y-12">
       <section aria-labelledby="verdict" className="card p-5 shadow-card sm:p-7">
         <h2 id="verdict" ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
-          {lossSentence(report)}
+          {wrong && !report.isPicture ? wrongFiles[wrong] : lossSentence(report)}
         </h2>
         <p className="mt-2 text-muted">
           <strong className="text-ink">{passedCount(report.results)}</strong>
@@ -61,7 +63,7 @@ export default function ReportView({ checkup, onStartOver }: { checkup: Checkup;
           </Button>
         </div>
       </section>
-      <ToProfile draft={draft} />
+      {!wrong && <ToProfile draft={draft} />}
       <ResultList
         results={report.results}
         whySkipped={whySkipped(report.isPicture, checkup.kind === "draft" || pages.length > 0)}
@@ -72,6 +74,11 @@ export default function ReportView({ checkup, onStartOver }: { checkup: Checkup;
     </div>
   );
 }
+
+const wrongFiles = {
+  posting: "This looks like a job posting, not a resume.",
+  unknown: "Is this a resume? We found no experience, education or skills.",
+};
 
 function whySkipped(isPicture: boolean, isPdf: boolean): string {
   if (isPicture) return "Could not be judged, since this is a picture";

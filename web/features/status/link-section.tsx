@@ -9,6 +9,7 @@ import {
 import { readPublished } from "#domain/link-health/read-published.ts";
 import { screens } from "#domain/screens.ts";
 import { readableMoment } from "#web/lib/date.ts";
+import { fetchInTime } from "#web/lib/fetch-in-time.ts";
 import { retried, useLive } from "#web/lib/live.ts";
 import { formatNumber } from "#web/lib/number.ts";
 
@@ -62,7 +63,7 @@ export default function LinkSection() {
 }
 
 async function fetchLinks(): Promise<PublishedLinks> {
-  const response = await fetch(publishedLinksPath);
+  const response = await fetchInTime(publishedLinksPath);
   if (!response.ok) throw new Error(`The links answered ${response.status}`);
   return readPublished(await response.json());
 }

@@ -77,6 +77,9 @@ export function RecordDialog({ record, details, records, onOpen, onAdded, onClos
     setIsLeaving(false);
   };
 
+  const unsolved = problemsOf(form, dayOf(new Date()));
+  const open = Object.fromEntries(Object.entries(problems).filter(([key]) => key in unsolved));
+
   const fill = (found: Partial<Form>) => {
     change(refilled(form, base, lastRead.current, found));
     lastRead.current = found;
@@ -169,7 +172,7 @@ export function RecordDialog({ record, details, records, onOpen, onAdded, onClos
                   {openLabel(known.kind)}
                 </ExternalLink>
               )}
-              <RecordFields form={form} onChange={change} problems={problems} records={records} />
+              <RecordFields form={form} onChange={change} problems={open} records={records} />
               {known && <History record={known} />}
               {known && !isDeleted && <RecordActions record={known} now={now} onClose={onClose} />}
             </div>

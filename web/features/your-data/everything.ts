@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react";
-import { offlineKey, resumeVersionsKey, trackerKey } from "#domain/storage-keys.ts";
+import { promptDraftsKey } from "#domain/prompts/kept-drafts.ts";
+import { offlineKey, promptVariantsKey, resumeVersionsKey, trackerKey } from "#domain/storage-keys.ts";
 import { bytesOf, type Stored } from "#domain/your-data/stored-text.ts";
 import { type StoredThing, storedThings } from "#domain/your-data/stored-things.ts";
 import { blockedText } from "#web/lib/blocked-text.ts";
 import { useBrowserValue, useHydrated } from "#web/lib/hydrated.ts";
 import { forgetOfflineCopy, type OfflineCopy, offlineCopy, readOfflineCopy } from "#web/lib/offline-copy.ts";
 import { forget, isStorageBlocked, onStored, readAllStored, useAllStored } from "#web/lib/storage.ts";
+import { keepInTab } from "#web/lib/tab-storage.ts";
 import { rowsCode } from "./code.ts";
 
 const keys = storedThings.filter(({ place }) => !place).map(({ key }) => key);
@@ -123,7 +125,7 @@ export async function readEverything(): Promise<Stored> {
 
 /**
  * Deletes things from all kinds of storage: all of them or none. Throws NotFetched, or an error if
- * the browser refuses to change its database.
+ * the browser refuses to change its database. With the saved prompts go those that this tab keeps.
  */
 export async function forgetThings(things: StoredThing[]): Promise<void> {
   const inDatabase = things.filter(({ place }) => place === "database").map(({ key }) => key);
@@ -132,4 +134,5 @@ export async function forgetThings(things: StoredThing[]): Promise<void> {
   if (things.some(({ place }) => place === "caches")) await forgetOfflineCopy();
   await code?.clearRows(inDatabase);
   for (const { key, place } of things) if (!place) forget(key);
+  if (things.some(({ key }) => key === promptVariantsKey)) keepInTab(promptDraftsKey, null);
 }

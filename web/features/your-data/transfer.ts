@@ -4,6 +4,7 @@ import { exportFile, readExportFile } from "#domain/your-data/data-file.ts";
 import { type Stored, sizeText } from "#domain/your-data/stored-text.ts";
 import { storedThings } from "#domain/your-data/stored-things.ts";
 import { api } from "#web/lib/api.ts";
+import { timeForFile } from "#web/lib/fetch-in-time.ts";
 import { type Arrived, broughtBy } from "./import-file.ts";
 
 const noConnection = "The connection failed. Check it, then try again.";
@@ -20,7 +21,7 @@ export async function makeTransfer(stored: Stored): Promise<{ link: string; ends
     throw new Error(
       `This is ${sizeText(sealed.length)} when packed, and a link brings at most 1.5 MB. Export a file instead, and import it on the other device.`,
     );
-  const answer = await api.transfers.$post({ json: { sealed } }).catch(() => undefined);
+  const answer = await api.transfers.$post({ json: { sealed } }, timeForFile()).catch(() => undefined);
   const { id, expires_at } = await bodyOf(answer);
   return { link: transferLink(location.origin + location.pathname, { id, key }), endsAt: new Date(expires_at) };
 }
@@ -38,7 +39,7 @@ const refusals = {
  * Downloads and decrypts a transfer. The server deletes it. Throws DeadLink, or as makeTransfer().
  */
 export async function fetchTransfer({ id, key }: TransferLink): Promise<Arrived> {
-  const answer = await api.transfers[":id"].$delete({ param: { id } }).catch(() => undefined);
+  const answer = await api.transfers[":id"].$delete({ param: { id } }, timeForFile()).catch(() => undefined);
   const { sealed } = await bodyOf(answer);
   const file = await unseal({ sealed, key }).catch(() => {
     throw new DeadLink("This link is damaged: its key does not open the data. Make a new one on the other device.");

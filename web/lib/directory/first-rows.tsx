@@ -1,4 +1,5 @@
 import type { SearchResult } from "#domain/directory/directory.ts";
+import { fetchInTime } from "../fetch-in-time.ts";
 
 const elementId = "first-rows";
 const ready = new Map<string, SearchResult>();
@@ -68,7 +69,7 @@ export function fetchFirstRows(path: string): Promise<SearchResult | undefined> 
 
 async function rowsOfPage(path: string): Promise<SearchResult | undefined> {
   if (import.meta.env.SSR) return undefined;
-  const page = await fetch(path);
+  const page = await fetchInTime(path);
   const html = new DOMParser().parseFromString(page.ok ? await page.text() : "", "text/html");
   const json = html.getElementById(elementId)?.textContent;
   return json ? JSON.parse(json) : undefined;

@@ -21,12 +21,12 @@ let latest: File | undefined;
 export const latestFile = () => latest;
 
 /**
- * Fetches the reader and starts its worker, before a file is chosen. Throws NoReader. After a
- * failure, the next call tries again.
+ * Fetches the reader and starts its worker, before a file is chosen. `draws`: pages will be drawn,
+ * too, which takes a larger library. Throws NoReader. After a failure, the next call tries again.
  */
-export async function prepareReader(): Promise<void> {
+export async function prepareReader(draws = false): Promise<void> {
   if (typeof Worker === "undefined") throw new NoReader("This browser has no threads");
-  waiting ??= start();
+  waiting ??= start(draws);
   await waiting.ready;
 }
 
@@ -37,12 +37,12 @@ export function dismissReader(): void {
 }
 
 /**
- * Reads a resume in a worker, so that nothing of the file leaves the device. Throws NoReader if the
- * worker cannot start, ResumeRefused for a PDF that cannot be read, FileRefused for another file,
- * and Error for a fault of ours.
+ * Reads a resume in a worker, so that nothing of the file leaves the device. `signal` ends it.
+ * Throws NoReader if the worker cannot start, ResumeRefused for a PDF that cannot be read,
+ * FileRefused for another file, and Error for a fault of ours.
  */
-export async function readOnDevice(file: File, onStage: (stage: Stage) => void): Promise<Answer> {
-  return (await asked(file, undefined, onStage)).answer;
+export async function readOnDevice(file: File, onStage: (stage: Stage) => void, signal?: AbortSignal): Promise<Answer> {
+  return (await asked(file, undefined, onStage, signal)).answer;
 }
 
 /** Reads a resume and checks it. `today` is a year and a month, 1 to 12. */
@@ -52,9 +52,10 @@ export async function checkOnDevice(file: File, today: Subject["today"]): Promis
   return { answer, checked };
 }
 
-/** A worker that is ready. The caller ends it. Throws NoReader. */
-export async function takeReader(): Promise<Worker> {
-  await prepareReader();
+/** A worker that is ready. The caller ends it. Throws NoReader, and the reason of `signal`. */
+export async function takeReader(draws = false, signal?: AbortSignal): Promise<Worker> {
+  await prepareReader(draws);
+  signal?.throwIfAborted();
   const { thread } = waiting as Reader;
   waiting = undefined;
   return thread;
@@ -64,11 +65,13 @@ async function asked(
   file: File,
   today: Subject["today"] | undefined,
   onStage: (stage: Stage) => void,
+  signal?: AbortSignal,
 ): Promise<Reading> {
   if (file.size > maxResumeFileBytes) throw isPdf(file) ? new ResumeRefused("too-large") : new FileRefused(tooLarge);
   const bytes = await file.arrayBuffer(); // before the worker, which is not ended if this fails
-  const thread = await takeReader();
+  const thread = await takeReader(today !== undefined, signal);
   const { promise, resolve, reject } = Promise.withResolvers<Reading>();
+  signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
   const late = () => reject(isPdf(file) ? new ResumeRefused("too-slow") : new FileRefused(tooSlow));
   const timer = setTimeout(late, timeoutMs);
   thread.onerror = () => reject(new Error("The reader stopped"));
@@ -91,13 +94,15 @@ async function asked(
   }
 }
 
-function start(): Reader {
+function start(draws: boolean): Reader {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const fail = () => {
     dismissReader();
     reject(new NoReader(navigator.onLine ? "The reader could not start" : "The connection failed"));
   };
-  const thread = new Worker(new URL("./resume-worker.ts", import.meta.url), { type: "module" });
+  const thread = draws
+    ? new Worker(new URL("./resume-worker.ts", import.meta.url), { type: "module", name: "drawing" })
+    : new Worker(new URL("./resume-worker.ts", import.meta.url), { type: "module" });
   thread.onerror = fail;
   thread.onmessage = ({ data }: MessageEvent<Message | LibraryMessage>) => {
     if (data.kind === "ready") resolve();

@@ -78,7 +78,7 @@ async function work(
   await engineMessage(engine, "loaded");
 
   onProgress({ stage: "drawing", share: 0 });
-  const reader = start(await takeReader());
+  const reader = start(await takeReader(true));
   const bytes = await file.arrayBuffer();
   reader.postMessage({ scan: bytes } satisfies ScanWish, [bytes]);
   const { pictures } = await readerMessage(reader, "drawn");

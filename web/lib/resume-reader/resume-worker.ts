@@ -1,4 +1,4 @@
-import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
+import { definePDFJSModule, getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { toPortfolio } from "#domain/portfolio/from-resume.ts";
 import { beyondOf } from "#domain/portfolio/to-beyond.ts";
 import type { ResumeDocument } from "#domain/resume/page.ts";
@@ -13,26 +13,29 @@ import { reportOn } from "#domain/resume-check/report.ts";
 import { subjectOfFields, subjectOfFile } from "#domain/resume-check/subject.ts";
 import { FileRefused } from "#domain/resume-formats/file-refused.ts";
 import { hasOtherSignature } from "#domain/resume-formats/signatures.ts";
+import { drawingPdfjs } from "./draw-pages.ts";
 import { inspectPdf } from "./page-pictures.ts";
 import { freshMemory, within } from "./pdf-memory.ts";
-import { practicePdf } from "./practice-pdf.ts";
+import { practicePdfs } from "./practice-pdf.ts";
 import type { Checked, Message, ScanWish, Wish } from "./reader-messages.ts";
 import { drawPages, readWords } from "./scan-wishes.ts";
 
 /**
- * The worker that reads one resume and then ends. Its policy, in scripts/headers-file.ts, blocks all
- * connections.
+ * The worker that reads one resume and then ends. If its name is "drawing", it loads at once the
+ * library that can also draw pages. Its policy, in scripts/headers-file.ts, blocks all connections.
  */
 
 const say = (message: Message) => postMessage(message);
 
-/** How long to wait for a file before warming up. A file that is there already comes sooner. */
+/** How long to wait for a file before each warm-up. A file that is there already comes sooner. */
 const restMs = 200;
 
 const library = { open: getDocumentProxy, within };
 let warmUp: ReturnType<typeof setTimeout> | undefined;
+let isAsked = false;
 
 addEventListener("message", async ({ data: wish }: MessageEvent<Wish | ScanWish>) => {
+  isAsked = true;
   clearTimeout(warmUp);
   try {
     if ("scan" in wish) return await drawPages(wish.scan);
@@ -92,10 +95,10 @@ async function readOtherFile(bytes: Uint8Array, { name, today }: Wish): Promise<
   return { resume, lines, checked: { report: reportOn(subject), pages: [] } };
 }
 
-getResolvedPDFJS().then(
+(self.name === "drawing" ? definePDFJSModule(drawingPdfjs) : getResolvedPDFJS()).then(
   () => {
     say({ kind: "ready" });
-    warmUp = setTimeout(readPractice, restMs);
+    practice(practicePdfs());
   },
   () => say({ kind: "failed" }),
 );
@@ -104,7 +107,11 @@ getResolvedPDFJS().then(
  * Warms up the reader: the first reading takes three times as long as the next. So this does it
  * while the visitor looks for a file.
  */
-async function readPractice() {
-  await readPdf(practicePdf(), library).then(readResume);
-  freshMemory();
+function practice([pdf, ...more]: Uint8Array[]) {
+  if (!pdf) return;
+  warmUp = setTimeout(async () => {
+    await readPdf(pdf, library).then(readResume);
+    freshMemory();
+    if (!isAsked) practice(more);
+  }, restMs);
 }

@@ -7,6 +7,7 @@ import { readPublished } from "#domain/link-health/read-published.ts";
 import { dateFormats } from "#domain/text/date-format.ts";
 import { dayMs } from "#domain/time.ts";
 import { reader } from "#web/lib/date.ts";
+import { fetchInTime } from "#web/lib/fetch-in-time.ts";
 import { Chip } from "../chip.tsx";
 import { ExternalLink } from "../external-link.tsx";
 
@@ -31,7 +32,7 @@ const none: DirectoryLinks = { counts: {}, checked: {}, notes: {} };
 /** Loads the state of a list's links. */
 export async function loadLinks(list: LinkedList): Promise<Links> {
   if (!navigator.onLine) throw new Error("There is no connection");
-  const response = await fetch(`${publishedLinksPath}?directory=${list}`);
+  const response = await fetchInTime(`${publishedLinksPath}?directory=${list}`);
   if (!response.ok) throw new Error(`The links answered ${response.status}`);
   const { directories } = readPublished(await response.json());
   const { checked, pushed = {}, notes } = directories[list] ?? none;

@@ -9,7 +9,6 @@ import type { Source } from "../../../source.ts";
 
 type Stored = Required<typeof hackathonContests.$inferInsert>;
 export type HackathonRow = Omit<Stored, "first_seen" | "last_seen" | "changed_at" | "id"> & { id: string };
-
 export type HackathonSource = Source<HackathonRow>;
 
 type FoundHackathon = {

@@ -1,0 +1,31 @@
+import { foundIn, mentionsIn } from "./mentions.ts";
+import type { ResumeLine } from "./resume-lines.ts";
+import type { Mention } from "./vocabulary.ts";
+
+const itemStart = /(?:^|[,;:/|()&·•+]|\s(?:and|or))\s*$/i;
+const itemEnd = /^\s*(?:$|[,;:/|()&·•+.]|(?:and|or)\s)/i;
+
+/**
+ * The skills that a line of a resume names. Beside what counts in any text, an everyday word counts
+ * where it is an item by itself: among the skills in any case, elsewhere in brackets as it is
+ * written: "API testing (Postman)".
+ */
+export function ownMentions({ text, kind, section }: ResumeLine): Mention[] {
+  const sure = mentionsIn(text);
+  const isOfSkills = kind === "named" && (section === "Skills" || section === "Projects");
+  if (!isOfSkills && !text.includes("(")) return sure;
+  const items = foundIn(text, isOfSkills).filter(
+    (one) => isItem(text, one) && (isOfSkills || isInBrackets(text, one)) && !sure.some((it) => it.start === one.start),
+  );
+  return [...sure, ...items];
+}
+
+function isItem(text: string, { text: said, start, end }: Mention): boolean {
+  const head = text.slice(0, start);
+  const tail = text.slice(end);
+  const isLetterOfName = said.length === 1 && (/[&/]$/.test(head) || tail.startsWith("&"));
+  return itemStart.test(head) && itemEnd.test(tail) && !isLetterOfName;
+}
+
+const isInBrackets = (text: string, { start, end }: Mention) =>
+  text.lastIndexOf("(", start) > text.lastIndexOf(")", start) && text.includes(")", end);

@@ -1,0 +1,20 @@
+import type { Story } from "./resume.schema.ts";
+
+const marker = "• ";
+
+/** Typed list markers. content/portfolio-site/script.js recognizes the same ones. */
+const typedMarker = /^\s*[•‣▪●◦*–-]\s+/;
+
+/** A story as text, one line per paragraph, with a bullet before list items. */
+export function textOf({ paragraphs }: Story): string {
+  return paragraphs.map(({ text, isBullet }) => (isBullet ? marker + text : text)).join("\n");
+}
+
+/** The paragraphs of a text: the reverse of textOf(). Typed markers begin list items. */
+export function paragraphsOf(text: string): Story["paragraphs"] {
+  if (text === "") return [];
+  return text.split("\n").map((line) => {
+    const [typed = ""] = typedMarker.exec(line) ?? [];
+    return { text: line.slice(typed.length), isBullet: typed !== "" };
+  });
+}

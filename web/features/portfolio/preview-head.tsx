@@ -1,0 +1,33 @@
+import { Link } from "wouter";
+import { toCheck } from "#domain/portfolio/doubts.ts";
+import type { Draft } from "#domain/portfolio/draft.ts";
+import { isMissing } from "#domain/portfolio/missing.ts";
+import { wrongFile } from "#domain/portfolio/wrong-file.ts";
+import { screens } from "#domain/screens.ts";
+
+/** What the page says below its banner. */
+export function Intro({ draft, doubts }: { draft: Draft; doubts: number }) {
+  const wrong = wrongFile(draft);
+  if (wrong === "posting")
+    return (
+      <>
+        We found no experience, education or skills in it. Start over with your resume, or{" "}
+        <Link to={screens["job-match"].path} className="font-semibold text-accent underline underline-offset-3">
+          compare the posting with your resume
+        </Link>
+        .
+      </>
+    );
+  if (wrong)
+    return "We found no experience, education or skills in it. Add them below, or start over with another file.";
+  return `${doubts > 0 ? "Look at what is marked below. " : ""}The source code is free to download, and yours to deploy anywhere.`;
+}
+
+/** Whether the portfolio is ready, or what it waits for. */
+export function banner(draft: Draft, doubts: number): string {
+  if (doubts === 0) return "Your Portfolio is Ready!";
+  const wrong = wrongFile(draft);
+  if (wrong) return wrong === "posting" ? "This looks like a job posting" : "Almost ready: is this your resume?";
+  if (isMissing(draft, "settings.name")) return "Almost ready: we could not find your name";
+  return `Almost ready: ${toCheck(doubts)}`;
+}

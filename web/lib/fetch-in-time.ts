@@ -1,0 +1,17 @@
+/** How long an answer may take. Then a network that hangs counts as one that failed. */
+const longestMs = 15_000;
+
+/** As `longestMs`, where a file of up to 2 MB goes over a slow network. */
+const longestFileMs = 3 * 60_000;
+
+/** fetch() that fails after 15 seconds, unless `init` has a signal of its own. */
+export const fetchInTime: typeof fetch = (input, init) =>
+  fetch(input, { signal: AbortSignal.timeout(longestMs), ...init });
+
+/** The options of a call that sends or brings a file. */
+export const timeForFile = () => ({ init: { signal: AbortSignal.timeout(longestFileMs) } });
+
+/** Whether an answer took too long. Another try would only take as long again. */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "TimeoutError";
+}

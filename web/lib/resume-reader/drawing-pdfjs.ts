@@ -1,0 +1,1 @@
+export { getDocument, OPS } from "unpdf/pdfjs?drawing";

@@ -1,0 +1,19 @@
+/** The text that this tab keeps under a key until it is closed; null if none, or if it is blocked. */
+export function readTab(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text until the tab is closed, or deletes it. False if it is blocked or full. */
+export function keepInTab(key: string, text: string | null): boolean {
+  try {
+    if (text === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
