@@ -13,6 +13,7 @@ export const visitedPortalsKey = "visited_portals_v1";
 export const savedSearchesKey = "saved_job_searches_v1";
 export const recentsKey = "palette_recents_v1";
 export const promptVariantsKey = "prompt_variants_v1";
+export const promptDraftsKey = "prompt_drafts"; // in the tab's own storage, which ends with the tab
 export const portfolioDraftKey = "portfolio_draft_v1";
 export const profileKey = "profile_v1";
 export const wantedJobKey = "wanted_job_v1";

@@ -21,7 +21,6 @@ export const sharedChunks = {
     "web/lib/download.ts",
     "web/lib/number.ts",
     "web/lib/scroll.ts",
-    "web/lib/tab-storage.ts",
     "web/lib/thread.ts",
     "web/lib/url-state.ts",
     "web/ui/badge.tsx",

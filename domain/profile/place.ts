@@ -5,7 +5,7 @@ import { states } from "../resume/vocabulary/states.ts";
 /** The countries of a profile: the names that the job search uses, in alphabetical order. */
 export const profileCountries = countries.map(({ name }) => name);
 
-/** Languages in which resumes name their country, beside the `otherCountryNames` of English. */
+/** Languages in which resumes name their country, beside the names in `otherCountryNames`. */
 const languages = ["en", "de", "fr", "es", "pt", "it", "nl", "pl"];
 
 /** The city and the country of a place as written in a resume: "Pune, Maharashtra, India". */

@@ -1,8 +1,5 @@
 import { maxPromptValue } from "../limits.ts";
 
-/** The key in the tab's own storage, which ends with the tab. */
-export const promptDraftsKey = "prompt_drafts";
-
 /** What was typed into the forms of prompts: the values of blanks, by the prompt's id. */
 export type PromptDrafts = Record<string, Record<string, string>>;
 

@@ -12,9 +12,9 @@ const boxOf = ({ x, y, width, size: height }: TextItem, page: number): Source =>
 });
 
 /** The runs of text that have a fault, with their places. */
-function itemsWith({ pages }: FileFacts, isFaulty: (text: string) => boolean, why: string): Finding[] {
+function itemsWith({ pages }: FileFacts, isFaulty: (item: TextItem) => boolean, why: string): Finding[] {
   return pages.flatMap(({ items }, page) =>
-    items.filter(({ text }) => isFaulty(text)).map((item) => ({ text: item.text.trim(), why, at: boxOf(item, page) })),
+    items.filter(isFaulty).map((item) => ({ text: item.text.trim(), why, at: boxOf(item, page) })),
   );
 }
 
@@ -26,7 +26,7 @@ const ofLetters = (find: (file: FileFacts) => Finding[]) =>
 const noise = /\p{L}[\ufffd\p{Cc}\p{Cn}]|[\ufffd\p{Cc}\p{Cn}]\p{L}/u;
 
 export const fonts = ofPdf((file) => [
-  ...itemsWith(file, (text) => noise.test(text), "has letters that stand for nothing outside its font."),
+  ...itemsWith(file, ({ text }) => noise.test(text), "has letters that stand for nothing outside its font."),
   ...fontsWithoutVowels(file).map((font) => ({
     text: font,
     why: "is a font whose letters come out as others.",
@@ -48,7 +48,7 @@ function fontsWithoutVowels({ pages }: FileFacts): string[] {
 export const spacedLetters = ofLetters((file) =>
   itemsWith(
     file,
-    (text) => joinSpacedLetters(plain(text).trim()) !== plain(text).trim(),
+    ({ text, isTracked }) => isTracked || joinSpacedLetters(plain(text).trim()) !== plain(text).trim(),
     "comes out letter by letter, so no search finds the word.",
   ),
 );

@@ -4,7 +4,7 @@ import { fakeUpstream, faultyMoods, type Mood } from "../fake-upstream/fake-upst
 import type { Part, Proof, Scale } from "./part.ts";
 import { goodResume } from "./pdfs.ts";
 import { ask, fileForm, reads } from "./requests.ts";
-import { startSite } from "./site.ts";
+import { type Site, startSite } from "./site.ts";
 
 /** One entry for all faults: each is built for seconds. */
 export const entry = "scripts/prove/faulty-worker.ts";
@@ -16,15 +16,15 @@ const nextDay = "2026-08-13T00:00:00Z";
 type Refreshed = { runs: { source: string; status: string }[]; ids: string[] };
 
 /** Storage, limiter and model fail or hang, and outside services answer in twelve moods. */
-export const faults: Part = async ({ scale }) => [
-  ...(await storageFaults()),
-  ...(await resumeFaults(scale)),
-  ...(await upstreamFaults(scale)),
-];
+export const faults: Part = async ({ scale }) => {
+  const site = await startSite({ entry, bindings: { RATE_LIMIT: "off" } });
+  const proofs = [...(await storageFaults(site)), ...(await resumeFaults(site, scale))];
+  await site.stop();
+  return [...proofs, ...(await upstreamFaults(scale))];
+};
 
 /** A resume is read despite the faults. A model that hangs may take its 15 seconds. */
-async function resumeFaults(scale: Scale): Promise<Proof[]> {
-  const site = await startSite({ entry, bindings: { RATE_LIMIT: "off" } });
+async function resumeFaults(site: Site, scale: Scale): Promise<Proof[]> {
   const proofs: Proof[] = [];
   const slow = scale === "test" ? [] : ["model-hangs"];
   for (const fault of ["limiter-fails", "limiter-hangs", "model-fails", ...slow]) {
@@ -52,12 +52,10 @@ async function resumeFaults(scale: Scale): Promise<Proof[]> {
       },
     );
   }
-  await site.stop();
   return proofs;
 }
 
-async function storageFaults(): Promise<Proof[]> {
-  const site = await startSite({ entry, bindings: { RATE_LIMIT: "off" } });
+async function storageFaults(site: Site): Promise<Proof[]> {
   for (const path of reads) await ask(site.url + path);
   const proofs: Proof[] = [];
   for (const fault of ["database-fails", "database-hangs", "flags-fail", "flags-hang", "cache-empty database-hangs"]) {
@@ -86,7 +84,6 @@ async function storageFaults(): Promise<Proof[]> {
       },
     );
   }
-  await site.stop();
   return proofs;
 }
 

@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { promptDraftsKey } from "#domain/prompts/kept-drafts.ts";
-import { profileKey, promptVariantsKey } from "#domain/storage-keys.ts";
+import { profileKey, promptDraftsKey, promptVariantsKey } from "#domain/storage-keys.ts";
 import { asksBeforeLeaving } from "../support/leaving.ts";
 import { blockStorage, visit } from "../support/render.tsx";
 

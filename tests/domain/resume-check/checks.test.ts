@@ -67,6 +67,11 @@ test.each(Object.keys(checks) as CheckName[])("%s: a plain resume passes", (name
   expect(findings(name, subject(page()))).toEqual([]);
 });
 
+test("letters that are set apart are told, although this reader joins them", () => {
+  const name = { ...text(50, 60, "ADA LOVELACE", large), isTracked: true };
+  expect(findings("spaced-letters", subject(page({ name: [name] })))).toHaveLength(1);
+});
+
 test("there are twenty checks", () => {
   expect(Object.keys(checks)).toHaveLength(20);
 });

@@ -167,3 +167,15 @@ test("the title may stand above the text, in larger letters, beside the column o
   );
   expect(settings).toMatchObject({ name: "Ida Lund", title: "Master Electrician" });
 });
+
+test("an unknown word right below the name is the title before the first words of the text are", () => {
+  const { settings } = read(
+    text(40, 40, "Ida Lund", { size: 22 }),
+    text(40, 60, "Brotfee"),
+    text(40, 74, "ida.lund@example.com"),
+    text(40, 92, "Baker and manager of a small shop with bread from rye. I teach others to bake it."),
+    text(40, 130, "Skills", heading),
+    ...lines(40, 146, "Rye", "Wheat"),
+  );
+  expect(settings).toMatchObject({ name: "Ida Lund", title: "Brotfee" });
+});

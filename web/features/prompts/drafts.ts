@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { type PromptDrafts, promptDraftsKey, readPromptDrafts } from "#domain/prompts/kept-drafts.ts";
+import { type PromptDrafts, readPromptDrafts } from "#domain/prompts/kept-drafts.ts";
 import { isKeptIn, type PromptVariant } from "#domain/prompts/saved-prompts.ts";
+import { promptDraftsKey } from "#domain/storage-keys.ts";
 import { keepInTab, readTab } from "#web/lib/tab-storage.ts";
 import { replaceWithUndo } from "#web/lib/toast.ts";
 

@@ -1,14 +1,12 @@
 import { useEffect, useState } from "react";
-import { promptDraftsKey } from "#domain/prompts/kept-drafts.ts";
-import { offlineKey, promptVariantsKey, resumeVersionsKey, trackerKey } from "#domain/storage-keys.ts";
+import { offlineKey, promptDraftsKey, promptVariantsKey, resumeVersionsKey, trackerKey } from "#domain/storage-keys.ts";
 import { bytesOf, type Stored } from "#domain/your-data/stored-text.ts";
 import { type StoredThing, storedThings } from "#domain/your-data/stored-things.ts";
 import { blockedText } from "#web/lib/blocked-text.ts";
 import { useBrowserValue, useHydrated } from "#web/lib/hydrated.ts";
 import { forgetOfflineCopy, type OfflineCopy, offlineCopy, readOfflineCopy } from "#web/lib/offline-copy.ts";
 import { forget, isStorageBlocked, onStored, readAllStored, useAllStored } from "#web/lib/storage.ts";
-import { keepInTab } from "#web/lib/tab-storage.ts";
-import { rowsCode } from "./code.ts";
+import { rowsCode, tabCode } from "./code.ts";
 
 const keys = storedThings.filter(({ place }) => !place).map(({ key }) => key);
 
@@ -130,9 +128,10 @@ export async function readEverything(): Promise<Stored> {
 export async function forgetThings(things: StoredThing[]): Promise<void> {
   const inDatabase = things.filter(({ place }) => place === "database").map(({ key }) => key);
   const code = inDatabase.length > 0 ? await rowsCode() : undefined;
+  const tab = things.some(({ key }) => key === promptVariantsKey) ? await tabCode() : undefined;
   // The caches go first: if a later step fails, only the offline copy is lost, which is made again.
   if (things.some(({ place }) => place === "caches")) await forgetOfflineCopy();
   await code?.clearRows(inDatabase);
   for (const { key, place } of things) if (!place) forget(key);
-  if (things.some(({ key }) => key === promptVariantsKey)) keepInTab(promptDraftsKey, null);
+  tab?.keepInTab(promptDraftsKey, null);
 }

@@ -21,8 +21,8 @@ let latest: File | undefined;
 export const latestFile = () => latest;
 
 /**
- * Fetches the reader and starts its worker, before a file is chosen. `draws`: pages will be drawn,
- * too, which takes a larger library. Throws NoReader. After a failure, the next call tries again.
+ * Starts the reader's worker before a file is chosen. `draws`: pages will be drawn, too, which takes
+ * a larger library. Throws NoReader. After a failure, the next call tries again.
  */
 export async function prepareReader(draws = false): Promise<void> {
   if (typeof Worker === "undefined") throw new NoReader("This browser has no threads");
@@ -37,9 +37,8 @@ export function dismissReader(): void {
 }
 
 /**
- * Reads a resume in a worker, so that nothing of the file leaves the device. `signal` ends it.
- * Throws NoReader if the worker cannot start, ResumeRefused for a PDF that cannot be read,
- * FileRefused for another file, and Error for a fault of ours.
+ * Reads a resume in a worker, so that nothing of it leaves the device. `signal` ends it. Throws
+ * NoReader, ResumeRefused for a PDF, FileRefused for another file, and Error for a fault of ours.
  */
 export async function readOnDevice(file: File, onStage: (stage: Stage) => void, signal?: AbortSignal): Promise<Answer> {
   return (await asked(file, undefined, onStage, signal)).answer;
@@ -82,8 +81,7 @@ async function asked(
     else if (data.kind === "file-refused") reject(new FileRefused(data.sentence));
     else if (data.kind === "failed") reject(new Error("The reader failed"));
   };
-  const wish: Wish = { bytes, name: file.name, isPdf: isPdf(file), ...(today && { today }) };
-  thread.postMessage(wish, [bytes]);
+  thread.postMessage({ bytes, name: file.name, isPdf: isPdf(file), ...(today && { today }) } satisfies Wish, [bytes]);
   try {
     const reading = await promise;
     latest = file;

@@ -16,7 +16,7 @@ import { hasOtherSignature } from "#domain/resume-formats/signatures.ts";
 import { drawingPdfjs } from "./draw-pages.ts";
 import { inspectPdf } from "./page-pictures.ts";
 import { freshMemory, within } from "./pdf-memory.ts";
-import { practicePdfs } from "./practice-pdf.ts";
+import { practice } from "./practice.ts";
 import type { Checked, Message, ScanWish, Wish } from "./reader-messages.ts";
 import { drawPages, readWords } from "./scan-wishes.ts";
 
@@ -27,16 +27,11 @@ import { drawPages, readWords } from "./scan-wishes.ts";
 
 const say = (message: Message) => postMessage(message);
 
-/** How long to wait for a file before each warm-up. A file that is there already comes sooner. */
-const restMs = 200;
-
 const library = { open: getDocumentProxy, within };
-let warmUp: ReturnType<typeof setTimeout> | undefined;
-let isAsked = false;
+let endPractice: (() => void) | undefined;
 
 addEventListener("message", async ({ data: wish }: MessageEvent<Wish | ScanWish>) => {
-  isAsked = true;
-  clearTimeout(warmUp);
+  endPractice?.();
   try {
     if ("scan" in wish) return await drawPages(wish.scan);
     if ("pages" in wish) return readWords(wish);
@@ -98,20 +93,7 @@ async function readOtherFile(bytes: Uint8Array, { name, today }: Wish): Promise<
 (self.name === "drawing" ? definePDFJSModule(drawingPdfjs) : getResolvedPDFJS()).then(
   () => {
     say({ kind: "ready" });
-    practice(practicePdfs());
+    endPractice = practice(library);
   },
   () => say({ kind: "failed" }),
 );
-
-/**
- * Warms up the reader: the first reading takes three times as long as the next. So this does it
- * while the visitor looks for a file.
- */
-function practice([pdf, ...more]: Uint8Array[]) {
-  if (!pdf) return;
-  warmUp = setTimeout(async () => {
-    await readPdf(pdf, library).then(readResume);
-    freshMemory();
-    if (!isAsked) practice(more);
-  }, restMs);
-}

@@ -1,0 +1,31 @@
+import { type PdfLibrary, readPdf } from "#domain/resume/read-pdf.ts";
+import { readResume } from "#domain/resume/read-resume.ts";
+import { freshMemory } from "./pdf-memory.ts";
+import { practicePdfs } from "./practice-pdf.ts";
+
+/** How long to wait for a file before each warm-up. A file that is there already comes sooner. */
+const restMs = 200;
+
+/**
+ * Warms up the reader: the first reading takes three times as long as the next. So this does it
+ * while the visitor looks for a file. Returns a function that ends it, once a file is there.
+ */
+export function practice(library: PdfLibrary): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  let isOver = false;
+  const read = ([pdf, ...more]: Uint8Array[]) => {
+    if (!pdf) return;
+    timer = setTimeout(async () => {
+      const document = await readPdf(pdf, library);
+      if (isOver) return;
+      readResume(document);
+      freshMemory();
+      read(more);
+    }, restMs);
+  };
+  read(practicePdfs());
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+}
