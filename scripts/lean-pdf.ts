@@ -13,51 +13,26 @@ const unused: Record<string, string> = {
   makeBrotliDecode: "()=>()=>{throw Error()}",
 };
 
-/**
- * Stand-ins for parts that only drawing needs: canvases, pictures, colors, patterns and letters as
- * paths. "Class.method" does nothing.
- */
+/** Stand-ins for parts that only drawing needs, and that are called all the same. */
 const drawing: Record<string, string> = {
-  CanvasBBoxTracker: "class{}",
-  CanvasDependencyTracker: "class{}",
-  CanvasGraphics: "class{}",
-  CanvasNestedDependencyTracker: "class{}",
-  "CCITTFaxStream.decodeImage": "{}",
-  "ColorSpaceUtils.parse": "{}",
-  compileCharString: "()=>{}",
-  compileFontInfo: "()=>{}",
-  compileGlyf: "()=>{}",
-  compilePatternInfo: "()=>{}",
   DOMFilterFactory: "class extends BaseFilterFactory{}",
-  FontFaceObject: "class{}",
-  FontInfo: "class{}",
   FontLoader: "class{clear(){}}",
-  getNetworkStream: "()=>{}",
-  HighlightOutliner: "class{}",
-  InternalRenderTask: "class{}",
-  "Jbig2Stream.decodeImage": "{}",
-  JpegImage: "class{}",
-  "JpegStream.decodeImage": "{}",
-  "JpxStream.decodeImage": "{}",
-  MeshShading: "class{}",
-  MetadataParser: "class{}",
-  NetworkPdfManager: "class{}",
-  "Page.getOperatorList": "{}",
-  "PartialEvaluator.buildFontPaths": "{}",
-  "PartialEvaluator.buildFormXObject": "{}",
-  "PartialEvaluator.buildPaintImageXObject": "{}",
-  "PartialEvaluator.handleColorN": "{}",
-  "PartialEvaluator.hasBlendModes": "{}",
-  "PartialEvaluator.parseShading": "{}",
-  "PartialEvaluator.setGState": "{}",
-  "PDFFunctionFactory.create": "{}",
-  PDFImage: "class{}",
-  "PDFPageProxy.render": "{}",
-  RadialAxialShading: "class{}",
-  RadialAxialShadingPattern: "class{}",
-  StructTreePage: "class{}",
-  TilingPattern: "class{}",
 };
+
+/** Classes, functions and methods that only drawing runs. They become empty. */
+const onlyDrawing = `
+  CanvasBBoxTracker CanvasDependencyTracker CanvasGraphics CanvasNestedDependencyTracker FontFaceObject
+  FontInfo HighlightOutliner InternalRenderTask JpegImage MeshShading MetadataParser NetworkPdfManager PDFImage
+  RadialAxialShading RadialAxialShadingPattern StructTreePage TilingPattern
+  compileCharString compileFontInfo compileGlyf compilePatternInfo getNetworkStream
+  CCITTFaxStream.decodeImage ColorSpaceUtils.parse Jbig2Stream.decodeImage JpegStream.decodeImage
+  JpxStream.decodeImage PDFFunctionFactory.create PDFPageProxy.render Page.getOperatorList
+  PartialEvaluator.buildFontPaths PartialEvaluator.buildFormXObject PartialEvaluator.buildPaintImageXObject
+  PartialEvaluator.handleColorN PartialEvaluator.hasBlendModes PartialEvaluator.parseShading
+  PartialEvaluator.setGState
+`
+  .trim()
+  .split(/\s+/);
 
 /** An annotation that is not a link. Only its kind is read. */
 const isOtherAnnotation = (name: string) => /^\w+Annotation$/.test(name) && name !== "LinkAnnotation";
@@ -84,15 +59,17 @@ type Edit = { start: number; end: number; text: string };
 
 function editsOf(body: ESTree.Program["body"], canDraw: boolean): Edit[] {
   const standIns = canDraw ? unused : { ...unused, ...drawing };
-  const missing = new Set(Object.keys(standIns));
-  const standInFor = (name = "") => {
+  const emptied = canDraw ? [] : onlyDrawing;
+  const missing = new Set([...Object.keys(standIns), ...emptied]);
+  const standInFor = (name = "", empty: string) => {
     missing.delete(name);
-    return standIns[name] ?? (!canDraw && isOtherAnnotation(name) ? "class extends Annotation{}" : undefined);
+    if (!canDraw && isOtherAnnotation(name)) return "class extends Annotation{}";
+    return standIns[name] ?? (emptied.includes(name) ? empty : undefined);
   };
   const edits = body.flatMap((statement): Edit[] => {
     if (statement.type === "FunctionDeclaration") {
       const { id, start, end } = statement;
-      const text = standInFor(id?.name);
+      const text = standInFor(id?.name, "()=>{}");
       return text && id ? [{ start, end, text: `const ${id.name}=${text};` }] : [];
     }
     if (statement.type !== "VariableDeclaration") return [];
@@ -101,17 +78,17 @@ function editsOf(body: ESTree.Program["body"], canDraw: boolean): Edit[] {
       const { start, end } = init;
       const own = init.type === "ClassExpression" ? init.id?.name : undefined;
       const name = own ?? (id.type === "Identifier" ? id.name : "");
-      const text = standInFor(name);
+      const text = standInFor(name, "class{}");
       if (text) return [{ start, end, text }];
       const mark = { start, end: start, text: "/*@__PURE__*/" };
       if (init.type === "CallExpression" || init.type === "NewExpression") return [mark];
       if (init.type !== "ClassExpression") return [];
-      const emptied = init.body.body.flatMap((member): Edit[] => {
+      const methods = init.body.body.flatMap((member): Edit[] => {
         if (member.type !== "MethodDefinition" || !("name" in member.key) || !member.value.body) return [];
-        const text = standInFor(`${name}.${member.key.name}`);
+        const text = standInFor(`${name}.${member.key.name}`, "{}");
         return text ? [{ start: member.value.body.start, end: member.value.body.end, text }] : [];
       });
-      return [{ ...mark, text: `${mark.text}(()=>` }, ...emptied, { start: end, end, text: ")()" }];
+      return [{ ...mark, text: `${mark.text}(()=>` }, ...methods, { start: end, end, text: ")()" }];
     });
   });
   if (missing.size > 0) throw changed([...missing].join(", "));

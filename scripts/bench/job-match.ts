@@ -53,8 +53,7 @@ if (isMainThread) {
   for (const isPracticed of [false, true]) {
     const threads: Awaited<ReturnType<typeof inThread>>[] = [];
     for (let visit = 0; visit < visits; visit++) threads.push(await inThread(isPracticed));
-    const median = (of: (thread: (typeof threads)[number]) => number) =>
-      quantile(threads.map(of), 0.5).toFixed(0);
+    const median = (of: (thread: (typeof threads)[number]) => number) => quantile(threads.map(of), 0.5).toFixed(0);
     const all = median(({ slices }) => slices.reduce((sum, ms) => sum + ms, 0));
     const practice = `practice ${all}, longest line ${median(({ slices }) => Math.max(...slices))}, `;
     console.log(

@@ -11,7 +11,8 @@ import { type Weights, weighing } from "../rules.ts";
 import { isState } from "../vocabulary/states.ts";
 import { isBareNoun, jobScore } from "../words.ts";
 import { handleScore, handlesOf } from "./name-handles.ts";
-import { joinBrokenLine, joinNameLines, joinSurname, medianSize, withoutInitials } from "./name-lines.ts";
+import { joinBrokenLine, joinNameLines, medianSize, withoutInitials } from "./name-lines.ts";
+import { joinSurname } from "./name-surname.ts";
 import {
   capitalized,
   documentTitle,

@@ -38,7 +38,9 @@ export function findTitle(header: Block[], form: Pair[], name: Name | undefined)
     near.find(({ text, isTold }) => jobScore(text) > 0 && !isTold) ??
     aboveText(header, name) ??
     // A line right below the name is a title before the first words of a text are.
-    near.find(({ isTold, distance }) => !isTold && distance < 2 * name.cell.size) ??
+    near.find(
+      ({ text, isTold, distance }) => !isTold && distance < 2 * name.cell.size && institutionScore(text) === 0,
+    ) ??
     near.find(({ text }) => jobScore(text) > 0) ??
     near.find(({ text }) => institutionScore(text) === 0) ??
     inLargeLetters(header, name) ??

@@ -6,7 +6,7 @@ import { blockedText } from "#web/lib/blocked-text.ts";
 import { useBrowserValue, useHydrated } from "#web/lib/hydrated.ts";
 import { forgetOfflineCopy, type OfflineCopy, offlineCopy, readOfflineCopy } from "#web/lib/offline-copy.ts";
 import { forget, isStorageBlocked, onStored, readAllStored, useAllStored } from "#web/lib/storage.ts";
-import { rowsCode, tabCode } from "./code.ts";
+import { rowsCode } from "./code.ts";
 
 const keys = storedThings.filter(({ place }) => !place).map(({ key }) => key);
 
@@ -128,10 +128,15 @@ export async function readEverything(): Promise<Stored> {
 export async function forgetThings(things: StoredThing[]): Promise<void> {
   const inDatabase = things.filter(({ place }) => place === "database").map(({ key }) => key);
   const code = inDatabase.length > 0 ? await rowsCode() : undefined;
-  const tab = things.some(({ key }) => key === promptVariantsKey) ? await tabCode() : undefined;
   // The caches go first: if a later step fails, only the offline copy is lost, which is made again.
   if (things.some(({ place }) => place === "caches")) await forgetOfflineCopy();
   await code?.clearRows(inDatabase);
   for (const { key, place } of things) if (!place) forget(key);
-  tab?.keepInTab(promptDraftsKey, null);
+  if (things.some(({ key }) => key === promptVariantsKey)) forgetPromptDrafts();
+}
+
+function forgetPromptDrafts() {
+  try {
+    sessionStorage.removeItem(promptDraftsKey);
+  } catch {} // blocked: nothing is kept
 }

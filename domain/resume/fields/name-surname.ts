@@ -1,0 +1,52 @@
+import type { Block } from "../cell.ts";
+import { isPlace } from "../places.ts";
+import { jobScore } from "../words.ts";
+import { handleScore } from "./name-handles.ts";
+import { isNamePart, isTitle, medianSize, wordsIn } from "./name-lines.ts";
+import { undressed } from "./name-words.ts";
+
+/**
+ * Joins "Ada" above "LOVELACE" in larger or smaller letters, if the person's addresses are made of
+ * one and the other is no job.
+ */
+export function joinSurname(header: Block[], handles: string[]): Block[] {
+  const [largest, second] = header.toSorted((a, b) => b.size - a.size);
+  if (largest && second && second.size > 0.95 * largest.size) return header;
+  const usual = medianSize(header.filter((cell) => cell !== largest));
+  if (!largest || largest.size < 1.15 * usual || !isNamePart(largest.text)) return header;
+  if (jobScore(largest.text) >= 2 && handleScore(largest.text, handles) === 0) return header;
+  const other = header.find((cell) => isOtherPart(cell, largest, usual, handles));
+  if (!other) return header;
+  const [first, last] = other.y < largest.y - 1 || other.right < largest.x ? [other, largest] : [largest, other];
+  const isOwn = handleScore(`${first.text} ${last.text}`, handles) > 0 && !isPlace(other.text);
+  if (!isOwn || wordsIn(first) + wordsIn(last) > 6) return header;
+  const joined = { ...largest, text: `${undressed(first.text)} ${undressed(last.text)}`, lastY: last.y };
+  return header.map((cell) => (cell === largest ? joined : cell)).filter((cell) => cell !== other);
+}
+
+function isOtherPart(cell: Block, largest: Block, usual: number, handles: string[]): boolean {
+  const isAbove = cell.y < largest.y - 1 && jobScore(cell.text) <= 0;
+  return (
+    cell.size > Math.max(isAbove ? 0 : 1.05 * usual, 0.35 * largest.size) &&
+    cell.size < 0.95 * largest.size &&
+    Math.abs(cell.y - largest.y) < 1.7 * largest.size &&
+    isNamePart(cell.text) &&
+    isBeside(cell, largest) &&
+    Math.min(wordsIn(cell), wordsIn(largest)) <= 1 &&
+    !isTitle(cell, handles) &&
+    (handleScore(cell.text, handles) > 0 || isGivenName(cell, largest))
+  );
+}
+
+/** Whether a text without a job stands above, or as one word beside or below, a name of one word. */
+function isGivenName(cell: Block, largest: Block): boolean {
+  const isWord = !cell.text.includes(" ");
+  return !undressed(largest.text).includes(" ") && jobScore(cell.text) <= 0 && (isWord || cell.y < largest.y - 1);
+}
+
+function isBeside(a: Block, b: Block): boolean {
+  // Letters that are set apart have a space behind the last one, too.
+  const least = Math.max(4, 0.4 * Math.max(a.size, b.size));
+  const isBelow = [a.x - b.x, a.right - b.right, a.x + a.right - b.x - b.right].some((far) => Math.abs(far) < least);
+  return Math.abs(a.y - b.y) < 2 ? Math.max(a.x - b.right, b.x - a.right) < 1.2 * b.size : isBelow;
+}
