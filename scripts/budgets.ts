@@ -12,7 +12,7 @@ import type { OfflineFiles } from "./service-worker.ts";
  * over its budget fails `npm test`, but never a build. A directory's largest category page stands
  * for all.
  */
-const budgets = { scripts: 97, font: 21, requests: 11 };
+const budgets = { scripts: 98, font: 21, requests: 11 };
 const totals = { page: 130, content: 178 };
 
 /** In kB: the thread that reads a resume, and its PDF library. */

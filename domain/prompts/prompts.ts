@@ -48,8 +48,9 @@ export type PromptFilter = { search: string; category: (typeof promptFilters)[nu
 
 /**
  * A prompt matches when its title, description or a tag contains the search text in lower case, its
- * category is chosen (or All is), and it is popular if only popular ones are wanted. If none has the
- * text, those with most of its words match: in any order, one letter may be wrong, one word may lack.
+ * category is chosen (or All is), and it is popular if only popular ones are wanted. If none has
+ * the text, those with most of its words match: in any order, with one wrong letter in a word, and
+ * one word may be missing.
  */
 export function filterPrompts<Entry extends PromptEntry>(prompts: Entry[], filter: PromptFilter): Entry[] {
   const wanted = filter.search.toLowerCase();
