@@ -44,6 +44,7 @@ export function readTable(cells: Line[]): TableRow[] | undefined {
   if (!head || head.cells.length < 2 || rows.length === 0) return undefined;
   if (!head.cells.every((cell) => isColumnName(cell.text))) return undefined;
   const full = rows.filter((row) => row.cells.length === head.cells.length);
+  // A row with a cell for each column has them in order, and tells where the columns are.
   const columns = head.cells.map((name, at) => ({
     name,
     cells: [name, ...full.flatMap((row) => row.cells[at] ?? [])],
@@ -63,12 +64,11 @@ export function readTable(cells: Line[]): TableRow[] | undefined {
   return table;
 }
 
-/** The texts of a row by the names of their columns. A row with a cell for each is in their order. */
+/** The texts of a row by the names of their columns. */
 function valuesOf(row: Cell[], columns: Column[]): Map<string, string> {
   const values = new Map<string, string>();
-  for (const [at, cell] of row.entries()) {
-    const own = row.length === columns.length ? columns[at] : undefined;
-    const column = (own?.name ?? nearest(columns, cell)).text.toLowerCase();
+  for (const cell of row) {
+    const column = nearest(columns, cell).text.toLowerCase();
     values.set(column, [values.get(column), cell.text].filter(Boolean).join(" "));
   }
   return values;

@@ -94,6 +94,22 @@ test("a resume becomes portfolio data with confidences, and nothing of it is log
   expect((await env.FLAGS.list()).keys.map(({ name }) => name)).toEqual(["flag:resume_to_portfolio"]);
 });
 
+test("the rows of a table whose cells are a space apart are entries", async () => {
+  const cell = (y: number) => (said: string, at: number) =>
+    `BT /F1 11 Tf ${[50, 132, 291, 318][at]} ${y} Td (${said}) Tj ET`;
+  const table = [
+    ...["Course", "Institution", "Year", "Marks"].map(cell(640)),
+    ...["Class XII \\(PCM\\)", "Marigold Institute of Technology", "2020", "78%"].map(cell(620)),
+    ...["Class X", "Lakeside School", "2018", "85%"].map(cell(600)),
+  ];
+  const text = `${resume}\n${drawn("", "", "", "", "", "", "", "", "EDUCATION")}\n${table.join("\n")}`;
+  const { portfolioData } = await read(onePage("5 0 R", [stream("", text)]));
+  expect(portfolioData.sections.education.items).toEqual([
+    { degree: "Class XII (PCM)", institution: "Marigold Institute of Technology", period: "2020" },
+    { degree: "Class X", institution: "Lakeside School", period: "2018" },
+  ]);
+});
+
 test("a form without the file, a broken form or none is 400", async () => {
   const other = new FormData();
   other.set("other", "x");
