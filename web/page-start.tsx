@@ -46,5 +46,5 @@ export function usePageStart(pathname: string) {
 /** Scrolls to the top, and moves the focus there for keyboard and screen reader. */
 function goToTop() {
   window.scrollTo({ top: 0, behavior: "instant" });
-  moveFocusTo("content");
+  moveFocusTo("");
 }

@@ -1,4 +1,5 @@
 import { maxSearchLength } from "../limits.ts";
+import { corrected, startOf, stemOf, tellingWords, words } from "../text/search.ts";
 
 export const promptCategories = [
   "Resume",
@@ -47,16 +48,28 @@ export type PromptFilter = { search: string; category: (typeof promptFilters)[nu
 
 /**
  * A prompt matches when its title, description or a tag contains the search text in lower case, its
- * category is chosen (or All is), and it is popular if only popular ones are wanted.
+ * category is chosen (or All is), and it is popular if only popular ones are wanted. If none has
+ * the text, those with most of its words match: in any order, with one wrong letter in a word, and
+ * one word may be missing.
  */
 export function filterPrompts<Entry extends PromptEntry>(prompts: Entry[], filter: PromptFilter): Entry[] {
   const wanted = filter.search.toLowerCase();
-  return prompts.filter(
-    ({ title, description, tags, category, popular }) =>
-      [title, description, ...tags].some((text) => text.toLowerCase().includes(wanted)) &&
-      (filter.category === "All" || filter.category === category) &&
-      (!filter.popularOnly || popular),
+  const offered = prompts.filter(
+    ({ category, popular }) =>
+      (filter.category === "All" || filter.category === category) && (!filter.popularOnly || popular),
   );
+  const contain = offered.filter((prompt) => textsOf(prompt).some((text) => text.toLowerCase().includes(wanted)));
+  return contain.length > 0 ? contain : withMostWords(offered, filter.search);
+}
+
+const textsOf = ({ title, description, tags }: PromptEntry) => [title, description, ...tags];
+
+function withMostWords<Entry extends PromptEntry>(prompts: Entry[], search: string): Entry[] {
+  const texts = prompts.map((prompt) => ` ${words(textsOf(prompt).join(" "))} `);
+  const stems = [...new Set(corrected(tellingWords(words(search)), texts).map(stemOf))];
+  const score = (_: Entry, at: number) => stems.filter((stem) => texts[at]?.includes(startOf(stem))).length;
+  const best = Math.max(...prompts.map(score));
+  return prompts.filter((prompt, at) => best >= Math.max(1, stems.length - 1) && score(prompt, at) === best);
 }
 
 /** The filter as address parameters; defaults are undefined. */

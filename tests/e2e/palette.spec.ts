@@ -115,11 +115,14 @@ test("by keyboard, Tab goes on from the section that was chosen, on its own page
     const href = (await option.getAttribute("href")) ?? "";
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(new RegExp(`${href}$`));
-    const part = page.locator(`[id="${href.split("#")[1]}"]`);
-    await expect(part).toBeFocused();
+    const heading = page
+      .locator(`[id="${href.split("#")[1]}"]`)
+      .locator("h2, h3")
+      .first();
+    await expect(heading).toBeFocused();
     await page.keyboard.press("Tab");
-    await expect(part).not.toBeFocused();
-    const isBehind = await part.evaluate(
+    await expect(heading).not.toBeFocused();
+    const isBehind = await heading.evaluate(
       (element) =>
         (element.compareDocumentPosition(document.activeElement as Element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0,
     );

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import FreshIssues from "#web/features/open-source/fresh-issues.tsx";
 import { generatePortfolio, storeLead } from "#web/features/portfolio/calls.ts";
 import { sources } from "#web/lib/live.ts";
+import { FullScreenSpinner } from "#web/ui/spinner.tsx";
 import { hangingNetwork } from "../support/hanging-network.ts";
 import { visit } from "../support/render.tsx";
 
@@ -41,4 +42,15 @@ test("the name and email of a download give up after 15 seconds, a resume that i
   pass(180);
   await sent;
   expect(failed).toHaveBeenCalledWith(new Error("The connection failed"));
+});
+
+test("a page whose code hangs says so after 15 seconds, and offers to try again", async () => {
+  vi.useFakeTimers();
+  render(<FullScreenSpinner />);
+  await act(() => vi.advanceTimersByTimeAsync(14_000));
+  expect(screen.getByRole("status").textContent).toBe("Loading");
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByRole("status").textContent).toContain("This takes longer than usual.");
+  expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
+  vi.useRealTimers();
 });

@@ -11,6 +11,12 @@ export const fetchInTime: typeof fetch = (input, init) =>
 /** The options of a call that sends or brings a file. */
 export const timeForFile = () => ({ init: { signal: AbortSignal.timeout(longestFileMs) } });
 
+/** The same for other work that waits for the network, such as a thread that loads its rows. */
+export function inTime<Answer>(work: Promise<Answer>): Promise<Answer> {
+  const late = AbortSignal.timeout(longestMs);
+  return Promise.race([work, new Promise<never>((_, fail) => late.addEventListener("abort", () => fail(late.reason)))]);
+}
+
 /** Whether an answer took too long. Another try would only take as long again. */
 export function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === "TimeoutError";

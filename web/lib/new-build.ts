@@ -3,15 +3,16 @@ const pause = 60_000;
 
 /**
  * Reloads the page after a chunk failed to load: the chunk may belong to an older build. Returns
- * false if the server cannot be reached, or if a reload in the last minute brought the same build.
+ * false if no page of ours comes, as behind the sign-in page of a network, or if a reload in the
+ * last minute brought the same build.
  */
 export async function reloadForNewBuild(): Promise<boolean> {
   try {
     const build = document.documentElement.dataset.scripts ?? "";
     const [at = "", failed = ""] = sessionStorage.getItem(key)?.split(";") ?? [];
     if (failed === build && Date.now() - Number(at) < pause) return false;
-    const { ok } = await fetch(location.href, { method: "HEAD", cache: "no-store" });
-    if (!ok) return false;
+    const page = await fetch(location.href, { cache: "no-store" });
+    if (!page.ok || !/<html[^>]* data-build="/.test(await page.text())) return false;
     sessionStorage.setItem(key, `${Date.now()};${build}`);
     location.reload();
     return true;

@@ -27,12 +27,13 @@ export function goToSection(id: string, scroll: "smooth" | "instant" = "instant"
   if (!section) return;
   if (scroll === "smooth") scrollToId(id);
   else section.scrollIntoView();
-  focusOn(section.querySelector<HTMLElement>("h1,h2,h3") ?? section);
+  moveFocusTo(id);
 }
 
-/** Moves the focus to the element with this id, or to the page's content if there is none. */
+/** Moves the focus to the heading of a section, or to the page's content if it has no such section. */
 export function moveFocusTo(id: string): void {
-  const part = document.getElementById(id) ?? document.getElementById("content");
+  const section = document.getElementById(id);
+  const part = section?.querySelector<HTMLElement>("h1,h2,h3") ?? section ?? document.getElementById("content");
   if (part) focusOn(part);
 }
 

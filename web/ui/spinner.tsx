@@ -1,3 +1,6 @@
+import { useEffect, useState } from "react";
+import { Button } from "./button.tsx";
+
 const sizes = { medium: "size-6", large: "size-8" };
 
 export function Spinner({ size = "medium" }: { size?: keyof typeof sizes }) {
@@ -9,13 +12,27 @@ export function Spinner({ size = "medium" }: { size?: keyof typeof sizes }) {
   );
 }
 
+/** A network that hangs does not fail: after this time, the visitor is told. */
+const longMs = 15_000;
+
 /** Shown while the code of a page is loading. */
 export function FullScreenSpinner() {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), longMs);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <div role="status" className="grid min-h-dvh place-items-center">
+    <div role="status" className="grid min-h-dvh place-items-center px-4 text-center">
       <span className="flex flex-col items-center gap-3 text-muted">
         <Spinner size="large" />
         Loading
+        {isLong && (
+          <>
+            <span>This takes longer than usual. Your connection may be slow or gone.</span>
+            <Button onClick={() => location.reload()}>Try again</Button>
+          </>
+        )}
       </span>
     </div>
   );

@@ -97,13 +97,18 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
               {before && !before.stays && <p className="mt-1 text-sm opacity-80">Before that: {before.title}</p>}
             </div>
             {basic.action && (
-              <Toast.Action
-                altText={basic.action.label}
-                onClick={basic.action.onAction}
-                className="min-h-6 shrink-0 font-semibold text-accent underline underline-offset-3"
-              >
-                {basic.action.label}
-              </Toast.Action>
+              <>
+                <Toast.Action
+                  altText={basic.action.label}
+                  onClick={basic.action.onAction}
+                  className="min-h-6 shrink-0 font-semibold text-accent underline underline-offset-3"
+                >
+                  {basic.action.label}
+                </Toast.Action>
+                <kbd title="Press F8 to come here" className="mt-0.5 hidden text-xs opacity-70 pointer-fine:inline">
+                  F8
+                </kbd>
+              </>
             )}
             <Toast.Close aria-label="Close" className="rounded-full p-1 hover:bg-sunken">
               <X aria-hidden="true" className="size-4" />
@@ -135,13 +140,13 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
   );
 }
 
+/** The errors on the screen. What succeeds takes them away. */
+const errors = new Set<string | number>();
+
 /**
  * Shows a stacked toast. A success disappears at the next press or key; an error does not. On a
  * phone, a success is shown over the header, so that it covers no result.
  */
-/** The errors on the screen. What succeeds takes them away. */
-const errors = new Set<string | number>();
-
 function showStacked({ kind, text }: StackedToast) {
   if (kind === "success") for (const error of errors) toast.dismiss(error);
   const id = toast[kind](text, kind === "success" && isPhone() ? { position: "top-center" } : {});

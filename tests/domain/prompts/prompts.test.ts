@@ -60,6 +60,23 @@ test("the lower-cased search text is looked for in title, description and tags, 
   expect(found({ search: "salary" })).toBe("b");
 });
 
+test("if no prompt has the text, its words count in any order, with one wrong letter, and most of them suffice", () => {
+  const search = (text: string) =>
+    filterPrompts(
+      [
+        prompt({ id: "a", title: "Cold Email to a Recruiter", tags: ["outreach"] }),
+        prompt({ id: "b", title: "LinkedIn Networking Strategy", tags: ["messages"] }),
+      ],
+      { ...all, search: text },
+    ).map(({ id }) => id);
+  expect(search("recruiter email")).toEqual(["a"]);
+  expect(search("linkedin message")).toEqual(["b"]);
+  expect(search("recruter")).toEqual(["a"]);
+  expect(search("cold message linkedin")).toEqual(["b"]);
+  expect(search("quantum cooking email")).toEqual([]);
+  expect(search("zzz")).toEqual([]);
+});
+
 test("the category is All or equals the prompt's", () => {
   expect(found({ category: "Interview" })).toBe("c");
   expect(found({ category: "Email" })).toBe("");

@@ -3,6 +3,7 @@ import { pageSize, type Query, type SearchResult } from "#domain/directory/direc
 import type { LinkPlaces } from "#domain/directory/link-places.ts";
 import { isPlain } from "#domain/directory/query.ts";
 import { ask } from "#web/lib/directory/ask.ts";
+import { inTime } from "#web/lib/fetch-in-time.ts";
 import type { Directory } from "./definition.ts";
 
 /** Asks the engine for the rows `from` to `to` (exclusive) that match a query. */
@@ -67,7 +68,10 @@ export function answerAtHand(query: Query, places: LinkPlaces | undefined): Sear
   return ahead?.query === query && ahead.places === places ? ahead.found : undefined;
 }
 
-/** Takes the answer of askAhead(), once. For any other question or a retry, asks the engine. */
+/**
+ * Takes the answer of askAhead(), once. For any other question or a retry, asks the engine. Fails
+ * after 15 seconds: the engine may wait for its rows on a network that hangs.
+ */
 export function takeAnswer(
   directory: Directory,
   query: Query,
@@ -77,6 +81,6 @@ export function takeAnswer(
 ): Promise<SearchResult> {
   const asked = ahead;
   ahead = undefined;
-  if (asked?.query === query && asked.places === places && from === 0 && to === pageSize) return asked.answer;
-  return askDirectory(directory, query, from, to, places);
+  if (asked?.query === query && asked.places === places && from === 0 && to === pageSize) return inTime(asked.answer);
+  return inTime(askDirectory(directory, query, from, to, places));
 }

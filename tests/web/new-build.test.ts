@@ -1,0 +1,28 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { reloadForNewBuild } from "#web/lib/new-build.ts";
+
+const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+
+function answerWith(html: string, status = 200) {
+  vi.stubGlobal("fetch", async () => new Response(html, { status, headers: { "Content-Type": "text/html" } }));
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  reload.mockClear();
+});
+
+test("after a deploy, a page whose chunk is gone reloads itself, once in a minute", async () => {
+  answerWith('<!doctype html><html data-build="next" lang="en"><title>Zero to Offer</title>');
+  expect(await reloadForNewBuild()).toBe(true);
+  expect(await reloadForNewBuild()).toBe(false);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("behind a network's sign-in page, nothing is reloaded, so a chosen file stays", async () => {
+  answerWith("<!doctype html><html><title>Sign in</title>");
+  expect(await reloadForNewBuild()).toBe(false);
+  answerWith("", 503);
+  expect(await reloadForNewBuild()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
