@@ -17,13 +17,20 @@ const changes: [from: string, to: string][] = [
   ["charsToGlyphs(e){", "charsToGlyphs(e){globalThis.takePdfMemory?.(24*e.length);"],
   ["_.styles[t]={fontFamily:e.fallbackName,", "_.styles[t]={name:e.name,fontFamily:e.fallbackName,"],
   // The widths of spaces, for letters that are set apart. Below zero, the file has no space there.
-  ["v.hasEOL=!1,v.initialized=!0,v}", "v.gaps=[],v.hasEOL=!1,v.initialized=!0,v}"],
+  // Their ends, in points from the start of the text, for the cells of tables.
+  ["v.hasEOL=!1,v.initialized=!0,v}", "v.gaps=[],v.spaces=[],v.hasEOL=!1,v.initialized=!0,v}"],
   [
     "return v.initialized&&(resetLastChars(),v.str.push(` `)",
-    "return v.initialized&&(v.gaps.push((shouldAddWhitepsace()?.102:-.102)*Math.abs(e)/v.spaceInFlowMin),resetLastChars(),v.str.push(` `)",
+    "return v.initialized&&(v.gaps.push((shouldAddWhitepsace()?.102:-.102)*Math.abs(e)/v.spaceInFlowMin),v.spaces.push({from:v.totalWidth+v.width*v.textAdvanceScale,to:v.totalWidth+(v.width+e)*v.textAdvanceScale,isWritten:shouldAddWhitepsace()}),resetLastChars(),v.str.push(` `)",
   ],
-  ["saveLastChar(g)&&(h.str.push(` `)", "saveLastChar(g)&&(h.gaps.push(.102),h.str.push(` `)"],
-  ["fontName:e.fontName,hasEOL:e.hasEOL}}async", "fontName:e.fontName,gaps:e.gaps,hasEOL:e.hasEOL}}async"],
+  [
+    "saveLastChar(g)&&(h.str.push(` `)",
+    "saveLastChar(g)&&(h.gaps.push(.102),h.spaces.push({from:h.totalWidth+(h.width-p)*h.textAdvanceScale,to:h.totalWidth+(h.width-p)*h.textAdvanceScale,isWritten:!0}),h.str.push(` `)",
+  ],
+  [
+    "fontName:e.fontName,hasEOL:e.hasEOL}}async",
+    "fontName:e.fontName,gaps:e.gaps,spaces:e.spaces,hasEOL:e.hasEOL}}async",
+  ],
 ];
 
 /**

@@ -1,6 +1,12 @@
 import type { Resume, Value } from "../resume/resume.schema.ts";
 import type { Part } from "./part.ts";
 
+/**
+ * Below this confidence, the visitor is asked to check. The reader gives about 0.6 to a value that
+ * it found only by its place on the page.
+ */
+export const certain = 0.7;
+
 /** The reader's confidence in each value found, by its path in portfolio data. */
 export function confidenceOf({
   basics,
@@ -27,7 +33,7 @@ export function confidenceOf({
     noteValue(`sections.experience.items.${at}.position`, position);
     noteValue(`sections.experience.items.${at}.company`, organization);
     // A period becomes the first line of the description.
-    const isDoubtful = period.text !== "" && period.confidence < story.confidence;
+    const isDoubtful = period.text !== "" && period.confidence < (story.confidence || certain);
     if (isDoubtful) noteValue(`sections.experience.items.${at}.description`, period);
     else noteStory(`sections.experience.items.${at}.description`, story);
   }

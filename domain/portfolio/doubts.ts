@@ -1,15 +1,10 @@
 import { isOnlyDates } from "../resume/dates.ts";
 import { headingKind } from "../resume/headings.ts";
+import { certain } from "./confidence.ts";
 import type { Confidence, Draft } from "./draft.ts";
 import { confirmed, isMissing, isTheirs, isWithin } from "./missing.ts";
 import { valueAt } from "./paths.ts";
 import { jobsPath, lacksParts, namesDatedJobs, skillsPath, wrongFile } from "./wrong-file.ts";
-
-/**
- * Below this confidence, the visitor is asked to check. The reader gives about 0.6 to a value that
- * it found only by its place on the page.
- */
-const certain = 0.7;
 
 /** An edited value becomes certain. Drops the confidence of its entry and its parts. */
 export function sure(confidence: Confidence, path: string): Confidence {

@@ -1,7 +1,7 @@
 import { outsideOf } from "../portfolio/leftovers.ts";
+import { pointOf } from "../resume/points.ts";
 import { type Check, type Finding, nowhere, placed, type Subject } from "./check.ts";
 import { dateOrder, dateStyle } from "./date-findings.ts";
-import { pointOf } from "./points.ts";
 
 const headings: Check["find"] = ({ file }) => {
   if (!file) return undefined;

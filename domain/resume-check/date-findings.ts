@@ -1,6 +1,6 @@
+import { type DateStyle, isAfter, pointOf, rightToLeft, styleOf } from "../resume/points.ts";
 import type { Source, Value } from "../resume/resume.schema.ts";
 import { type Check, type Finding, placed, type Subject } from "./check.ts";
-import { type DateStyle, isAfter, pointOf, styleOf } from "./points.ts";
 
 /** Every date of the roles, with the place of its period. */
 function roleDates({ resume }: Subject): { date: string; style: DateStyle; at: Source | undefined }[] {
@@ -20,9 +20,6 @@ export const dateStyle: Check["find"] = (subject) => {
     .filter(({ style }) => style !== usual?.style)
     .map(({ date, at }) => ({ text: date, why: `is not written like ${usual?.date}.`, ...placed(at) }));
 };
-
-/** Scripts that run from right to left. In them, a period may be printed end first. */
-const rightToLeft = /[\u0590-\u08ff]/;
 
 export const dateOrder: Check["find"] = ({ resume, lines, today }) => {
   const isReversible = lines.some(({ text }) => rightToLeft.test(text));

@@ -9,6 +9,7 @@ import type { PageLink, ResumeDocument, TextItem } from "./page.ts";
 import { symbolFonts, withoutPictures } from "./pictograms.ts";
 import { type Piece, pieceLines } from "./pieces.ts";
 import { withoutRepeats } from "./running-headers.ts";
+import { withTableCells } from "./table-cells.ts";
 import { upright } from "./upright.ts";
 
 const bulletPattern = /^(?:[•●○◦▪▫■□◆◇►▶▸▹‣⁃∙·➢➤➔→✓✔✦★☆❖–—*]|-(?=\s)|-$|o(?=\s)(?=.{12}))\s*/u;
@@ -37,7 +38,7 @@ export function readCells(document: ResumeDocument): Cell[] {
 }
 
 function pageCells(items: TextItem[], links: PageLink[], symbols: Set<string>, page: number): Cell[] {
-  const lines = pieceLines(items, symbols);
+  const lines = withTableCells(pieceLines(items, symbols));
   const known = { starts: commonStarts(lines), even: evenFonts(items) };
   const cells = lines.flatMap((line) => lineCells(line, known, page));
   for (const cell of cells) finish(cell, links);
@@ -62,6 +63,7 @@ function lineCells(line: Piece[], known: Known, page: number): Cell[] {
     const gap = previous ? gapBetween(previous, piece) : 0;
     const isPicture = piece.symbol !== undefined && piece.symbol !== "bullet";
     const isApart =
+      piece.beginsCell ||
       gap > widestSpace(piece, previous, known, stretch) ||
       (gap < -measures.turnsBack && !isUnderAccent(piece, previous));
     if (!open || isApart || isPicture || open.text.length > mostCharactersOfText) {

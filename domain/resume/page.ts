@@ -16,7 +16,12 @@ export type TextItem = {
   font: string;
   /** Whether its letters are set apart, and its spaces are known to separate words. */
   isTracked?: boolean;
+  /** Its spaces, where the PDF library tells them. */
+  spaces?: Space[];
 };
+
+/** A space in a text, in points from its start, and whether the file has a letter for it. */
+export type Space = { from: number; to: number; isWritten: boolean };
 
 export type PageLink = { url: string; x: number; y: number; width: number; height: number };
 

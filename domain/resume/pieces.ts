@@ -6,9 +6,9 @@ import { symbolOf } from "./pictograms.ts";
 
 /**
  * A text item in plain characters. `spaced` and `symbol` are known without looking at its
- * neighbors.
+ * neighbors. `beginsCell` marks the first of a table's cell.
  */
-export type Piece = TextItem & { spaced: boolean; symbol: Pictogram | undefined };
+export type Piece = TextItem & { spaced: boolean; symbol: Pictogram | undefined; beginsCell?: boolean };
 
 function toPiece(item: TextItem, symbols: Set<string>): Piece {
   const written = trimPlain(plain(item.text));

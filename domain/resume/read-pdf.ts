@@ -1,6 +1,6 @@
 import { maxResumeBytes, maxResumePages } from "../limits.ts";
 import { mostCharactersOfPage, mostCharactersOfRun } from "./limits.ts";
-import type { PageLink, ResumeDocument, ResumePage, TextItem } from "./page.ts";
+import type { PageLink, ResumeDocument, ResumePage, Space, TextItem } from "./page.ts";
 import { isLegible, looksLikePdf, ResumeRefused, refusalOf } from "./refusals.ts";
 import { type Gaps, untracked, writesSpaces } from "./tracking.ts";
 
@@ -19,7 +19,7 @@ export type PdfPage = {
   getAnnotations(): Promise<{ subtype?: string; url?: string; rect: number[] }[]>;
 };
 type TextChunk = { items: (TextRun | { type: string })[]; styles: Styles };
-type TextRun = { str: string; width: number; transform: number[]; fontName: string; gaps?: Gaps };
+type TextRun = { str: string; width: number; transform: number[]; fontName: string; gaps?: Gaps; spaces?: Space[] };
 type Styles = Record<string, { name?: string }>;
 
 export type PdfLibrary = {
@@ -94,7 +94,9 @@ async function readPage(page: PdfPage): Promise<ResumePage> {
     const [left, baseline] = toView(x, y);
     const angle = Math.atan2(b * p + d * q, a * p + c * q);
     const said = untracked(run, isWritten);
-    return { ...said, x: left, y: baseline, angle, width: run.width, size: Math.hypot(r, s), font: run.font };
+    const spaces = said.text === run.str && run.spaces ? { spaces: run.spaces } : {};
+    const place = { x: left, y: baseline, angle, width: run.width };
+    return { ...said, ...spaces, ...place, size: Math.hypot(r, s), font: run.font };
   });
 
   const links: PageLink[] = [];

@@ -9,9 +9,11 @@ import type { Publication } from "./fields/publications.ts";
 import type { Skill } from "./fields/skills.ts";
 import type { Social } from "./fields/social.ts";
 import { endsOf } from "./periods.ts";
+import { isAfter, pointOf, rightToLeft } from "./points.ts";
 import type { ReadValue } from "./read-value.ts";
 import type { Resume, Source, Story, Value } from "./resume.schema.ts";
 import { paragraphsOf } from "./story.ts";
+import { isColumnName } from "./tables.ts";
 
 /** Everything that was found for the fields. */
 export type Findings = {
@@ -33,6 +35,8 @@ export type Findings = {
 };
 
 const listConfidence = 0.8;
+/** That of a value that cannot be right: a name of a table's column, an end before its beginning. */
+const doubt = 0.5;
 
 /** Builds the resume. `place` finds a text on the pages, at or below a height. */
 export function toResume(found: Findings, place: Places): Resume {
@@ -40,7 +44,7 @@ export function toResume(found: Findings, place: Places): Resume {
     (from?: number, near?: Source) =>
     (text: string, confidence: number): Value => ({
       text,
-      confidence: text === "" ? 0 : confidence,
+      confidence: text === "" ? 0 : isColumnName(text) ? Math.min(doubt, confidence) : confidence,
       ...sourced(text === "" ? undefined : place(text, from, near)),
     });
   const storyAt = (text: string, confidence: number, from: number): Story => {
@@ -79,7 +83,7 @@ export function toResume(found: Findings, place: Places): Resume {
         organization,
         position: at(position, confidence.position),
         place: valueAt(from, near)(town, listConfidence),
-        ...datesAt(period, at),
+        ...datesAt(period, company + position, at),
         story: storyAt(description, confidence.description, from),
       };
     }),
@@ -89,7 +93,7 @@ export function toResume(found: Findings, place: Places): Resume {
         institution: at(institution, confidence.institution),
         degree: at(degree, confidence.degree),
         grade: at(grade, listConfidence),
-        ...datesAt(period, (text, sureness) => at(text, Math.min(sureness, confidence.period))),
+        ...datesAt(period, institution + degree, (text, sureness) => at(text, Math.min(sureness, confidence.period))),
       };
     }),
     projects: found.projects.map(({ title, description, tags, previewUrl, repoUrl, confidence, from }) => ({
@@ -118,9 +122,11 @@ export function toResume(found: Findings, place: Places): Resume {
 
 const sourced = (source: Source | undefined) => (source ? { source } : {});
 
-function datesAt(period: string, value: (text: string, confidence: number) => Value) {
+function datesAt(period: string, beside: string, value: (text: string, confidence: number) => Value) {
   const { start, end } = endsOf(period);
-  const confidence = findDates(period).length > 1 ? 0.5 : 0.9;
+  const [from, to] = [pointOf(start), pointOf(end)];
+  const isBackward = from && to && isAfter(from, to) && !rightToLeft.test(beside);
+  const confidence = isBackward || findDates(period).length > 1 ? doubt : 0.9;
   return { period: value(period, confidence), start: value(start, confidence), end: value(end, confidence) };
 }
 

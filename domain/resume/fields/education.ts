@@ -4,7 +4,7 @@ import { type Entry, type HeadPiece, periodOf, readEntries } from "../entries.ts
 import { withoutHyphenatedTowns } from "../hyphenated-towns.ts";
 import { isCountry, isKnownPlace, isPlace } from "../places.ts";
 import { isSentence } from "../sentences.ts";
-import { readTable, type TableRow, valueIn } from "../tables.ts";
+import { readTable, type TableRow, valueIn, withoutTableHeads } from "../tables.ts";
 import { companyScore, degreeScore, institutionScore } from "../words.ts";
 
 export type Study = {
@@ -39,7 +39,7 @@ const courses = /^(?:relevant |selected |key |main )?(?:course(?:work|s)?|module
 export function findStudies(cells: Line[]): Study[] {
   const table = readTable(cells);
   if (table) return table.map(fromTable).filter((study) => study.institution !== "" || study.degree !== "");
-  const entries = withoutHyphenatedTowns(readEntries(cells), true)
+  const entries = withoutHyphenatedTowns(readEntries(withoutTableHeads(cells)), true)
     .map(withBody)
     .map((entry) => ({
       ...entry,

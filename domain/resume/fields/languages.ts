@@ -1,4 +1,4 @@
-import type { Line } from "../cell.ts";
+import type { Block, Line } from "../cell.ts";
 import { joinWrapped } from "../paragraphs.ts";
 import { isOfSpokenLanguages, namesSpokenLanguage, skillGroups } from "./skills.ts";
 
@@ -6,35 +6,60 @@ export type Language = { name: string; level: string };
 
 /**
  * The spoken languages of a section, with their levels as written: "English (fluent)", "Polish –
- * native". A name with a level is a language, even one that we do not know.
+ * native". A name with a level is a language, even one that we do not know. So is a name listed
+ * with a language that we know: in its line, or in a line of the same look in the same column.
  */
 export function findLanguages(lines: Line[]): Language[] {
-  return languagesIn(
-    joinWrapped(lines, true).map(({ text }) => text),
-    (text) => namesSpokenLanguage(text) || level.test(languageOf(text).level),
+  const blocks = joinWrapped(lines, true);
+  const known = blocks.filter(({ text }) => namesSpokenLanguage(text));
+  const isLike = (one: Block) => (other: Block) =>
+    Math.abs(one.x - other.x) < 2 && one.runs[0]?.style === other.runs[0]?.style;
+  return blocks.reduce<Language[]>(
+    (found, block) =>
+      withLanguages(
+        found,
+        block.text,
+        (text) => level.test(languageOf(text).level) || (known.some(isLike(block)) && isName(text, block.text)),
+      ),
+    [],
   );
 }
 
 /** The spoken languages in a group of a skills section: "Languages: English (fluent), Polish". */
 export function findLanguagesAmongSkills(lines: Line[]): Language[] {
-  return languagesIn(
-    skillGroups(lines)
-      .filter(isOfSpokenLanguages)
-      .flatMap(({ lists }) => lists),
-    namesSpokenLanguage,
-  );
+  return skillGroups(lines)
+    .filter(isOfSpokenLanguages)
+    .flatMap(({ lists }) => lists)
+    .reduce<Language[]>(
+      (found, list) => withLanguages(found, list, (text) => namesSpokenLanguage(list) && isName(text, list)),
+      [],
+    );
 }
 
-function languagesIn(lists: string[], isLanguage: (text: string) => boolean): Language[] {
-  const languages: Language[] = [];
-  for (const said of lists.flatMap((text) => text.split(/[,;|•](?![^(]*\))/))) {
+/** Adds the languages of a list: those that we know, and those that `isLanguage` tells. */
+function withLanguages(found: Language[], list: string, isLanguage: (text: string) => boolean): Language[] {
+  const languages = [...found];
+  for (const said of list.split(/[,;|•](?![^(]*\))/)) {
     const text = said.trim().replace(/:$/, "");
     const last = languages.at(-1);
-    if (isLanguage(text)) languages.push(languageOf(text));
-    else if (last?.level === "" && level.test(text.replace(/ ?\([^()]*\)$/, ""))) last.level = text;
+    if (namesSpokenLanguage(text) || isLanguage(text)) languages.push(languageOf(text));
+    else if (last?.level === "" && level.test(text.replace(/ ?\([^()]*\)$/, "")))
+      languages[languages.length - 1] = { ...last, level: text };
   }
   return languages;
 }
+
+/** Whether an item of a list of languages may be the name of one: one or two capitalized words. */
+function isName(text: string, list: string): boolean {
+  const isAcronym = text === text.toUpperCase() && list !== list.toUpperCase();
+  return name.test(text) && !isAcronym && !level.test(text) && !ofLevels.test(text);
+}
+
+const name = /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?$/u;
+
+/** A word that tells how well a language is known, or heads a list of that. */
+const ofLevels =
+  /\b(?:languages?|levels?|proficien|fluen|native|mother|bilingual|professional|working|limited|speak|spoken|read|writ|listen|understand|knowledge|certif|tests?\b|kenntnisse|sprache|niveau|nivel|nível|langue)/iu;
 
 /** A level after a comma or in a column of its own: "English, Native". */
 const level =

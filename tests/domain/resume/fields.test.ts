@@ -473,6 +473,25 @@ test("a name with a level under the heading Languages is a language, whichever i
   ]);
 });
 
+for (const [where, title, said, expected] of [
+  ["its line", "Languages", ["Kannada, Tulu, English, Kodava Takk"], "Kannada, Tulu, English, Kodava Takk"],
+  ["its column", "Languages", ["Kannada", "Beary", "English"], "Kannada, Beary, English"],
+  ["a group of skills", "Skills", ["Languages: Tulu, Hindi, Byari"], "Tulu, Hindi, Byari"],
+  ["its line, but levels", "Languages", ["English, Professional, Tulu, IELTS"], "English, Tulu"],
+] as const)
+  test(`a name listed with known languages in ${where}, is a language, whichever it is`, () => {
+    const { languages } = readResume(
+      resume([
+        ...header,
+        text(40, 110, "Education", heading),
+        text(40, 130, "BSc, Example University, 2015"),
+        text(40, 160, title, heading),
+        ...lines(40, 180, ...said),
+      ]),
+    );
+    expect(languages.map(({ name }) => name.text).join(", ")).toBe(expected);
+  });
+
 test("a language of two words is whole, with and without a level", () => {
   const { languages } = readResume(
     resume([

@@ -1,3 +1,6 @@
+/** Scripts that run from right to left. In them, a period may be printed end first. */
+export const rightToLeft = /[\u0590-\u08ff]/;
+
 /** A month (1 to 12) of a year, or a year alone. */
 export type Point = { year: number; month?: number };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAfter, pointOf, styleOf } from "#domain/resume-check/points.ts";
+import { isAfter, pointOf, styleOf } from "#domain/resume/points.ts";
 
 test.each([
   ["Jan 2020", { year: 2020, month: 1 }],
