@@ -1,4 +1,5 @@
 import { isDuration, withoutDates } from "../resume/dates.ts";
+import { undressed } from "../resume/fields/name-words.ts";
 import { headingKind } from "../resume/headings.ts";
 import type { Resume } from "../resume/resume.schema.ts";
 import type { Draft } from "./draft.ts";
@@ -21,8 +22,8 @@ const known = new WeakMap<Draft, Leftover[]>();
 
 /**
  * The lines that are in no field of the resume made from the portfolio, as `outsideOf` finds them.
- * Also a line that begins with the person's name and continues with text in no field, such as the
- * letters of a degree. Found once per draft: a changed draft is a new object.
+ * Also a line that begins with the person's name and continues with text in no field, other than
+ * the letters of a degree. Found once per draft: a changed draft is a new object.
  */
 export function unplaced(draft: Draft): Leftover[] {
   const found = known.get(draft) ?? unplacedIn(draft);
@@ -37,23 +38,27 @@ function unplacedIn({ data, beyond, lines }: Draft): Leftover[] {
   const isCut = (text: string) =>
     name !== "" &&
     text.startsWith(name) &&
+    !isNameLine(text, name) &&
     outsideOf([text.slice(name.length).replace(/^[\s,|–—-]+/, "")], resume).length > 0;
   return lines.map((text, at) => ({ at, text })).filter(({ at, text }) => outside.has(at) || isCut(text));
 }
 
 /**
  * The lines that no single entry has. An entry has a line if it has most of its words as they stand
- * there. In a line of up to three words, no name may be missing. Headings, labels and the dates
- * beside words do not count.
+ * there. In a line of up to three words, no name may be missing. Headings, labels, the dates beside
+ * words, and the letters and pronouns behind the person's name do not count.
  */
 export function outsideOf(lines: string[], resume: Resume): Leftover[] {
   const entries = entriesOf(resume);
   const used = new Set(entries.flatMap(({ values }) => values.flat()));
   const isLost = (text: string) => {
     if (label.test(text) || headingKind(text) !== undefined) return false;
+    if (isNameLine(text, resume.basics.name.text)) return false;
     const said = isDuration(text) ? "" : withoutDates(text).replace(leadingLabel, "");
     const all = wordsOf(text);
     const words = wordsOf(said);
+    if (hasMore(wordsOf(said.replace(employment, " ")), resume.roles))
+      return !entries.some((one) => hasWhole(one, all));
     const names = words.length > 3 ? [] : wordsOf(said.replace(idle, " "));
     if (names.length === 0 && words.length <= 3) return all.filter((word) => !used.has(word)).length > all.length / 2;
     return entries.every((entry) => {
@@ -64,6 +69,40 @@ export function outsideOf(lines: string[], resume: Resume): Leftover[] {
   };
   return lines.map((text, at) => ({ at, text })).filter(({ text }) => isLost(text));
 }
+
+/** Whether a line is the name and the letters or pronouns behind it: "Maria Lind, BSN, RN". */
+const isNameLine = (text: string, name: string) =>
+  name !== "" && wordsOf(undressed(text)).join(" ") === wordsOf(undressed(name)).join(" ");
+
+/**
+ * Whether a line goes on, behind the organization and the position of a role, with nothing but
+ * words that no such role has: "Nurse, Mercy Hospital, Ward Six".
+ */
+function hasMore(words: string[], roles: Resume["roles"]): boolean {
+  const line = words.join(" ");
+  const behind = roles.flatMap((role) => {
+    const [position = "", organization = ""] = [role.position, role.organization].map(({ text }) =>
+      wordsOf(text).join(" "),
+    );
+    if (organization === "") return [];
+    const heads = [`${position} ${organization}`, `${organization} ${position}`, organization].map((head) =>
+      head.trim(),
+    );
+    const head = heads.find((head) => `${line} `.startsWith(`${head} `));
+    return head === undefined ? [] : [{ role, more: wordsOf(line.slice(head.length).replace(/\d+/g, " ")) }];
+  });
+  return (
+    behind.length > 0 &&
+    behind.every(({ role, more }) => {
+      const has = new Set(textsOf(role).flatMap(wordsOf));
+      return more.length > 0 && more.every((word) => !has.has(word));
+    })
+  );
+}
+
+/** Kinds of employment, which no field of a role has. */
+const employment =
+  /\b(?:full|part)[- ]time\b|\b(?:contract|freelance|permanent|temporary|remote|hybrid|on-?site|internship)\b/gi;
 
 const leadingLabel = /^[\p{L} ]+: +/u;
 

@@ -24,7 +24,7 @@ export type Entry = {
   body: Block[];
   dates: { text: string; y: number }[];
   urls: string[];
-  said: string[];
+  said: { text: string; y: number }[];
   from: number;
 };
 
@@ -201,7 +201,7 @@ function toEntry(rows: Row[], kindOf: (cell: Block) => CellKind): Entry {
 }
 
 function addCell(entry: Entry, cell: Block, kind: CellKind, slot: string): void {
-  if (kind === "head" || kind === "date") entry.said.push(...splitLooks(cell));
+  if (kind === "head" || kind === "date") entry.said.push(...splitLooks(cell).map((text) => ({ text, y: cell.y })));
   addUrls(entry, [...cell.links, ...(kind === "body" ? [] : findUrls(cell.text))]);
   if (kind === "date") addDates(entry, cell);
   else if (kind === "head") addHead(entry, cell, slot);

@@ -2,13 +2,13 @@ import type { Cell, Line } from "./cell.ts";
 import { readCells } from "./cells.ts";
 import { findEmail, findPhone, isContactText } from "./contact-text.ts";
 import { findDates } from "./dates.ts";
-import { findAchievements } from "./fields/achievements.ts";
+import { type Achievement, findAchievements } from "./fields/achievements.ts";
 import { findStudies } from "./fields/education.ts";
 import { findJobs } from "./fields/experience.ts";
 import { findLanguages, findLanguagesAmongSkills, type Language } from "./fields/languages.ts";
 import { findLocation } from "./fields/location.ts";
 import { findName, type Name } from "./fields/name.ts";
-import { documentTitle } from "./fields/name-words.ts";
+import { documentTitle, licensesBehind } from "./fields/name-words.ts";
 import { findProjects } from "./fields/projects.ts";
 import { findPublications } from "./fields/publications.ts";
 import { findSkills, namesSpokenLanguage } from "./fields/skills.ts";
@@ -106,7 +106,7 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
     ],
     education: inEach("education", findStudies),
     projects: inEach("projects", findProjects),
-    achievements: inEach("achievements", findAchievements),
+    achievements: withLicenses(inEach("achievements", findAchievements), name),
     websites: findWebsites(contact),
     publications: of("other")
       .filter(({ title }) => publicationHeading.test(title))
@@ -116,6 +116,23 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
       ...ofSkills.flatMap(({ cells }) => findLanguagesAmongSkills(cells)),
     ]),
   };
+}
+
+/** With the licenses behind the name, unless another title has them: "Maria Lind, RN". */
+function withLicenses(achievements: Achievement[], name: Name | undefined): Achievement[] {
+  if (!name) return achievements;
+  const isNew = (letters: string) => !achievements.some(({ title }) => title.split(/[^\w-]+/).includes(letters));
+  const licenses = licensesBehind(name.name, name.cell.text).filter(isNew);
+  return [
+    ...licenses.map((title) => ({
+      kind: "certification" as const,
+      title,
+      description: "",
+      confidence: name.confidence,
+      from: name.cell.y,
+    })),
+    ...achievements,
+  ];
 }
 
 /** Drops repeated languages. The first mention stays. */

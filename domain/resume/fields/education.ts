@@ -139,7 +139,7 @@ function toStudy(entry: Entry, scores: Map<string, number>): Study {
     degree: degree.map((piece) => piece.text).join(", "),
     institution: institution?.text ?? "",
     period: periodOf(entry),
-    grade: gradeIn([...entry.said, ...entry.body.map(({ text }) => text)]),
+    grade: gradeIn([...entry.said, ...entry.body].map(({ text }) => text)),
     from: entry.from,
     confidence: {
       degree: said.length > 0 ? 0.9 : degree.length > 0 ? 0.6 : 0,

@@ -7,6 +7,7 @@ import { isCountry, isKnownPlace, isPlace, jobAndPlace } from "../places.ts";
 import { decision, type Rules } from "../rules.ts";
 import { readTable, type TableRow, valueIn } from "../tables.ts";
 import { companyScore, institutionScore, jobScore } from "../words.ts";
+import { placeOf } from "./job-place.ts";
 
 export type Job = {
   position: string;
@@ -144,18 +145,6 @@ function atPosition(entry: Entry, { position }: Named): Entry {
   if (y === undefined || heights.size < 2) return entry;
   const [own] = [...heights].sort((a, b) => Math.abs(a - y) - Math.abs(b - y) || b - a);
   return { ...entry, dates: dates.filter((date) => date.y === own) };
-}
-
-/**
- * The place of a job: a part of the head that is only a place, or a place after the company or
- * position.
- */
-function placeOf({ said }: Entry, { company, position }: Named): string {
-  const behind = (text: string) => {
-    const name = [company, position].find((name) => name !== "" && text.length > name.length && text.startsWith(name));
-    return name ? (/^, (.+)$|^ \((.+)\)$/.exec(text.slice(name.length))?.slice(1).find(Boolean) ?? text) : text;
-  };
-  return said.map(behind).find(isPlace) ?? "";
 }
 
 function slotScores(entries: Entry[]): Map<string, number> {

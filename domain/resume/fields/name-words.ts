@@ -37,3 +37,17 @@ export function undressed(text: string): string {
   const tokens = behind.flatMap((part) => part.trim().split(" "));
   return withoutLetters(tokens.length > 0 && tokens.every(isCredential) ? name : withoutPronounsIn(text));
 }
+
+const licenses =
+  /^(?:RN|APRN|FNP-C|PA-C|LPN|LVN|CCRN|CEN|CNA|EMT|NREMT|CPA|CMA|CFA|CFP|PMP|CAPM|CSM|PE|PEng|CISSP|CISA|CISM|SHRM-S?CP|S?PHR|LCSW|LMFT)$/;
+
+/** The licenses and certificates among the letters behind a name: "RN" of "Ada Lovelace, BSN, RN". */
+export function licensesBehind(name: string, text: string): string[] {
+  if (name === "" || !text.toLowerCase().startsWith(name.toLowerCase())) return [];
+  const tokens = text
+    .slice(name.length)
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const end = tokens.findIndex((token) => !isCredential(token));
+  return tokens.slice(0, end < 0 ? tokens.length : end).filter((token) => licenses.test(token.replaceAll(".", "")));
+}

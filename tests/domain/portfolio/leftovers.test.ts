@@ -87,14 +87,31 @@ test("a line whose words and dates stand in several entries is in none of them",
   expect(texts({ ...nurse, lines: [...found, ...lost] })).toEqual(lost);
 });
 
-test("letters behind the name that no field has are left over until the name has them", () => {
-  const read = newDraft({ settings: { name: "Maria T. Delgado" } }, "pdf", {}, [], ["Maria T. Delgado, BSN, RN"]);
-  expect(texts(read)).toEqual(["Maria T. Delgado, BSN, RN"]);
+test("letters behind the name belong to its line, other words behind it are left over until the name has them", () => {
+  const of = (...said: string[]) => newDraft({ settings: { name: "Maria T. Delgado" } }, "pdf", {}, [], said);
+  const complete = [
+    "Maria T. Delgado",
+    "Maria T. Delgado, BSN, RN",
+    "Maria T. Delgado, Esq.",
+    "Maria T. Delgado – Page 2",
+  ];
+  expect(texts(of(...complete))).toEqual([]);
+  const read = of("Maria T. Delgado, beekeeper");
+  expect(texts(read)).toEqual(["Maria T. Delgado, beekeeper"]);
   const titled = applyEdit(read, { kind: "place", at: 0, path: "settings.name" });
-  expect(titled.data.settings.name).toBe("Maria T. Delgado, BSN, RN");
+  expect(titled.data.settings.name).toBe("Maria T. Delgado, beekeeper");
   expect(unplaced(titled)).toEqual([]);
-  for (const line of ["Maria T. Delgado", "Maria T. Delgado – Page 2"])
-    expect(texts({ ...read, lines: [line] })).toEqual([]);
+});
+
+test("a part behind position and organization that the job lacks is left over, unless it says how one is employed", () => {
+  const job = { position: "Staff Nurse", company: "Calder Hospital", description: "Ran the night shift." };
+  const data = { settings: { name: "Mara Lind" }, sections: { experience: { items: [job] } } };
+  const of = (...said: string[]) => newDraft(data, "pdf", {}, [], said);
+  const lost = ["Staff Nurse, Calder Hospital, Cardiology", "Calder Hospital | Staff Nurse | Thrissur, 2019 – 2021"];
+  const found = ["Staff Nurse, Calder Hospital, 2019 – 2021", "Staff Nurse · Calder Hospital · Full-time"];
+  expect(texts(of(...lost, ...found))).toEqual(lost);
+  const beyond = { ...nothingBeyond, roles: [{ position: job.position, company: job.company, place: "Thrissur" }] };
+  expect(texts({ ...of(...lost), beyond })).toEqual(lost.slice(0, 1));
 });
 
 test("a line left out by hand, or removed with its entry, is not in the portfolio", () => {

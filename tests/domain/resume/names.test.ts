@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { readResume } from "#domain/resume/read-resume.ts";
+import { unreadLines } from "#domain/resume-check/content-checks.ts";
+import { subjectOfFile } from "#domain/resume-check/subject.ts";
 import { readPortfolio } from "../../support/read-portfolio.ts";
 import { bold, heading, lines, resume, text } from "../../support/resume-page.ts";
 
@@ -172,4 +175,28 @@ test("the job behind a name is the title", () => {
   const header = [text(40, 40, "Grace Kim, CEO", { size: 22 }), text(40, 62, "mail@example.com")];
   const { settings } = readPortfolio(resume([...header, ...body])).portfolioData;
   expect(settings).toMatchObject({ name: "Grace Kim", title: "CEO" });
+});
+
+test.each([
+  ["Maribel Okafor, RN", ["RN"]],
+  ["Maribel Okafor, BSN, RN", ["RN"]],
+  ["MARIBEL OKAFOR MBA, P.E.", ["P.E."]],
+  ["Maribel Okafor, CPA | Bookkeeper", ["CPA"]],
+  ["Maribel Okafor, PhD", []],
+  ["Maribel Okafor, Jr.", []],
+])("the licenses behind the name are certificates, and the line of the name is read: %s", (said, licenses) => {
+  const page = resume([text(40, 40, said, { size: 22 }), text(40, 62, "mail@example.com"), ...body]);
+  const found = readResume(page);
+  expect(found.basics.name.text).toMatch(/^maribel okafor/i);
+  expect(found.honors.map(({ kind, title }) => [kind, title.text])).toEqual(
+    licenses.map((license) => ["certification", license]),
+  );
+  const look = { name: "resume.pdf", rawTexts: [], hidden: [] };
+  expect(unreadLines(subjectOfFile(page, found, look, { year: 2026, month: 11 }))).toEqual([]);
+});
+
+test("a license that a certificate names is not repeated", () => {
+  const certificates = [text(40, 440, "Certifications", heading), text(40, 460, "Registered Nurse (RN), 2019")];
+  const name = [text(40, 40, "Maribel Okafor, RN", { size: 22 }), text(40, 62, "mail@example.com")];
+  expect(readResume(resume([...name, ...body, ...certificates])).honors).toHaveLength(1);
 });
