@@ -38,13 +38,15 @@ export function markFilled() {
   for (const element of document.querySelectorAll("button, a")) {
     const { backgroundColor, borderRadius } = getComputedStyle(element);
     const isFilled = !/^rgba\(.*, 0\)$|transparent/.test(backgroundColor) && borderRadius !== "0px";
-    if (isFilled && element.checkVisibility()) element.setAttribute("data-filled", "");
+    // unseenChoices() looks at what is current, which a page that scrolls may move on.
+    if (isFilled && element.checkVisibility() && !element.matches("[aria-current]"))
+      element.setAttribute("data-filled", "");
   }
 }
 
 /** Filled elements without a border: the system's own colors hide their fill. */
 export function frameless(): string[] {
   return [...document.querySelectorAll("[data-filled]")]
-    .filter((element) => getComputedStyle(element).borderTopWidth === "0px" && !element.matches("[aria-current]"))
+    .filter((element) => getComputedStyle(element).borderTopWidth === "0px")
     .map((element) => element.outerHTML.slice(0, 160));
 }

@@ -47,7 +47,7 @@ async function blocks() {
 const reconnect = () => act(() => void dispatchEvent(new Event("online")));
 
 const css = readFileSync("web/features/cheat-sheets/sheet.css", "utf8");
-const [, hider = ""] = /(\S.*) > :not\(div\) \{\s+display: none;/.exec(css) ?? [];
+const [, hider = ""] = /(\S.*) > :is\(pre, figcaption\) \{\s+display: none;/.exec(css) ?? [];
 /** Whether the block's code is hidden, because the editor stands in its place. */
 const isHidden = (block: HTMLElement) => block.matches(hider);
 const finished = (block: HTMLElement) =>
