@@ -13,7 +13,7 @@ import type { OfflineFiles } from "./service-worker.ts";
  * for all.
  */
 const budgets = { scripts: 98, font: 21, requests: 11 };
-const totals = { page: 130, content: 178 };
+const totals = { page: 130, content: 179 };
 
 /** In kB: the thread that reads a resume, and its PDF library. */
 const reader = 240;

@@ -1,4 +1,5 @@
-import { corrected, firstFound, mayLack, similarNames, similarTexts, tellingWords, words } from "../text/search.ts";
+import { corrected, firstFound, mayLack, tellingWords, words } from "../text/search.ts";
+import { similarNames, similarTexts } from "../text/similar.ts";
 
 /**
  * A section as the search sees it. `words` has every word once, in lower case, including those of

@@ -1,13 +1,5 @@
-import {
-  bestFirst,
-  corrected,
-  firstFound,
-  mayLack,
-  similarNames,
-  similarTexts,
-  tellingWords,
-  words,
-} from "../text/search.ts";
+import { bestFirst, corrected, firstFound, mayLack, tellingWords, words } from "../text/search.ts";
+import { similarNames, similarTexts } from "../text/similar.ts";
 import { parseUrl } from "../text/url.ts";
 import type { DirectoryName, DirectoryRow, Facet, Gone, Query, SearchResult } from "./directory.ts";
 import { filterRows, sortRows, unknownValues } from "./facets.ts";

@@ -160,6 +160,7 @@ test.describe("after a deploy", () => {
     page.on("request", (request) => {
       if (request.isNavigationRequest()) documents++;
     });
+    await page.evaluate(() => Object.assign(document.documentElement.dataset, { build: "the last one" }));
     await context.route(/\/assets\/page-/, (route) => (documents === 0 ? route.abort() : route.continue()));
     await page.getByRole("link", { name: "Contact" }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Talk to us");

@@ -9,6 +9,7 @@ function answerWith(html: string, status = 200) {
 
 beforeEach(() => {
   sessionStorage.clear();
+  document.documentElement.dataset.build = "this";
   reload.mockClear();
 });
 
@@ -17,6 +18,12 @@ test("after a deploy, a page whose chunk is gone reloads itself, once in a minut
   expect(await reloadForNewBuild()).toBe(true);
   expect(await reloadForNewBuild()).toBe(false);
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test("a chunk that a tunnel took reloads nothing: the build is the same, and a chosen file stays", async () => {
+  answerWith('<!doctype html><html data-build="this" lang="en"><title>Zero to Offer</title>');
+  expect(await reloadForNewBuild()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test("behind a network's sign-in page, nothing is reloaded, so a chosen file stays", async () => {

@@ -2,17 +2,19 @@ const key = "reloaded";
 const pause = 60_000;
 
 /**
- * Reloads the page after a chunk failed to load: the chunk may belong to an older build. Returns
- * false if no page of ours comes, as behind the sign-in page of a network, or if a reload in the
- * last minute brought the same build.
+ * Reloads the page after a chunk failed to load, if the server has another build by now: the chunk
+ * may be gone with the old one. Returns false if it has not, or if no page of ours comes, as behind
+ * the sign-in page of a network: what the visitor has chosen or typed stays. Also false if a reload
+ * in the last minute brought this build.
  */
 export async function reloadForNewBuild(): Promise<boolean> {
   try {
-    const build = document.documentElement.dataset.scripts ?? "";
+    const { build = "" } = document.documentElement.dataset;
     const [at = "", failed = ""] = sessionStorage.getItem(key)?.split(";") ?? [];
     if (failed === build && Date.now() - Number(at) < pause) return false;
     const page = await fetch(location.href, { cache: "no-store" });
-    if (!page.ok || !/<html[^>]* data-build="/.test(await page.text())) return false;
+    const [, served = build] = /<html[^>]* data-build="([^"]+)"/.exec(page.ok ? await page.text() : "") ?? [];
+    if (served === build) return false;
     sessionStorage.setItem(key, `${Date.now()};${build}`);
     location.reload();
     return true;
