@@ -4,6 +4,7 @@ import type { Draft } from "#domain/portfolio/draft.ts";
 import { isMissing } from "#domain/portfolio/missing.ts";
 import { jobsPath, wrongFile } from "#domain/portfolio/wrong-file.ts";
 import { screens } from "#domain/screens.ts";
+import { Button } from "#web/ui/button.tsx";
 
 /** What the page says below its banner. */
 export function Intro({ draft, doubts }: { draft: Draft; doubts: number }) {
@@ -38,5 +39,17 @@ export function Banner({ draft, doubts }: { draft: Draft; doubts: ReadonlyMap<st
       <span className="inline-block">Your Portfolio is Ready!</span>{" "}
       <span className="inline-block text-warn">{toCheck(doubts.size)}</span>
     </>
+  );
+}
+
+/** Says that lines of the file are in no field. */
+export function LeftoverNote({ count, onPlace }: { count: number; onPlace: () => void }) {
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-sunken px-4 py-2 text-[0.9375rem]">
+      {count === 1 ? "1 line of your resume belongs" : `${count} lines of your resume belong`} to no field.
+      <Button variant="secondary" size="small" onClick={onPlace}>
+        Place by hand
+      </Button>
+    </p>
   );
 }
