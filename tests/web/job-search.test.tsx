@@ -241,6 +241,13 @@ test("a misspelled role and city are asked about, and a press puts in what was m
   expect(screen.queryByText(/Did you mean/)).toBeNull();
 });
 
+test("a whole wish typed as the role is told of the fields for a city and remote work", async () => {
+  await open("?role=python+developer+remote+berlin");
+  expect((await screen.findByText(/is searched as one job title/)).textContent).toBe(
+    "“python developer remote berlin” is searched as one job title. Type a place under City, and choose Remote only for remote work.",
+  );
+});
+
 test("Remote only is carried to the job portals, like the role and the city", async () => {
   await open("?role=SRE&location=India&city=Pune&remote=1");
   expect(screen.getByRole("link", { name: "Search the job portals too" }).getAttribute("href")).toBe(
