@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { screens } from "#domain/screens.ts";
+import { savedSearchesKey } from "#domain/storage-keys.ts";
 import { fakeClipboard } from "../support/doors.ts";
 import { fakeApi } from "../support/fake-api.ts";
 import { visit } from "../support/render.tsx";
@@ -156,6 +157,18 @@ test("other titles for the role are suggested, and one press adds them", async (
     "Software Developer, Software Engineer",
   );
   expect(screen.queryByRole("button", { name: "Software Engineer", hidden: true })).toBeNull();
+});
+
+test("a saved search says when it was last opened, and leads to what is new since then", async () => {
+  const twoDays = Date.now() - 47 * 3_600_000;
+  localStorage.setItem(savedSearchesKey, JSON.stringify([["role=SRE&location=Norway&within=r86400", twoDays]]));
+  await open();
+  const saved = within(screen.getByRole("region", { name: "Saved searches" }));
+  fireEvent.click(saved.getByRole("link", { name: "New since then" }));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(status()).toBe("8 links for SRE · Norway · Past 48hr");
+  expect(saved.getByText("Last opened just now")).toBeDefined();
+  expect(saved.queryByRole("link", { name: "New since then" })).toBeNull();
 });
 
 test("a search is saved with when it was last opened, opened again, and forgotten", async () => {
