@@ -19,7 +19,7 @@ import { BelowPreview } from "./below-preview.tsx";
 import { DesignPicker } from "./design-picker.tsx";
 import { downloadDialog, editor } from "./parts.ts";
 import { type Device, PreviewFrame } from "./preview-frame.tsx";
-import { banner, Intro, LeftoverNote } from "./preview-head.tsx";
+import { Banner, Intro, LeftoverNote } from "./preview-head.tsx";
 import { DownloadResume } from "./resume-file/download-resume.tsx";
 import { SourceText } from "./source-text.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
@@ -98,7 +98,7 @@ export default function Preview({ first, onStartOver, onDrawn }: Props) {
   return (
     <PageFrame
       screen="portfolio"
-      title={banner(present, doubts.size)}
+      title={<Banner draft={present} doubts={doubts} />}
       intro={<Intro draft={present} doubts={doubts.size} />}
     >
       <section
