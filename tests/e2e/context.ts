@@ -1,14 +1,34 @@
+import { setTimeout } from "node:timers/promises";
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
 
-/** What the tests of a worker share: a context, and a tab in it that no test sees. */
-export type Shared = { context: BrowserContext; anchor: Page; session: CDPSession; visited: Set<string> };
+/** A context, and a tab in it that no test sees. */
+type Shared = { context: BrowserContext; anchor: Page; session: CDPSession; visited: Set<string> };
+
+/**
+ * Gives one context to a worker's tests, one after the other. Chromium has failed to answer a
+ * question about its storage for five minutes. After 30 seconds, the next test gets a new context.
+ */
+export function shareContext(browser: Browser) {
+  let shared: Promise<Shared> | undefined;
+  const open = () => (shared ??= openShared(browser));
+  return {
+    open: async () => (await open()).context,
+    leave: async () => {
+      const hasLeft = leaveShared(await open()).then(() => true);
+      if (await Promise.race([hasLeft, setTimeout(30_000, false, { ref: false })])) return;
+      console.warn("The browser does not answer: the next test gets a new context");
+      shared = undefined;
+    },
+    close: async () => (await shared)?.context.close(),
+  };
+}
 
 /**
  * Opens the context that the tests of a worker share. A start with empty caches is the slow part of
  * a test: files stay in this context's cache, and the anchor keeps the site's process and its
  * compiled code.
  */
-export async function openShared(browser: Browser): Promise<Shared> {
+async function openShared(browser: Browser): Promise<Shared> {
   const context = await browser.newContext();
   refuse(context, "addInitScript", "exposeBinding", "exposeFunction", "setExtraHTTPHeaders", "setGeolocation");
   refuse(context.clock, "install", "setFixedTime", "setSystemTime", "pauseAt");
@@ -33,7 +53,7 @@ function refuse<T extends object>(owner: T, ...names: (keyof T & string)[]) {
 }
 
 /** Closes the test's pages, and takes away all that the site has stored and the test has set. */
-export async function leaveShared({ context, anchor, session, visited }: Shared): Promise<void> {
+async function leaveShared({ context, anchor, session, visited }: Shared): Promise<void> {
   for (const page of context.pages()) if (page !== anchor) await page.close();
   await context.unrouteAll();
   await context.clearPermissions();

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { leaveShared, openShared, type Shared } from "./context.ts";
+import { shareContext } from "./context.ts";
 
 type Options = {
   /** Errors and third-party requests that a test causes on purpose. */
@@ -9,14 +9,14 @@ type Options = {
 };
 
 /** Every browser test fails on unexpected console errors, crashes and requests to third parties. */
-export const test = base.extend<Options & { guard: undefined }, { shared: () => Promise<Shared> }>({
+export const test = base.extend<Options & { guard: undefined }, { shared: ReturnType<typeof shareContext> }>({
   expectedErrors: [[], { option: true }],
   motion: [false, { option: true }],
   shared: [
     async ({ browser }, use) => {
-      let shared: Promise<Shared> | undefined;
-      await use(() => (shared ??= openShared(browser)));
-      await (await shared)?.context.close();
+      const shared = shareContext(browser);
+      await use(shared);
+      await shared.close();
     },
     { scope: "worker" },
   ],
@@ -35,9 +35,8 @@ export const test = base.extend<Options & { guard: undefined }, { shared: () => 
       await use(context);
       await context.close();
     } else {
-      const opened = await shared();
-      await use(opened.context);
-      await leaveShared(opened);
+      await use(await shared.open());
+      await shared.leave();
     }
   },
   page: async ({ context, viewport, motion }, use) => {

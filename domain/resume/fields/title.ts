@@ -86,6 +86,10 @@ function isCenteredBelow({ x, right }: Block, above: Block): boolean {
   return x > above.x + 2 && Math.abs(x + right - above.x - above.right) < 3;
 }
 
+/** "(2014–2023)", "(since 2014)": when a job was held. */
+const heldYears = / ?\((?:since |from )?(?:19|20)\d\d(?: ?[-–—] ?(?:(?:19|20)\d\d|present|now))?\)/gi;
+
+/** The whole line is the title if years in brackets follow a job. Other dates are of no title. */
 function titlePart(cell: Block): string {
   if (
     cell.bullet ||
@@ -97,7 +101,8 @@ function titlePart(cell: Block): string {
   )
     return "";
   const parts = otherParts(cell.text).filter((part) => !isPlace(part));
-  if (parts.length === 0 || findDates(cell.text).length > 0 || headingKind(cell.text)) return "";
+  const undated = jobScore(cell.text) >= 2 ? cell.text.replace(heldYears, "") : cell.text;
+  if (parts.length === 0 || findDates(undated).length > 0 || headingKind(cell.text)) return "";
   const living = placeAfterIn(cell.text)?.length ?? 0;
   const said = isPlaceIncluded(cell.text)
     ? (parts[0] ?? "")
@@ -110,7 +115,7 @@ function titlePart(cell: Block): string {
     (/^\p{Lu}/u.test(text) || jobScore(text) >= 2) &&
     !/[!?:,]$|\.\.$/.test(text) &&
     !(words > 8 && text.endsWith(".")) &&
-    !/\d{2}/.test(text)
+    !/\d{2}/.test(text.replace(heldYears, ""))
     ? text.replace(/(?<=\p{Ll}{3})\.$/u, "")
     : "";
 }
