@@ -13,7 +13,6 @@ export const visitedPortalsKey = "visited_portals_v1";
 export const savedSearchesKey = "saved_job_searches_v1";
 export const recentsKey = "palette_recents_v1";
 export const promptVariantsKey = "prompt_variants_v1";
-export const promptDraftsKey = "prompt_drafts"; // in the tab's own storage, which ends with the tab
 export const portfolioDraftKey = "portfolio_draft_v1";
 export const profileKey = "profile_v1";
 export const wantedJobKey = "wanted_job_v1";
@@ -22,6 +21,9 @@ export const setAsideTermsKey = "job_match_set_aside_v1";
 export const outreachEditsKey = "outreach_messages_v1";
 export const trackerGlanceKey = "tracker_glance_v1";
 export const copyAnsweredKey = "tracker_copy_answered_v1";
+/** In the tab's own storage, which ends with the tab. */
+export const promptDraftsKey = "prompt_drafts";
+export const outreachFormKey = "outreach_form";
 /** Stores in the browser's database, not keys in its local storage. */
 export const trackerKey = "tracker";
 export const resumeVersionsKey = "resume_versions";

@@ -1,4 +1,5 @@
 import { maxSearchLength } from "./limits.ts";
+import { oneLine } from "./text/text.ts";
 
 /** The job that a visitor looks for. It is typed in one tool and offered by others. */
 export type WantedJob = { role: string; city: string; country: string };
@@ -18,3 +19,6 @@ export function readWantedJob(stored: string | null): WantedJob {
   };
   return { role: text("role"), city: text("city"), country: text("country") };
 }
+
+/** "Austin" of "Austin, TX" and "Austin, United States": postings and searches know the town alone. */
+export const townOf = (place: string) => oneLine(/^[\s,;]*([^,;]*)/.exec(place)?.[1] ?? "");

@@ -1,15 +1,16 @@
 import { maxSearchLength } from "../limits.ts";
 import { oneLine, slug, stripAngles } from "../text/text.ts";
+import { townOf } from "../wanted-job.ts";
 import type { Portal } from "./job-portals.ts";
 import { portalUrl } from "./job-portals.ts";
 
 /**
- * The portal's own search for a role, in a place where its address takes one; its front page where
+ * The portal's own search for a role, in the town of a place where its address takes one; its front page where
  * it has no known search or the role has fewer than 2 characters. An address that takes words in
  * hyphens is left out when no Latin letter or digit was typed.
  */
 export function portalSearchUrl(portal: Portal, role: string, place = ""): string {
-  const [said, where] = [inAddress(role), inAddress(place)];
+  const [said, where] = [inAddress(role), inAddress(townOf(place))];
   if (said.text.length < 2) return portalUrl(portal.url);
   const fits = (template: string) =>
     (said.hyphened || !template.includes("{slug}")) && (where.hyphened || !template.includes("{place-slug}"));

@@ -1,4 +1,5 @@
 import titleFamilies from "#content/job-search-titles.json" with { type: "json" };
+import { otherCountryNames } from "../countries.ts";
 import { maxSearchLength } from "../limits.ts";
 import { oneLine, stripAngles } from "../text/text.ts";
 
@@ -88,9 +89,17 @@ export function plainWords(text: string): string {
   );
 }
 
-/** "Pune, India", or the country alone. */
+/** "Pune, India", or the country alone. A country that was typed with the city is said once. */
 export function placeOf({ city, location }: JobSearch): string {
-  return [cityOf(city), plainWords(location)].filter(Boolean).join(", ");
+  const typed = cityOf(city)
+    .split(/ ?[,;] ?/)
+    .filter(Boolean);
+  const country = plainWords(location);
+  const last = (typed.at(-1) ?? "").toLowerCase();
+  const named = otherCountryNames[last.replaceAll(".", "")] ?? last;
+  return [...(named.toLowerCase() === country.toLowerCase() ? typed.slice(0, -1) : typed), country]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** A typed city as links use it: plain words, at most 100 characters. */

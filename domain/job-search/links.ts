@@ -1,5 +1,6 @@
 import cities from "#content/job-search-cities.json" with { type: "json" };
 import platformLists from "#content/job-search-platforms.json" with { type: "json" };
+import { townOf } from "../wanted-job.ts";
 import {
   cityOf,
   type JobSearch,
@@ -82,7 +83,7 @@ function webSearch(search: JobSearch, sites: string[]): string {
 }
 
 function wherePosted({ city, location }: JobSearch): string {
-  const typed = cityOf(city);
+  const typed = townOf(cityOf(city));
   if (typed === "") return plainWords(location).split(" ").map(term).join(" ");
   const names = cities.find((group) => group.some((name) => name.toLowerCase() === typed.toLowerCase()));
   return anyOf((names ?? [typed]).map(quoted));

@@ -1,6 +1,6 @@
 import { storedList } from "../stored-list.ts";
 import { searchFromParams, searchToParams } from "./address.ts";
-import type { JobSearch } from "./job-search.ts";
+import { type JobSearch, timeOptions } from "./job-search.ts";
 
 export type SavedSearch = { search: JobSearch; lastOpened: number };
 
@@ -15,6 +15,17 @@ export function saveSearch(saved: SavedSearch[], search: JobSearch, now: number)
 export function forgetSearch(saved: SavedSearch[], search: JobSearch): SavedSearch[] {
   const key = (of: JobSearch) => searchToParams(of).toString();
   return saved.filter((other) => key(other.search) !== key(search));
+}
+
+/**
+ * The search for what was posted since it was last opened: the shortest time that reaches back so
+ * far. Undefined if that is its own time, or if it was opened within the last hour.
+ */
+export function sinceLastOpened({ search, lastOpened }: SavedSearch, now: number): JobSearch | undefined {
+  const seconds = (now - lastOpened) / 1000;
+  if (seconds < 3600) return undefined;
+  const within = timeOptions.find(({ value }) => Number(value.slice(1)) >= seconds)?.value ?? "r0";
+  return within === search.postedWithin ? undefined : { ...search, postedWithin: within };
 }
 
 /** Puts a forgotten search back where it was. */

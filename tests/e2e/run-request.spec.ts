@@ -17,13 +17,16 @@ async function run(page: Page, answer: (route: Route) => Promise<void>) {
   return page.getByRole("region", { name: "Answer of Advice Slip" });
 }
 
-test("Run shows status, time and the indented answer, and sends nothing along", async ({ page }) => {
+test("Run shows status, time and the indented answer, sends nothing along, and keeps the keyboard's place", async ({
+  page,
+}) => {
   const sent: Record<string, string>[] = [];
   const panel = await run(page, async (route) => {
     sent.push(await route.request().allHeaders());
     await route.fulfill({ headers: json, body: '{"slip":"<img src=x onerror=alert(1)>"}' });
   });
   await expect(panel.getByRole("status")).toContainText(/^200 · \d+ ms · application\/json · CORS allows it/);
+  await expect(panel).toBeFocused();
   await expect(panel.locator("pre")).toHaveText('{\n  "slip": "<img src=x onerror=alert(1)>"\n}');
   await panel.getByRole("button", { name: "Run again" }).click();
   await expect.poll(() => sent.length).toBe(2);
@@ -31,6 +34,7 @@ test("Run shows status, time and the indented answer, and sends nothing along", 
     expect([origin, cookie, referer]).toEqual(["null", undefined, undefined]);
   await panel.getByRole("button", { name: "Close" }).click();
   await expect(panel).toBeHidden();
+  await expect(page.getByRole("button", { name: "Run a request to Advice Slip" })).toBeFocused();
   await expect(page.locator("iframe")).toHaveCount(0);
 });
 

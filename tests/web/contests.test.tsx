@@ -92,7 +92,8 @@ test("what 'Expected' means is said once, and that no source has answered yet is
   fakeApi({ "/api/contests": { body: { lastUpdated: null, contests } } });
   await visit("/live-coding-contests");
   expect(await screen.findAllByText(/usual rhythm; not announced yet/)).toHaveLength(1);
-  expect(screen.getByText("Last updated: not yet")).toBeDefined();
+  expect(screen.getByText("From the usual schedule; no live data yet")).toBeDefined();
+  expect(screen.queryByText(/not yet$/)).toBeNull();
 });
 
 test("the order is said, and 'Show by day' groups the contests by day, with their hours and how long they take", async () => {

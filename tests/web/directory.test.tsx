@@ -252,7 +252,7 @@ test.each([
   }
 });
 
-test("a random pick keeps to the language, the level and the hours", async () => {
+test("a random pick keeps to the language, the level and the hours, and goes when these change", async () => {
   vi.spyOn(Math, "random").mockReturnValue(0.99);
   const { user } = await open("/project-based-learning-directory?language=Python&level=beginner&hours=up-to-2");
   await waitFor(() => expect(status()).not.toMatch(/(\S+) of \1 /));
@@ -262,6 +262,9 @@ test("a random pick keeps to the language, the level and the hours", async () =>
   expect(pick.getByText(/^(Python|Any language) · Beginner · Up to 2 hours/)).toBeDefined();
   expect(pick.getByText("First step:")).toBeDefined();
   expect(pick.getByRole("link", { name: "Start this project" }).getAttribute("href")).toMatch(/^https?:/);
+  await user.click(screen.getByRole("button", { name: "Clear all" }));
+  await screen.findByRole("button", { name: "Pick one for me" });
+  expect(screen.queryByRole("region", { name: "Picked for you" })).toBeNull();
 });
 
 test("the guide's commands are for the chosen repository", async () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { screens } from "#domain/screens.ts";
+import { savedSearchesKey } from "#domain/storage-keys.ts";
 import { fakeClipboard } from "../support/doors.ts";
 import { fakeApi } from "../support/fake-api.ts";
 import { visit } from "../support/render.tsx";
@@ -158,6 +159,18 @@ test("other titles for the role are suggested, and one press adds them", async (
   expect(screen.queryByRole("button", { name: "Software Engineer", hidden: true })).toBeNull();
 });
 
+test("a saved search says when it was last opened, and leads to what is new since then", async () => {
+  const twoDays = Date.now() - 47 * 3_600_000;
+  localStorage.setItem(savedSearchesKey, JSON.stringify([["role=SRE&location=Norway&within=r86400", twoDays]]));
+  await open();
+  const saved = within(screen.getByRole("region", { name: "Saved searches" }));
+  fireEvent.click(saved.getByRole("link", { name: "New since then" }));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(status()).toBe("8 links for SRE · Norway · Past 48hr");
+  expect(saved.getByText("Last opened just now")).toBeDefined();
+  expect(saved.queryByRole("link", { name: "New since then" })).toBeNull();
+});
+
 test("a search is saved with when it was last opened, opened again, and forgotten", async () => {
   vi.setSystemTime(new Date("2026-11-20T10:00:00Z"));
   await open("?role=SRE&location=Norway&within=r3600");
@@ -239,6 +252,13 @@ test("a misspelled role and city are asked about, and a press puts in what was m
   });
   expect(document.activeElement).toBe(document.getElementById("results"));
   expect(screen.queryByText(/Did you mean/)).toBeNull();
+});
+
+test("a whole wish typed as the role is told of the fields for a city and remote work", async () => {
+  await open("?role=python+developer+remote+berlin");
+  expect((await screen.findByText(/is searched as one job title/)).textContent).toBe(
+    "“python developer remote berlin” is searched as one job title. Type a place under City, and choose Remote only for remote work.",
+  );
 });
 
 test("Remote only is carried to the job portals, like the role and the city", async () => {

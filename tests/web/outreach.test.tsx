@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { screens } from "#domain/screens.ts";
-import { outreachEditsKey, profileKey } from "#domain/storage-keys.ts";
+import { outreachEditsKey, outreachFormKey, profileKey } from "#domain/storage-keys.ts";
 import { cadence } from "#domain/tracker/next-steps.ts";
 import { App } from "#web/app.tsx";
 import { collectToasts, fakeClipboard } from "../support/doors.ts";
@@ -162,12 +162,39 @@ test("I changed a message and reloaded: my words are there, until I go back to t
   first.unmount();
 
   await open("?company=Zoho&role=QA+Tester");
-  expect(message("HR Finder").value).toBe(mine.replaceAll("Ada", "[Recipient Name]"));
+  expect(message("HR Finder").value).toBe(mine);
   expect(localStorage.getItem(outreachEditsKey)).not.toContain("Ada");
   fireEvent.click(card("HR Finder").getByRole("button", { name: "Back to the template" }));
   expect(message("HR Finder").value).not.toContain("Zoho Desk");
   expect(localStorage.getItem(outreachEditsKey)).toBeNull();
 });
+
+test("recipient, my name, link, tone and length are there after a reload; another company has another recipient", async () => {
+  const { unmount } = await open("?company=Acme");
+  type(screen.getByLabelText("Recipient's name (optional)"), "Ada");
+  type(screen.getByLabelText("Your name (optional)"), "Sam");
+  type(screen.getByLabelText(/^Link to your work/), "https://sam.example");
+  fireEvent.click(screen.getByRole("radio", { name: "Formal" }));
+  fireEvent.click(screen.getByRole("radio", { name: /Message or InMail/ }));
+  const written = message("HR Finder").value;
+  expect(written).toMatch(/^Dear Ada.*https:\/\/sam\.example.*Sam/s);
+  unmount();
+  const again = await open("?company=Acme");
+  expect(message("HR Finder").value).toBe(written);
+  again.unmount();
+  await open("?company=Zoho");
+  expect(message("HR Finder").value).toMatch(/^Dear \[Recipient Name\].*Sam/s);
+});
+
+test.each(["5", "{", '{"tone":"loud","kind":7,"sender":[]}', "null"])(
+  "names and tone that the tab keeps and nobody can read are as at the start: %s",
+  async (kept) => {
+    sessionStorage.setItem(outreachFormKey, kept);
+    await open("?company=Acme");
+    expect(message("HR Finder").value).toMatch(/^Hi \[Recipient Name\]/);
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Warm" }).checked).toBe(true);
+  },
+);
 
 test("Back to the template can be undone, with what I typed since; the keyboard goes on in the message", async () => {
   await open("?company=Zoho");

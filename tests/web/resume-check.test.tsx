@@ -113,7 +113,7 @@ describe("before a resume is there", () => {
     expect((await screen.findByRole("alert")).textContent).toMatch(/^There is no text in this PDF/);
   });
 
-  test("if the reader cannot start, nothing is sent to the server, and the page says so", async () => {
+  test("if the reader cannot start, nothing is sent to the server, the page says so, and Try Again reads the same file", async () => {
     class Stopped {
       onerror?: () => void;
       constructor() {
@@ -125,6 +125,10 @@ describe("before a resume is there", () => {
     const { user } = await visit(path);
     await user.upload(screen.getByLabelText("Your resume as a PDF"), pdf());
     expect((await screen.findByRole("alert")).textContent).toMatch(/could not start the reader.*nothing is sent/);
+    answering(() => ({ kind: "refused", refusal: "no-text" }));
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    expect(await screen.findByText(/^There is no text in this PDF/)).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Try Again" })).toBeNull();
   });
 });
 

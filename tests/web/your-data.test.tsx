@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { trackerGlanceKey } from "#domain/storage-keys.ts";
+import { outreachFormKey, promptDraftsKey, trackerGlanceKey } from "#domain/storage-keys.ts";
 import { exportFile } from "#domain/your-data/data-file.ts";
 import { storedThings } from "#domain/your-data/stored-things.ts";
 import { makeTransfer } from "#web/features/your-data/transfer.ts";
@@ -88,6 +88,7 @@ test("one thing is deleted after a question", async () => {
 test("everything is deleted after a question, and other sites' keys stay", async () => {
   for (const { key, place } of storedThings) if (!place) localStorage.setItem(key, "dark");
   localStorage.setItem("other", "x");
+  for (const key of [promptDraftsKey, outreachFormKey]) sessionStorage.setItem(key, "{}");
   const { user } = await visit(path);
   await user.click(screen.getByRole("button", { name: "Delete all" }));
   await user.click(
@@ -95,6 +96,7 @@ test("everything is deleted after a question, and other sites' keys stay", async
   );
   await screen.findByText("This site has stored nothing in this browser.");
   expect(Object.keys(localStorage)).toEqual(["other"]);
+  expect(sessionStorage.length).toBe(0); // the forms that this tab keeps
   await waitFor(() => expect(document.activeElement?.id).toBe("content"));
 });
 

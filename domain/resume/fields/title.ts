@@ -9,7 +9,7 @@ import { isSentence } from "../sentences.ts";
 import { institutionScore, jobScore } from "../words.ts";
 import type { Name } from "./name.ts";
 import { medianSize } from "./name-lines.ts";
-import { documentTitle } from "./name-words.ts";
+import { documentTitle, isCredential } from "./name-words.ts";
 
 /**
  * The professional title: text on the line of the name or close to it that is not a contact detail,
@@ -22,7 +22,8 @@ export function findTitle(header: Block[], form: Pair[], name: Name | undefined)
     ),
   );
   if (stated) return { value: stated.value, confidence: 0.95 };
-  if (name?.rest && !isPlace(name.rest)) return { value: wholeRest(name, header), confidence: 0.85 };
+  const isLetters = name?.rest.split(/[\s,]+/).every(isCredential);
+  if (name?.rest && !isLetters && !isPlace(name.rest)) return { value: wholeRest(name, header), confidence: 0.85 };
   if (!name) return { value: "", confidence: 0 };
   const near = header
     .filter(
@@ -81,6 +82,10 @@ function wholeRest({ rest, cell }: Name, header: Block[]): string {
   return jobScore(rest) < 2 && next ? `${rest} ${next.text}` : rest;
 }
 
+/** "(2014–2023)", "(since 2014)": when a job was held. */
+const heldYears = / ?\((?:since |from )?(?:19|20)\d\d(?: ?[-–—] ?(?:(?:19|20)\d\d|present|now))?\)/gi;
+
+/** The whole line is the title if years in brackets follow a job. Other dates are of no title. */
 function titlePart(cell: Block): string {
   if (
     cell.bullet ||
@@ -92,7 +97,8 @@ function titlePart(cell: Block): string {
   )
     return "";
   const parts = otherParts(cell.text).filter((part) => !isPlace(part));
-  if (parts.length === 0 || findDates(cell.text).length > 0 || headingKind(cell.text)) return "";
+  const undated = jobScore(cell.text) >= 2 ? cell.text.replace(heldYears, "") : cell.text;
+  if (parts.length === 0 || findDates(undated).length > 0 || headingKind(cell.text)) return "";
   const living = placeAfterIn(cell.text)?.length ?? 0;
   const said = isPlaceIncluded(cell.text)
     ? (parts[0] ?? "")
@@ -105,7 +111,7 @@ function titlePart(cell: Block): string {
     (/^\p{Lu}/u.test(text) || jobScore(text) >= 2) &&
     !/[!?:,]$|\.\.$/.test(text) &&
     !(words > 8 && text.endsWith(".")) &&
-    !/\d{2}/.test(text)
+    !/\d{2}/.test(text.replace(heldYears, ""))
     ? text.replace(/(?<=\p{Ll}{3})\.$/u, "")
     : "";
 }

@@ -187,6 +187,7 @@ test("a place goes into the address of a portal that takes one", () => {
   expect(portalSearchUrl(portal, "Data Analyst", "Navi Mumbai")).toBe(
     "https://jobs.example/data-analyst-jobs-in-navi-mumbai?l=Navi%20Mumbai",
   );
+  expect(portalSearchUrl(portal, "SRE", "Austin, TX")).toBe("https://jobs.example/sre-jobs-in-austin?l=Austin");
   expect(portalSearchUrl(portal, "Data Analyst", " ")).toBe("https://jobs.example/?q=Data%20Analyst");
   expect(portalSearchUrl({ ...portal, searchInPlace: undefined }, "SRE", "Pune")).toBe("https://jobs.example/?q=SRE");
   expect(portalSearchUrl(portal, "", "Pune")).toBe("https://jobs.example/");

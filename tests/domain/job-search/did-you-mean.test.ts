@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { meantCity, meantRole } from "#domain/job-search/did-you-mean.ts";
+import { meantCity, meantRole, saysPlace } from "#domain/job-search/did-you-mean.ts";
 import { defaultSearch } from "#domain/job-search/job-search.ts";
 
 const role = (typed: string) => meantRole({ ...defaultSearch, role: typed });
@@ -38,6 +38,16 @@ test.each([
 
 test.each(["Bangalore", "bengaluru", "Pune", "", "Rom"])("nothing is asked about the city %j", (typed) => {
   expect(city(typed)).toBeUndefined();
+});
+
+test.each([
+  ["python developer remote berlin", true],
+  ["Work from home tutor", true],
+  ["Nurse in Bengaluru", true],
+  ["Remote Sensing Analyst", false],
+  ["Python Developer", false],
+])("does the role %s say a place? %s", (role, isSaid) => {
+  expect(saysPlace({ role })).toBe(isSaid);
 });
 
 test("a city that is not searched for is not asked about", () => {

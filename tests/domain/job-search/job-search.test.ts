@@ -143,6 +143,15 @@ test("a city replaces its country, under all of its names", () => {
   expect(urlOf("LinkedIn", { city: "Pune" }).searchParams.get("location")).toBe("Pune, India");
 });
 
+test.each([
+  ["Bengaluru, India", "India", '("Bengaluru" OR "Bangalore")', "Bengaluru, India"],
+  ["Austin, TX", "United States", '"Austin"', "Austin, TX, United States"],
+  ["Austin, U.S.A.", "United States", '"Austin"', "Austin, United States"],
+])("of the place %s in %s, web searches have the town, and LinkedIn all of it once", (city, location, town, place) => {
+  expect(query("Ashby", { city, location })).toBe(`site:jobs.ashbyhq.com "Application Developer" ${town}`);
+  expect(urlOf("LinkedIn", { city, location }).searchParams.get("location")).toBe(place);
+});
+
 test("a city counts only with the location", () => {
   for (const { url } of searchLinks(search({ city: "Pune", includeLocation: false })))
     expect(url).not.toContain("Pune");

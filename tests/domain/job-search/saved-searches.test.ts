@@ -7,6 +7,7 @@ import {
   restoreSearch,
   savedSearchesText,
   saveSearch,
+  sinceLastOpened,
 } from "#domain/job-search/saved-searches.ts";
 
 const search = (change: Partial<JobSearch> = {}): JobSearch => ({ ...defaultSearch, ...change });
@@ -29,6 +30,19 @@ test("a forgotten search comes back to its place", () => {
   const [, second] = saved;
   if (!second) throw new Error("nothing saved");
   expect(restoreSearch(forgetSearch(saved, second.search), second)).toEqual(saved);
+});
+
+test.each([
+  [0.5, undefined],
+  [20, undefined], // its own time is the past 24 hours
+  [5, "r28800"],
+  [40, "r172800"],
+  [100, "r604800"],
+  [9000, "r0"],
+])("opened %s hours ago, the search for what is new since then looks back %s", (hours, within) => {
+  const now = Date.UTC(2026, 10, 26);
+  const saved = { search: defaultSearch, lastOpened: now - hours * 3_600_000 };
+  expect(sinceLastOpened(saved, now)?.postedWithin).toBe(within);
 });
 
 test("at most 20 searches are kept", () => {

@@ -65,3 +65,15 @@ test("a pictogram after a contact detail is not part of it", () => {
   const { settings } = read(text(40, 60, "Pärnu, Estonia ⌂"), text(40, 74, "ana@example.com ✉"));
   expect(settings.location).toBe("Pärnu, Estonia");
 });
+
+test.each([
+  "QA Engineer | Registered Nurse (2014–2023)",
+  "Nurse (since 2014)",
+  "QA Engineer, formerly nurse (2014 - 2023)",
+])("years in brackets after a job are of the title: %s", (line) => {
+  expect(read(...lines(40, 60, line, "ana@example.com | +34 600 555 014")).settings.title).toBe(line);
+});
+
+test("a job with years that stands without brackets is no title", () => {
+  expect(read(...lines(40, 60, "Registered Nurse, 2014 – 2023", "ana@example.com")).settings.title).toBe("");
+});

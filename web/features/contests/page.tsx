@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { type ContestSort, contestSorts } from "#domain/contests/contests.ts";
 import { calendarCode } from "#web/lib/calendar-file.ts";
-import { readableMoment, zoneName } from "#web/lib/date.ts";
+import { zoneName } from "#web/lib/date.ts";
 import { passFocusOn, restoreFocus } from "#web/lib/focus.ts";
 import { useUrlState } from "#web/lib/url-state.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -11,6 +11,7 @@ import { ChoiceMenu } from "#web/ui/choice-menu.tsx";
 import { usePrefetch } from "#web/ui/lazy-code.ts";
 import { FreshnessLine } from "#web/ui/live/freshness-line.tsx";
 import { KeptNotice } from "#web/ui/live/kept-notice.tsx";
+import { LastUpdated } from "#web/ui/live/last-updated.tsx";
 import { PendingList } from "#web/ui/live/pending-list.tsx";
 import { SubscribeMenu } from "#web/ui/live/subscribe-menu.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
@@ -55,7 +56,7 @@ export default function ContestsPage() {
           <p className="min-h-6 font-semibold" role="status">
             {data && `Showing ${shown.length} upcoming ${shown.length === 1 ? "contest" : "contests"}`}
           </p>
-          <p className="min-h-6 text-muted">{data && `Last updated: ${readableMoment(data.lastUpdated)}`}</p>
+          <LastUpdated list={data && { lastUpdated: data.lastUpdated, rows: data.contests }} />
         </div>
         <div className="flex flex-wrap gap-2">
           {shown.length > 0 && (

@@ -4,13 +4,13 @@ import { hackathonList } from "#domain/hackathons/events.ts";
 import { filteredHackathons, hackathonFilter } from "#domain/hackathons/filter.ts";
 import { calendarCode } from "#web/lib/calendar-file.ts";
 import { useMinute } from "#web/lib/clock.ts";
-import { readableMoment } from "#web/lib/date.ts";
 import { useAddress } from "#web/lib/url-state.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { usePrefetch } from "#web/ui/lazy-code.ts";
 import { FreshnessLine } from "#web/ui/live/freshness-line.tsx";
 import { KeptNotice } from "#web/ui/live/kept-notice.tsx";
+import { LastUpdated } from "#web/ui/live/last-updated.tsx";
 import { PendingList } from "#web/ui/live/pending-list.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { Skeletons } from "#web/ui/skeleton.tsx";
@@ -67,7 +67,7 @@ export default function HackathonsPage() {
           <p className="min-h-6 font-semibold" role="status">
             {data && `Showing ${shown.length} of ${all.length} hackathon contests`}
           </p>
-          <p className="min-h-6 text-muted">{data && `Last updated: ${readableMoment(data.lastUpdated)}`}</p>
+          <LastUpdated list={data && { lastUpdated: data.lastUpdated, rows: data.hackathons }} />
         </div>
         <div className="flex flex-wrap items-center gap-2">
           {isFiltered && (

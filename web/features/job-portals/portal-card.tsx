@@ -2,6 +2,7 @@ import { Check, Pin, Search } from "lucide-react";
 import { memo } from "react";
 import type { Portal } from "#domain/job-portals/job-portals.ts";
 import { portalSearchUrl } from "#domain/job-portals/portal-address.ts";
+import { townOf } from "#domain/wanted-job.ts";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 import { SaveButton } from "#web/ui/save-button.tsx";
 import { markVisited, togglePin } from "./kept-portals.ts";
@@ -59,7 +60,7 @@ export const PortalCard = memo(({ portal, jobRole, place, isPinned, isVisited, i
           <span className="inline-flex items-center gap-1 text-accent">
             <Search aria-hidden="true" className="size-3.5" />
             Opens its search
-            {href !== portalSearchUrl(portal, jobRole) && ` in ${place.trim()}`}
+            {href !== portalSearchUrl(portal, jobRole) && ` in ${townOf(place)}`}
           </span>
         )}
       </p>

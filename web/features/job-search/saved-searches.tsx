@@ -1,8 +1,9 @@
 import { Trash2 } from "lucide-react";
 import { Link } from "wouter";
 import { searchSummary, searchToParams } from "#domain/job-search/address.ts";
-import type { SavedSearch } from "#domain/job-search/saved-searches.ts";
+import { type SavedSearch, sinceLastOpened } from "#domain/job-search/saved-searches.ts";
 import { screens } from "#domain/screens.ts";
+import { useMinute } from "#web/lib/clock.ts";
 import { readableMoment } from "#web/lib/date.ts";
 import { Button } from "#web/ui/button.tsx";
 
@@ -10,8 +11,9 @@ export const savedId = "saved-searches";
 
 type Props = { saved: SavedSearch[]; onOpen: (saved: SavedSearch) => void; onForget: (saved: SavedSearch) => void };
 
-/** The saved searches, to open or delete. */
+/** The saved searches, to open, also for what is new since the last time, or to delete. */
 export function SavedSearches({ saved, onOpen, onForget }: Props) {
+  const now = useMinute();
   return (
     <section id={savedId} aria-labelledby="saved-title" className="mt-10">
       <h2 id="saved-title" className="text-xl">
@@ -20,6 +22,7 @@ export function SavedSearches({ saved, onOpen, onForget }: Props) {
       <p className="mt-1 text-[0.9375rem] text-muted">Kept in this browser only.</p>
       <ul className="mt-4 divide-y divide-line card">
         {saved.map((entry) => {
+          const newer = sinceLastOpened(entry, now);
           const summary = searchSummary(entry.search);
           const params = searchToParams(entry.search).toString();
           return (
@@ -35,6 +38,19 @@ export function SavedSearches({ saved, onOpen, onForget }: Props) {
                 </Link>
                 <p className="text-sm text-muted">
                   Last opened {readableMoment(new Date(entry.lastOpened).toISOString())}
+                  {newer && (
+                    <>
+                      {" · "}
+                      <Link
+                        to={`${screens["job-search"].path}?${searchToParams(newer)}`}
+                        replace
+                        onClick={() => onOpen(entry)}
+                        className="font-semibold text-accent underline underline-offset-2"
+                      >
+                        New since then
+                      </Link>
+                    </>
+                  )}
                 </p>
               </div>
               <Button

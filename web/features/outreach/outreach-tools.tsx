@@ -1,12 +1,5 @@
-import { useState } from "react";
-import {
-  type MessageKind,
-  messageLengths,
-  outreachMessage,
-  type People,
-  type Tone,
-  tones,
-} from "#domain/outreach/messages.ts";
+import { firstKinds } from "#domain/outreach/kept-form.ts";
+import { messageLengths, outreachMessage, type Tone, tones } from "#domain/outreach/messages.ts";
 import { outreachCards, type Target } from "#domain/outreach/outreach.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { useProfile } from "#web/lib/profile.ts";
@@ -15,11 +8,11 @@ import { MessageEditor } from "./message-editor.tsx";
 import { OutreachCard } from "./outreach-card.tsx";
 import { PeopleFields } from "./people-fields.tsx";
 import type { Edits } from "./use-edits.ts";
+import { useForm } from "./use-form.ts";
 
 export const toolsId = "outreach-tools";
 
 const toneLabels: Record<Tone, string> = { warm: "Warm", formal: "Formal", brief: "Brief" };
-const kinds = ["note", "premium-note", "long"] as const;
 const later = [
   {
     kind: "follow-up",
@@ -32,19 +25,11 @@ const later = [
 /** The follow-up message that the address asks for, if any. */
 export const laterMessage = (params: URLSearchParams) => later.find(({ kind }) => kind === params.get("message"))?.kind;
 
-/** The recipient's name from another tool. It comes in the history state, not in the address. */
-function handedOver(): People {
-  const recipient: unknown = history.state?.recipient;
-  return typeof recipient === "string" ? { recipient } : {};
-}
-
 /** The cards for a target, and the names, tone and length of their messages. */
 export function OutreachTools({ target, edits }: { target: Target; edits: Edits }) {
-  const [people, setPeople] = useState(handedOver);
-  const [tone, setTone] = useState<Tone>("warm");
-  const [kind, setKind] = useState<MessageKind>("note");
+  const [form, change] = useForm(target.company);
   const { name, links, city, country, skills } = useProfile();
-  const { recipient = "", sender = name, link = links[0] ?? "" } = people;
+  const { recipient = "", sender = name, link = links[0] ?? "", tone = "warm", kind = "note" } = form;
   const place = [city, country].filter(Boolean).join(", ");
   const written = { ...target, recipient, sender, link, place, skills: skills.slice(0, 2).join(" and ") };
   return (
@@ -53,13 +38,7 @@ export function OutreachTools({ target, edits }: { target: Target; edits: Edits 
         Your outreach tools
       </h2>
       <div className="mt-5 grid gap-5 rounded-card bg-sunken/70 p-5 md:grid-cols-2">
-        <PeopleFields
-          recipient={recipient}
-          sender={sender}
-          link={link}
-          links={links}
-          onChange={(change) => setPeople({ ...people, ...change })}
-        />
+        <PeopleFields recipient={recipient} sender={sender} link={link} links={links} onChange={change} />
         <div className="flex flex-wrap gap-x-10 gap-y-5 md:col-span-2">
           <div>
             <p className="mb-2 text-[0.9375rem] font-semibold">Tone</p>
@@ -67,7 +46,7 @@ export function OutreachTools({ target, edits }: { target: Target; edits: Edits 
               label="Tone"
               value={tone}
               choices={tones.map((value) => ({ value, label: toneLabels[value] }))}
-              onChange={setTone}
+              onChange={(tone) => change({ tone })}
             />
           </div>
           <div>
@@ -75,7 +54,7 @@ export function OutreachTools({ target, edits }: { target: Target; edits: Edits 
             <ChoiceChips
               label="Length"
               value={kind}
-              choices={kinds.map((value) => ({
+              choices={firstKinds.map((value) => ({
                 value,
                 label: (
                   <>
@@ -84,7 +63,7 @@ export function OutreachTools({ target, edits }: { target: Target; edits: Edits 
                   </>
                 ),
               }))}
-              onChange={setKind}
+              onChange={(kind) => change({ kind })}
             />
           </div>
         </div>

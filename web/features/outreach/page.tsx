@@ -96,7 +96,7 @@ export default function OutreachPage() {
           Generate outreach tools
         </Button>
       </form>
-      {shown && <OutreachTools target={shown} edits={edits} />}
+      {shown && <OutreachTools key={shown.company} target={shown} edits={edits} />}
       <Tips />
     </PageFrame>
   );

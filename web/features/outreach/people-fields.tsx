@@ -7,7 +7,7 @@ import { RememberButton } from "#web/ui/remember-button.tsx";
 type PeopleFieldsProps = Required<Pick<People, "recipient" | "sender" | "link">> & {
   /** The visitor's own links, as suggestions. */
   links: string[];
-  onChange: (change: People) => void;
+  onChange: (change: Partial<Record<"recipient" | "sender" | "link", string>>) => void;
 };
 
 /** The names of recipient and sender, and a link to the sender's work. */

@@ -19,16 +19,18 @@ const firstSteps: Record<string, string> = {
     "Write the smallest version down in five lines: what somebody sees, and what happens when they press something.",
 };
 
-/** Picks a random project among those that match the search and filters. */
+/** Picks a random project among those that match the search and filters, until these change. */
 export function RandomPick({ directory, query }: Props) {
-  const [pick, setPick] = useState<DirectoryRow>();
+  const [picked, setPicked] = useState<{ row: DirectoryRow; asked: string }>();
+  const asked = JSON.stringify(query);
+  const pick = picked?.asked === asked ? picked.row : undefined;
 
   const roll = async () => {
     try {
       const { matches } = await askDirectory(directory, query, 0, 0);
       const at = Math.floor(Math.random() * matches);
       const { rows } = await askDirectory(directory, query, at, at + 1);
-      setPick(rows[0]);
+      setPicked(rows[0] && { row: rows[0], asked });
       if (!rows[0]) notify.error("No project fits your filters");
     } catch {
       notify.error("The list of projects could not be loaded");

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { type ApiRequest, requestCode, runsInPage } from "#domain/directory/api-requests.ts";
 import type { DirectoryRow } from "#domain/directory/directory.ts";
+import { restoreFocus } from "#web/lib/focus.ts";
 import { notify } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyRequest } from "./copy-request.tsx";
@@ -23,6 +24,7 @@ export function readyRequest(row: DirectoryRow) {
 function ReadyRequest({ row }: { row: DirectoryRow }) {
   const { id, name } = row;
   const [running, setRunning] = useState<ApiRequest>();
+  const button = useRef<HTMLButtonElement>(null);
   const reach = () => {
     requestOf(id).catch(() => {});
   };
@@ -36,6 +38,7 @@ function ReadyRequest({ row }: { row: DirectoryRow }) {
       />
       {runsInPage(row) && !running && (
         <Button
+          ref={button}
           variant="secondary"
           size="small"
           onPointerEnter={reach}
@@ -52,7 +55,10 @@ function ReadyRequest({ row }: { row: DirectoryRow }) {
             name={name}
             request={running}
             onAgain={() => setRunning({ ...running })}
-            onClose={() => setRunning(undefined)}
+            onClose={() => {
+              setRunning(undefined);
+              restoreFocus(() => button.current);
+            }}
           />
         </Suspense>
       )}

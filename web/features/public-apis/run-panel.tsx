@@ -7,6 +7,7 @@ import {
   shownBody,
 } from "#domain/directory/api-answers.ts";
 import type { ApiRequest } from "#domain/directory/api-requests.ts";
+import { restoreFocus } from "#web/lib/focus.ts";
 import { Button } from "#web/ui/button.tsx";
 import { sendRequest } from "./send-request.ts";
 
@@ -29,14 +30,25 @@ export function RunPanel({ name, request, onAgain, onClose }: Props) {
   }, [request]);
 
   return (
-    <section aria-label={`Answer of ${name}`} className="w-full min-w-0 rounded-lg border border-line p-3 text-sm">
+    <section
+      ref={takeFocus}
+      tabIndex={-1}
+      aria-label={`Answer of ${name}`}
+      className="w-full min-w-0 rounded-lg border border-line p-3 text-sm outline-none"
+    >
       <p className="font-mono text-xs wrap-anywhere text-muted">GET {request.url}</p>
       <p className="mt-1 text-xs text-muted">Sent from your browser straight to the API, without cookies.</p>
       <div role="status" className="mt-2">
         <AnswerText answer={answer} />
       </div>
       <div className="mt-2 flex gap-2">
-        <Button variant="secondary" size="small" disabled={!answer} onClick={onAgain}>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-disabled={!answer}
+          className="aria-disabled:opacity-55"
+          onClick={() => answer && onAgain()}
+        >
           Run again
         </Button>
         <Button variant="ghost" size="small" onClick={onClose}>
@@ -45,6 +57,11 @@ export function RunPanel({ name, request, onAgain, onClose }: Props) {
       </div>
     </section>
   );
+}
+
+/** The button that opened the panel is gone: its focus goes on to the panel. */
+function takeFocus(panel: HTMLElement | null) {
+  if (panel) restoreFocus(() => panel);
 }
 
 function AnswerText({ answer }: { answer: ApiAnswer | ApiFailure | undefined }): ReactNode {

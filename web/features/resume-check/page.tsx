@@ -1,12 +1,14 @@
 import { useRef, useState } from "react";
 import { uploadFault } from "#domain/resume/upload.ts";
 import { emptyText, pictureText } from "#domain/resume-check/refusal-text.ts";
+import { passFocusOn } from "#web/lib/focus.ts";
 import { orNewBuild } from "#web/lib/new-build.ts";
 import { exampleResume } from "#web/lib/resume-reader/example-resume.ts";
 import { isPictureFile, isScan } from "#web/lib/resume-reader/is-scan.ts";
-import { checkOnDevice, prepareReader } from "#web/lib/resume-reader/read-on-device.ts";
+import { checkOnDevice, NoReader, prepareReader } from "#web/lib/resume-reader/read-on-device.ts";
 import type { Reading } from "#web/lib/resume-reader/reader-messages.ts";
 import { useReaderOnIntent } from "#web/lib/resume-reader/use-reader-on-intent.ts";
+import { Button } from "#web/ui/button.tsx";
 import { lazyCode } from "#web/ui/lazy-code.ts";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
@@ -28,6 +30,7 @@ export default function ResumeCheckPage() {
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
   const [scan, setScan] = useState<File>();
+  const [retry, setRetry] = useState<() => void>();
   const latest = useRef<File>(undefined);
   const [isReading, setIsReading] = useState(false);
   const [checkup, setCheckup] = useState<Checkup>();
@@ -43,6 +46,7 @@ export default function ResumeCheckPage() {
     setFile(chosen);
     setError(undefined);
     setScan(undefined);
+    setRetry(undefined);
     const fault = chosen?.size === 0 ? emptyText : uploadFault(chosen);
     if (!chosen) return setError(fault);
     if (await isPictureFile(chosen)) return refuse(chosen, pictureText);
@@ -62,6 +66,7 @@ export default function ResumeCheckPage() {
     if (chosen !== latest.current) return;
     setError(sentence);
     if (isOffered) setScan(chosen);
+    if (failure instanceof NoReader) setRetry(() => () => check(chosen));
   };
 
   const show = async ({ name }: File, { answer, checked }: Reading) => {
@@ -76,6 +81,7 @@ export default function ResumeCheckPage() {
       await check(await exampleResume());
     } catch {
       setError("The example could not be loaded. Check your connection, then try again.");
+      setRetry(() => tryExample);
     }
   };
 
@@ -103,7 +109,15 @@ export default function ResumeCheckPage() {
         />
       ) : (
         <div className="mx-auto max-w-2xl space-y-5">
-          {error && <ErrorBanner text={error} />}
+          {error && (
+            <ErrorBanner text={error}>
+              {retry && (
+                <Button ref={passFocusOn} size="small" onClick={retry}>
+                  Try Again
+                </Button>
+              )}
+            </ErrorBanner>
+          )}
           {scan && (
             <LazyPart
               code={scanOffer}

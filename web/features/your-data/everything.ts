@@ -1,11 +1,20 @@
 import { useEffect, useState } from "react";
-import { offlineKey, promptDraftsKey, promptVariantsKey, resumeVersionsKey, trackerKey } from "#domain/storage-keys.ts";
+import {
+  offlineKey,
+  outreachEditsKey,
+  outreachFormKey,
+  promptDraftsKey,
+  promptVariantsKey,
+  resumeVersionsKey,
+  trackerKey,
+} from "#domain/storage-keys.ts";
 import { bytesOf, type Stored } from "#domain/your-data/stored-text.ts";
 import { type StoredThing, storedThings } from "#domain/your-data/stored-things.ts";
 import { blockedText } from "#web/lib/blocked-text.ts";
 import { useBrowserValue, useHydrated } from "#web/lib/hydrated.ts";
 import { forgetOfflineCopy, type OfflineCopy, offlineCopy, readOfflineCopy } from "#web/lib/offline-copy.ts";
 import { forget, isStorageBlocked, onStored, readAllStored, useAllStored } from "#web/lib/storage.ts";
+import { keepInTab } from "#web/lib/tab-storage.ts";
 import { rowsCode } from "./code.ts";
 
 const keys = storedThings.filter(({ place }) => !place).map(({ key }) => key);
@@ -123,7 +132,7 @@ export async function readEverything(): Promise<Stored> {
 
 /**
  * Deletes things from all kinds of storage: all of them or none. Throws NotFetched, or an error if
- * the browser refuses to change its database. With the saved prompts go those that this tab keeps.
+ * the browser refuses to change its database. With saved prompts and messages go the forms that this tab keeps.
  */
 export async function forgetThings(things: StoredThing[]): Promise<void> {
   const inDatabase = things.filter(({ place }) => place === "database").map(({ key }) => key);
@@ -132,11 +141,14 @@ export async function forgetThings(things: StoredThing[]): Promise<void> {
   if (things.some(({ place }) => place === "caches")) await forgetOfflineCopy();
   await code?.clearRows(inDatabase);
   for (const { key, place } of things) if (!place) forget(key);
-  if (things.some(({ key }) => key === promptVariantsKey)) forgetPromptDrafts();
+  for (const { key } of things) {
+    const form = formKeys[key];
+    if (form) keepInTab(form, null);
+  }
 }
 
-function forgetPromptDrafts() {
-  try {
-    sessionStorage.removeItem(promptDraftsKey);
-  } catch {} // blocked: nothing is kept
-}
+/** What a tab keeps of forms, by what is deleted with it. */
+const formKeys: Record<string, string> = {
+  [promptVariantsKey]: promptDraftsKey,
+  [outreachEditsKey]: outreachFormKey,
+};

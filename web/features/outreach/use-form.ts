@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { type OutreachForm, readOutreachForm } from "#domain/outreach/kept-form.ts";
+import { outreachFormKey } from "#domain/storage-keys.ts";
+import { keepInTab, readTab } from "#web/lib/tab-storage.ts";
+
+/** The recipient's name from another tool. It comes in the history state, not in the address. */
+function handedOver(): OutreachForm {
+  const recipient: unknown = history.state?.recipient;
+  return typeof recipient === "string" ? { recipient } : {};
+}
+
+/**
+ * What was chosen for the messages to a company, and a function that changes it. The tab keeps it
+ * until it is closed.
+ */
+export function useForm(company: string): [OutreachForm, (change: OutreachForm) => void] {
+  const [form, setForm] = useState(() => ({ ...readOutreachForm(readTab(outreachFormKey), company), ...handedOver() }));
+  const change = (part: OutreachForm) => {
+    const next = { ...form, ...part };
+    setForm(next);
+    keepInTab(outreachFormKey, JSON.stringify(next));
+    // What was typed in its place holds from now on, also after a reload.
+    if ("recipient" in part) history.replaceState({ ...history.state, recipient: undefined }, "");
+  };
+  return [form, change];
+}

@@ -1,0 +1,13 @@
+import { readableMoment } from "#web/lib/date.ts";
+
+/** When a list was last fetched. Before that, it shows what usually takes place. Of a fixed height. */
+export function LastUpdated({ list }: { list: { lastUpdated: string | null; rows: unknown[] } | undefined }) {
+  return (
+    <p className="min-h-6 text-muted">
+      {list &&
+        (list.lastUpdated === null && list.rows.length > 0
+          ? "From the usual schedule; no live data yet"
+          : `Last updated: ${readableMoment(list.lastUpdated)}`)}
+    </p>
+  );
+}
