@@ -31,10 +31,10 @@ export type Batch = {
   run(): Promise<Outcome>;
 };
 
-/** The problem of each block, the names by which passed ones are known, and how many did run now. */
+/** The problem of each block, what it is known by once it has passed, and how many did run now. */
 type Outcome = { problems: (string | undefined)[]; hashes: string[]; ran: number };
 
-/** The blocks to run, one batch per language. With `anew`, those run as well that have passed before. */
+/** The blocks, one batch per language. With `anew`, those run as well that have passed before. */
 export function batchesOf(sheet: Sheet, { anew = false } = {}): Batch[] {
   const setup = sheet.blocks.find((block) => block.words.includes("setup"))?.code ?? "";
   return runners.flatMap((runner) => {

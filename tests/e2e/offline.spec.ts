@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { isSheet } from "#domain/cheat-sheets/cheat-sheets.ts";
 import { screenList, screens } from "#domain/screens.ts";
+import { portfolioDraftKey } from "#domain/storage-keys.ts";
 import { sizeText } from "#domain/your-data/stored-text.ts";
 import { twoBuilds } from "../../scripts/prove/two-builds.ts";
 import { writeServiceWorker } from "../../scripts/service-worker.ts";
@@ -242,6 +243,7 @@ test("what was not kept says so without a network, and comes with the connection
       await visit(page, generator);
       await page.getByRole("button", { name: "Try an example" }).click();
       await expect(page.getByRole("heading", { name: "Portfolio Preview" })).toBeVisible();
+      await page.waitForFunction((key) => localStorage.getItem(key), portfolioDraftKey); // it is kept a moment later
     };
     await readOne();
     await page.evaluate(() => localStorage.clear());
