@@ -30,7 +30,10 @@ export function unavailable(message: string): ApiError {
 export const onError: ErrorHandler<AppEnv> = (error, c) => {
   if (error instanceof ApiError) return answer(c, error);
   if (error instanceof HTTPException)
-    return answer(c, new ApiError(error.status as ContentfulStatusCode, "invalid", "This request is not valid"));
+    return answer(
+      c,
+      new ApiError(error.status as ContentfulStatusCode, "invalid", "The format of this request is not valid"),
+    );
   console.error(error);
   return answer(c, new ApiError(500, "internal", "Something went wrong"));
 };

@@ -13,6 +13,6 @@ export function valid<Target extends keyof ValidationTargets, Schema extends z.Z
 ) {
   return zValidator(target, schema, (result) => {
     if (!result.success)
-      throw new ApiError(400, "invalid", result.error.issues[0]?.message ?? "This request is not valid");
+      throw new ApiError(400, "invalid", result.error.issues[0]?.message ?? "The format of this request is not valid");
   });
 }

@@ -106,7 +106,7 @@ test("search and source combine, live in the address, and can be cleared", async
   );
   const { user } = await visit(address);
   await screen.findByText("Showing 3 of 3 hackathon contests");
-  const search = screen.getByPlaceholderText<HTMLInputElement>("Search hackathons");
+  const search = screen.getByPlaceholderText<HTMLInputElement>("Search hackathon contests by name or skills...");
   expect([search.maxLength, search.autocomplete]).toEqual([100, "off"]);
   await user.type(search, " RUST ");
   await screen.findByText("Showing 2 of 3 hackathon contests");

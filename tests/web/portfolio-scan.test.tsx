@@ -10,7 +10,7 @@ afterAll(() => {
   vi.doUnmock("#web/lib/resume-reader/is-scan.ts");
 });
 
-test("where the page offers to read a scan, no message asks to try again; the sentence stays", async () => {
+test("where the page offers to read a scan, the sentence stays, and a failure also raises the toast", async () => {
   fakeApi({
     "/api/flags/resume_to_portfolio": {
       body: { name: "resume_to_portfolio", enabled: true, expiresAt: new Date(Date.now() + 300_000).toISOString() },
@@ -23,6 +23,6 @@ test("where the page offers to read a scan, no message asks to try again; the se
   await user.upload(await screen.findByLabelText("Your resume as a PDF"), scan);
   await user.click(screen.getByRole("button", { name: "Generate Portfolio" }));
   await screen.findByRole("button", { name: "Read the picture" });
-  expect(screen.getByRole("alert").textContent).not.toBe("");
-  expect(failed).not.toHaveBeenCalled();
+  expect(screen.getByRole("alert").textContent).toMatch(/^We couldn't read your resume/);
+  expect(failed).toHaveBeenCalledExactlyOnceWith("Resume processing failed - please try again");
 });

@@ -25,7 +25,7 @@ function clipboard({ modern, legacy }: { modern: boolean; legacy: boolean }) {
 test("the page starts with all prompts: search empty, category All, popular-only off", async () => {
   await visit(path);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Job Seeker AI Prompts");
-  const search = screen.getByPlaceholderText("Search prompts by topic...") as HTMLInputElement;
+  const search = screen.getByPlaceholderText("Search prompts by title, description, or tags...") as HTMLInputElement;
   expect(search.value).toBe("");
   expect(screen.getByRole("button", { name: "All" }).getAttribute("aria-pressed")).toBe("true");
   expect(screen.getByRole("button", { name: "Popular" }).getAttribute("aria-pressed")).toBe("false");

@@ -69,7 +69,7 @@ test.each([
   [`{"email":"ada@example.com","name":"${"a".repeat(201)}"}`, "Please enter a shorter name."],
   ["[]", "Please send your name and email address"],
   ["null", "Please send your name and email address"],
-  ['{"email":', "This request is not valid"],
+  ['{"email":', "The format of this request is not valid"],
 ])("%s is refused with a sentence", async (body, error) => {
   const response = await post(body);
   expect([response.status, await response.json()]).toEqual([400, { error, code: "invalid" }]);

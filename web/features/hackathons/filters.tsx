@@ -52,7 +52,7 @@ export function Filters({ hackathons, filter, onChange }: Props) {
         <SearchBox
           value={filter.search ?? ""}
           onChange={(q) => onChange({ q })}
-          placeholder="Search hackathons"
+          placeholder="Search hackathon contests by name or skills..."
           maxLength={maxSearchLength}
           className="min-w-50 flex-1"
         />

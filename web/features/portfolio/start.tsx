@@ -121,8 +121,8 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
     } catch (error) {
       setAnalysis(undefined);
       explain(error);
-      const isOffered = await offerScan(file, error);
-      if (!isOffered && !hasNoReader(error)) notify.error("Resume processing failed - please try again");
+      if (!hasNoReader(error)) notify.error("Resume processing failed - please try again");
+      await offerScan(file, error);
     }
   };
 

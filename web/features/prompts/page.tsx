@@ -49,7 +49,7 @@ export default function PromptsPage() {
       <SearchBox
         value={filter.search}
         onChange={(search) => change({ search })}
-        placeholder="Search prompts by topic..."
+        placeholder="Search prompts by title, description, or tags..."
         maxLength={maxSearchLength}
       />
       <fieldset className="mt-4 flex flex-wrap gap-2">
