@@ -541,12 +541,17 @@ test("Grid: however many projects there are and however wide the page is, no til
   }
 });
 
-test("Grid: a tile without links keeps no room for them", async ({ page }) => {
+test("Grid: the top has a row of its own, About is as high as its text, and a tile without links keeps no room for them", async ({
+  page,
+}) => {
   const data = sample();
   data.sections.projects.items = data.sections.projects.items.map(({ previewUrl, repoUrl, ...project }) => project);
   await open(page, data, "grid");
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 800 });
+    const { row, about } = await page.evaluate(gridBoxes);
+    expect(row, `empty room beside the top at ${width} px`).toBe(0);
+    expect(about, `part of the box of About that is empty at ${width} px`).toBeLessThan(0.5);
     const room = await page
       .locator(".projects article")
       .first()
@@ -558,6 +563,19 @@ test("Grid: a tile without links keeps no room for them", async ({ page }) => {
     expect(room).toBe(0);
   }
 });
+
+/** In the page: the room beside the top of the page, and how much of the box of About is empty. */
+function gridBoxes() {
+  const box = (selector: string) => (document.querySelector(selector) as Element).getBoundingClientRect();
+  const [main, hero, about] = [box("#top"), box(".hero"), box("#about")];
+  const text = document.createRange();
+  text.selectNodeContents(document.querySelector("#about") as Element);
+  const { paddingLeft } = getComputedStyle(document.querySelector("#top") as Element);
+  return {
+    row: Math.round(main.width - hero.width - 2 * Number.parseFloat(paddingLeft)),
+    about: 1 - text.getBoundingClientRect().height / about.height,
+  };
+}
 
 test("huge texts neither break the page nor overflow it", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
@@ -596,4 +614,26 @@ test("on paper: one column of text with every way to reach the owner, and the ad
     expect(text).not.toMatch(/Live site|Built with|Get in touch/);
     expect(document.numPages).toBeLessThanOrEqual(2);
   }
+});
+
+test("on paper: however long the portfolio is, its last section never stands alone on a page", async ({ page }) => {
+  const data = sample();
+  const [project] = data.sections.projects.items;
+  await open(page, data, "editorial");
+  const lastPages: string[] = [];
+  for (let count = 2; count <= 14; count++) {
+    data.sections.projects.items = Array.from(
+      { length: count },
+      (_, at) => ({ ...project, title: `Project ${at}` }) as never,
+    );
+    await page.evaluate(
+      (data) => (window as unknown as { showPortfolio(data: unknown): void }).showPortfolio(data),
+      data,
+    );
+    const document = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+    const { text } = await extractText(document);
+    if (text.length > 1) lastPages.push(text.at(-1) ?? "");
+  }
+  expect(lastPages.some((text) => /Achievements/.test(text))).toBe(true);
+  for (const text of lastPages) expect(text).not.toMatch(/^\s*Achievements/);
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { ElementContext, RunOptions } from "axe-core";
 import JSZip from "jszip";
 import sampleData from "#content/portfolio-site/sample-data.json" with { type: "json" };
@@ -291,7 +291,9 @@ test("a line of the resume that no field has is shown, and placed by hand", asyn
   await expect(page.getByText("Every line has found its place.").last()).toBeVisible();
 });
 
-test("on a phone, where a value stands in the resume is read beside it", async ({ page }) => {
+test("on a phone, what is in doubt comes first and the switches last, beside the lines of the resume; both 'Done editing' close", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 720 });
   const lines = ["Maya Lindqvist", "Senior Frontend Engineer at sea", "Gothenburg, Sweden", "PROJECTS", "Tidewater"];
   await generate(page, sampleData, { "settings.title": 0.5 }, lines);
@@ -305,6 +307,18 @@ test("on a phone, where a value stands in the resume is read beside it", async (
   await expect(page.getByText("In your file:")).toHaveCount(2);
   await page.getByRole("link", { name: "Text of your file" }).click();
   await expect(page.getByRole("heading", { name: "Text of your file" })).toBeInViewport();
+  const top = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top);
+  const switches = page.getByRole("group", { name: "Shown on your site" });
+  const last = page.locator("summary").last();
+  expect(await top(title)).toBeLessThan(await top(last));
+  expect(await top(last)).toBeLessThan(await top(switches));
+  await expect(page.getByRole("button", { name: "Done editing" })).toHaveCount(2);
+  for (const at of [0, 1]) {
+    await page.getByRole("button", { name: "Done editing" }).nth(at).click();
+    await expect(title).toBeHidden();
+    await page.getByRole("button", { name: /to check$|^Edit details$/ }).click();
+    await expect(title).toBeVisible();
+  }
 });
 
 test("a mouse over a design or an accent color shows it, a click keeps it, and the archive has it", async ({

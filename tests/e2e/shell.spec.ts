@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { screens, toolsMenu } from "#domain/screens.ts";
+import { screens, stages, toolsMenu, toolsOf } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 import { expect, test, untilAlive, visit } from "./test.ts";
 
@@ -8,14 +8,27 @@ test.use({ motion: true });
 
 const phone = { width: 375, height: 812 };
 
-test("the Tools menu opens with its groups and leads to a tool, at its top", async ({ page }) => {
-  await page.goto("/about");
-  await page.evaluate(() => window.scrollTo(0, 400));
+const menuCode = (page: Page) => page.waitForResponse(/\/assets\/tools-menu-/);
+
+test("the Tools menu is loaded when the page is idle, has no half-empty column, and leads to a tool, at its top", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visit(page, "/about");
+  const atIdle = menuCode(page);
+  await page.evaluate(() => window.scrollTo(0, 400)); // the first touch
+  await atIdle;
   await page.getByRole("button", { name: "Tools", exact: true }).click();
   const menu = page.getByRole("dialog", { name: "Tools" });
   for (const { group, links } of toolsMenu) {
     await expect(menu.getByText(group, { exact: true })).toBeVisible();
     for (const { label } of links) await expect(menu.getByRole("link", { name: label })).toBeVisible();
+  }
+  for (const width of [1280, 800]) {
+    await page.setViewportSize({ width, height: 900 });
+    const heights = await menu.evaluate(columnHeights);
+    expect(heights.length, `columns at ${width} px`).toBe(width > 1024 ? 3 : 2);
+    expect(Math.min(...heights) / Math.max(...heights), `${heights} at ${width} px`).toBeGreaterThan(0.5);
   }
   await menu.getByRole("link", { name: "Coding Contests" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Live Coding Contests");
@@ -23,12 +36,25 @@ test("the Tools menu opens with its groups and leads to a tool, at its top", asy
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+/** How far the groups of the open Tools menu reach down in each column. */
+function columnHeights(menu: Element): number[] {
+  const groups = [...menu.querySelectorAll("ul")].map((list) =>
+    (list.parentElement as Element).getBoundingClientRect(),
+  );
+  const columns = Map.groupBy(groups, ({ left }) => Math.round(left));
+  return [...columns.values()].map(
+    (boxes) => Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top)),
+  );
+}
+
 test("in the Tools menu, the keyboard starts on the first link and walks with arrows through labelled lists", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await visit(page, "/about");
-  await page.getByRole("button", { name: "Tools", exact: true }).press("Enter");
+  const tools = page.getByRole("button", { name: "Tools", exact: true });
+  await Promise.all([menuCode(page), tools.focus()]); // loads it before a key is pressed
+  await tools.press("Enter");
   const menu = page.getByRole("dialog", { name: "Tools" });
   const links = menu.getByRole("link");
   await expect(links.first()).toBeFocused();
@@ -41,9 +67,13 @@ test("in the Tools menu, the keyboard starts on the first link and walks with ar
   await expect(menu.getByRole("listitem").first()).toContainText("Search jobs");
 });
 
-test("the Tools menu closes with Escape and gives the focus back", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("button", { name: "Tools", exact: true }).click();
+test("the Tools menu is loaded when the mouse comes to it, closes with Escape and gives the focus back", async ({
+  page,
+}) => {
+  await visit(page, "/about");
+  const tools = page.getByRole("button", { name: "Tools", exact: true });
+  await Promise.all([menuCode(page), tools.dispatchEvent("pointerover")]); // no first touch, as a moved mouse is
+  await tools.click();
   await expect(page.getByRole("dialog", { name: "Tools" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Tools", exact: true })).toBeFocused();
@@ -125,6 +155,14 @@ test("the theme is light, dark or the system's, remembered, and never flashes", 
 
 test("a page has a part of the stylesheet; the whole is there before another page is shown", async ({ page }) => {
   await visit(page, "/about");
+  await test.step("the footer has the four stages as columns, each with its tools", async () => {
+    const footer = page.getByRole("navigation", { name: "Every stage" });
+    await expect(footer.getByRole("list")).toHaveCount(stages.length);
+    for (const stage of stages) {
+      const links = footer.getByRole("list", { name: stage.title }).getByRole("link");
+      await expect(links).toHaveText(toolsOf(stage).map(({ menu, card }) => menu?.label ?? card.title));
+    }
+  });
   const stylesheet = page.locator("link[rel=stylesheet]");
   await expect(stylesheet).toHaveCount(0);
   await page.getByRole("contentinfo").getByRole("link", { name: "Job-Ready Checklist" }).click();
@@ -186,14 +224,16 @@ test("a link to the current page leads to its top; query-string updates do not s
   await expect.poll(scrolled).toBe(0);
 });
 
-test("on a phone the head of a tool takes at most a fifth of the screen", async ({ page }) => {
-  await page.setViewportSize(phone);
+test("the head of a tool takes at most a fifth of the screen, on a phone and on a wide screen", async ({ page }) => {
   for (const name of ["tracker", "portfolio", "toolkit"] as const) {
     await page.goto(screens[name].path);
-    const bottom = await page
-      .getByRole("heading", { level: 1 })
-      .evaluate((title) => title.closest("div.border-b")?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY);
-    expect(bottom, name).toBeLessThanOrEqual(phone.height / 5 + 64); // the header stands above it
+    for (const screen of [phone, { width: 1280, height: 800 }]) {
+      await page.setViewportSize(screen);
+      const bottom = await page
+        .getByRole("heading", { level: 1 })
+        .evaluate((title) => title.closest("div.border-b")?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY);
+      expect(bottom, `${name}, ${screen.width} px`).toBeLessThanOrEqual(screen.height / 5 + 64); // below the header
+    }
   }
 });
 
@@ -309,7 +349,10 @@ test.describe("without JavaScript", () => {
 test.describe("without a connection", () => {
   test.use({ expectedErrors: [/Failed to load|ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/] });
 
-  test("a menu that cannot be loaded says so, the page stays, and the menu opens when it can", async ({ page }) => {
+  test("a menu that cannot be loaded says so, the page stays, and the menu opens when asked or with the connection", async ({
+    page,
+    context,
+  }) => {
     await page.route(/\/assets\/tools-menu-/, (route) => route.abort());
     await visit(page, "/instant-job-search-tool");
     await page.getByRole("textbox", { name: /role/i }).first().fill("Data analyst");
@@ -319,6 +362,20 @@ test.describe("without a connection", () => {
     await page.unroute(/\/assets\/tools-menu-/);
     await page.getByRole("button", { name: "try again" }).click();
     await expect(page.getByRole("navigation", { name: "Tools" })).toBeVisible();
+
+    await page.route(/\/assets\/choice-menu-/, (route) => route.abort());
+    await visit(page, "/live-coding-contests");
+    const rows = page.getByRole("main").getByRole("listitem");
+    await expect(rows.first()).toBeVisible();
+    const count = await rows.count();
+    await page.getByRole("button", { name: /Sort by:/ }).click();
+    await expect(page.getByText("This part could not be loaded.")).toBeVisible();
+    await expect(rows).toHaveCount(count);
+    await expect(page.getByText("Something went wrong")).toBeHidden();
+    await context.setOffline(true);
+    await page.unrouteAll();
+    await context.setOffline(false);
+    await expect(page.getByRole("menuitemradio", { name: "Upcoming" })).toBeVisible();
   });
 
   test("a toast that cannot be loaded stands as plain text, with its way back", async ({ page }) => {
