@@ -100,7 +100,7 @@ test.describe("on a phone", () => {
     const search = page.getByPlaceholder("Search hackathon contests by name or skills...");
     await expect(search).toHaveCSS("text-overflow", "ellipsis");
     expect((await search.boundingBox())?.width).toBeGreaterThan(200);
-    const filters = page.getByRole("button", { name: "Filters" });
+    const filters = page.getByRole("button", { name: /^Filters/ });
     const country = page.getByLabel("Country");
     await expect(country).toBeHidden();
     await filters.click();
