@@ -8,6 +8,7 @@ export const sharedChunks = {
   parts: [
     "domain/countries.ts",
     "domain/limits.ts",
+    "domain/resume/memoize.ts",
     "domain/stored-list.ts",
     "domain/text/date-format.ts",
     "domain/text/links.ts",
@@ -67,6 +68,25 @@ export const sharedChunks = {
   ],
   /** The draft that the resume screens share. */
   draft: ["domain/portfolio/draft.ts", "domain/portfolio/paths.ts", "domain/portfolio/portfolio.ts"],
+  /** What the screens that show a resume ask of its draft. */
+  facts: [
+    "domain/portfolio/doubts.ts",
+    "domain/portfolio/first-draft.ts",
+    "domain/portfolio/job-places.ts",
+    "domain/portfolio/leftovers.ts",
+    "domain/portfolio/missing.ts",
+    "domain/portfolio/offered-skills.ts",
+    "domain/portfolio/to-resume.ts",
+    "domain/portfolio/wrong-file.ts",
+    "domain/resume/dates.ts",
+  ],
+  /** The records and the versions of resumes that the browser keeps. */
+  records: [
+    "domain/resume-versions/versions.ts",
+    "node_modules/idb/",
+    "web/lib/database.ts",
+    "web/lib/resume-versions.ts",
+  ],
   /** The start of the screens that read a resume. */
   resume: [
     "domain/resume/refusals.ts",

@@ -70,6 +70,10 @@ export async function headersFile(out: string, template: string): Promise<string
   ! Content-Security-Policy
   Content-Security-Policy: default-src 'none'; script-src 'self'
 
+/assets/drawing-worker-*
+  ! Content-Security-Policy
+  Content-Security-Policy: default-src 'none'; script-src 'self'
+
 /assets/scan-worker-*
   ! Content-Security-Policy
   Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'

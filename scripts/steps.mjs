@@ -22,14 +22,14 @@ export async function check(title, command, args) {
 
 /**
  * Runs a command with many tests and counts them from its report. A failure without a failed test
- * counts as one. What it says it skipped is named in the summary.
+ * counts as one. What it says it skipped or knew is named in the summary.
  */
 export async function suite(title, command, args, env, counts) {
   const { code, output } = await step(title, command, args, env);
   const { passed, failed, failures } = counts();
   count.passed += passed;
   count.failed += failed;
-  notes.push(...failures.map((failure) => `Failed: ${failure}`), ...(output.match(/^Skipped: .*/gm) ?? []));
+  notes.push(...failures.map((failure) => `Failed: ${failure}`), ...(output.match(/^(Skipped|Known): .*/gm) ?? []));
   if (code !== 0 && failed === 0) fail(title);
 }
 

@@ -14,16 +14,22 @@ type Provider = { origin: string };
 
 /**
  * Bundle A: one page with data and code inside it, and a text on how to publish it. The page's CSP
- * names the hashes of its own script and styles, so nothing else in it can run. `hashes` are those
- * of `site`.
+ * names the hashes of its own script and styles, so nothing else in it can run.
  */
-export async function singlePageBundle(
+export async function singlePageBundle(portfolio: Portfolio, site: SiteFiles, provider: Provider): Promise<Bundle> {
+  return {
+    "index.html": singlePage(portfolio, site, provider, await inlineHashes(site)),
+    "README.md": site["README.md"],
+  };
+}
+
+/** The page of bundle A. `hashes` are those of `site`. */
+export function singlePage(
   portfolio: Portfolio,
   site: SiteFiles,
   provider: Provider,
-  hashes = inlineHashes(site),
-): Promise<Bundle> {
-  const { scripts, styles } = await hashes;
+  { scripts, styles }: Awaited<ReturnType<typeof inlineHashes>>,
+): string {
   const policy = [
     "default-src 'none'",
     `script-src ${scripts}`,
@@ -35,10 +41,9 @@ export async function singlePageBundle(
     "form-action 'none'",
   ].join("; ");
   const data = `<script type="application/json" id="portfolio-data">${inlineJson(siteData(portfolio))}</script>`;
-  const page = personalPage(portfolio, site, provider)
+  return personalPage(portfolio, site, provider)
     .replace(/(http-equiv="Content-Security-Policy" content=")[^"]*/, (_, start: string) => start + policy)
     .replace('<script src="script.js"></script>', () => `${data}\n    <script>${site["script.js"]}</script>`);
-  return { "index.html": page, "README.md": site["README.md"] };
 }
 
 /** Bundle B: page, data, script and design tokens, each in its own file. */

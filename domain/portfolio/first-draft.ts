@@ -1,10 +1,20 @@
 import { type Draft, newDraft } from "./draft.ts";
 import type { Answer } from "./from-resume.ts";
+import { knowUnplaced } from "./leftovers.ts";
 import { withValue } from "./paths.ts";
 import { navigationItems } from "./portfolio.ts";
 
+/** `unplaced`: what the reader's thread has found already, by the indexes of the lines. */
+export type ReadyAnswer = Answer & { unplaced?: number[] };
+
 /** The draft that a reading begins with. */
-export function firstDraft({ portfolioData, confidence, periods, lines, beyond }: Answer): Draft {
+export function firstDraft({ unplaced, ...answer }: ReadyAnswer): Draft {
+  const draft = draftOf(answer);
+  if (unplaced) knowUnplaced(draft, unplaced);
+  return draft;
+}
+
+function draftOf({ portfolioData, confidence, periods, lines, beyond }: Answer): Draft {
   const draft = newDraft(portfolioData, "pdf", confidence, periods, lines);
   if (!beyond) return draft;
   const items = navigationItems(draft.data, beyond.websites);

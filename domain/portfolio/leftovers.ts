@@ -20,6 +20,14 @@ export function leftovers(draft: Draft): Leftover[] {
 
 const known = new WeakMap<Draft, Leftover[]>();
 
+/** Tells `unplaced` what another thread has found for the same draft: the indexes of the lines. */
+export function knowUnplaced(draft: Draft, found: number[]): void {
+  known.set(
+    draft,
+    found.map((at) => ({ at, text: draft.lines[at] ?? "" })),
+  );
+}
+
 /**
  * The lines that are in no field of the resume made from the portfolio, as `outsideOf` finds them.
  * Also a line that begins with the person's name and continues with text in no field, other than

@@ -91,7 +91,9 @@ function leastSpace(piece: Piece, previous: Piece | undefined): number {
   const isInitial = /^\p{Lu}$/u.test(previous?.text ?? "") && /^\p{Ll}/u.test(piece.text);
   if (isInitial) return measures.spaceAfterInitial;
   // A space between two fonts may come from a third, smaller font.
-  const isOtherFont = previous?.font !== piece.font && /\p{L}$/u.test(previous?.text ?? "") && piece.size > 14;
+  // It is small beside large letters.
+  const size = Math.max(piece.size, previous?.size ?? 0);
+  const isOtherFont = previous?.font !== piece.font && /\p{L}$/u.test(previous?.text ?? "") && size > 14;
   return isOtherFont ? measures.spaceBetweenFonts : measures.space;
 }
 

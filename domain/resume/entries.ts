@@ -1,7 +1,7 @@
 import type { Block, Line, Run } from "./cell.ts";
 import { findUrls } from "./contact-text.ts";
 import { findDates, isDateStart, isDuration, isOnlyDates, withoutDates } from "./dates.ts";
-import { bodyStyle, type CellKind, cellKinds } from "./entry-cells.ts";
+import { bodyStyle, type CellKind, cellKinds, namesInLooks } from "./entry-cells.ts";
 import { readLabel } from "./entry-labels.ts";
 import { splitLooks } from "./entry-looks.ts";
 import { withoutEntryNumbers } from "./entry-numbers.ts";
@@ -103,18 +103,24 @@ function runsWithin(runs: Run[], length: number): Run[] {
 }
 
 /**
- * Joins a period whose end has a look of its own: "Feb 2020 –" beside "Present" in a colored box.
+ * Joins a period whose end is a cell of its own: "Feb 2020 –" beside "Present" in a colored box.
  */
 function withWholeDate(row: Row): Row {
   const at = row.cells.findIndex(({ text }, index) => {
-    const end = row.cells[index + 1]?.text;
-    return end !== undefined && /[–—-]$/.test(text) && isDateStart(text) && isOnlyDates(`${text} ${end}`);
+    const end = row.cells[index + 1];
+    return end !== undefined && isDateStart(text) && isOnlyDates(text) && isOnlyDates(period(text, end));
   });
   const [start, end] = at < 0 ? [] : row.cells.slice(at, at + 2);
   if (!start || !end) return row;
-  const text = `${start.text} ${end.text}`;
+  const text = period(start.text, end);
   const whole = { ...start, text, right: end.right, runs: [{ text, style: start.runs[0]?.style ?? "" }] };
   return { ...row, cells: [...row.cells.slice(0, at), whole, ...row.cells.slice(at + 2)] };
+}
+
+/** A period and its end. An arrow between them was taken for a marker: "May 2019 → Present". */
+function period(start: string, end: Block): string {
+  if (/[–—-]$/.test(start)) return `${start} ${end.text}`;
+  return end.bullet || end.symbols.length > 0 ? `${start} – ${end.text}` : "";
 }
 
 /** Joins a label and its value from two cells of a table: "Designation: Engineer". */
@@ -230,10 +236,16 @@ function addHead(entry: Entry, cell: Block, slot: string): void {
   for (const [index, text] of splitLooks(cell).entries()) {
     // "Nurse, Acme (2019–2021, Leeds): Ran the clinic for children."
     const sentence = text.replace(/^[^:]{0,40}\):\s+/, "");
-    if (index > 0 && isSentence(sentence) && sentence.split(" ").length >= 5)
+    if (namesInLooks(cell)) entry.pieces.push({ text: withoutStop(text), slot: `${slot}.${index}`, cell });
+    else if (index > 0 && isSentence(sentence) && sentence.split(" ").length >= 5)
       entry.body.push({ ...cell, text: sentence });
     else entry.pieces.push({ text, slot: `${slot}.${index}`, cell });
   }
+}
+
+/** Names without the full stop at their end, unless that is the last letter of an abbreviation. */
+function withoutStop(text: string): string {
+  return text.replace(/(?<=\p{L}{4}|, \p{Lu}{2})\.$/u, "");
 }
 
 /**

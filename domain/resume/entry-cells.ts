@@ -1,6 +1,7 @@
 import type { Block } from "./cell.ts";
 import { findUrls } from "./contact-text.ts";
 import { findDates, isDateStart, isDuration, isOnlyDates, withoutDates } from "./dates.ts";
+import { entryLabel } from "./entry-labels.ts";
 import type { Row } from "./paragraphs.ts";
 import { isKnownPlace, isPlace } from "./places.ts";
 import { decision, type Rules } from "./rules.ts";
@@ -102,7 +103,8 @@ function isSameMarker(cell: Block, marker: Block): boolean {
 const rules: Rules<{ cell: Block; bodyStarts: Set<number> }, CellKind> = {
   "dates alone": ({ cell }) => (isOnlyDates(cell.text) || /^(?:-|–|—)\s*\p{L}+$/u.test(cell.text) ? "date" : undefined),
   "a date and a place": ({ cell }) => (isDateAndPlace(cell.text) ? "date" : undefined),
-  "a label of the body": ({ cell }) => (subLabel.test(cell.text) ? "skip" : undefined),
+  "a label of the body": ({ cell: { text } }) =>
+    subLabel.test(text) || (text.endsWith(":") && entryLabel(text) === "description") ? "skip" : undefined,
   "a number behind its label": ({ cell }) => (labelledNumber.test(cell.text) ? "body" : undefined),
   "text behind a bullet": ({ cell }) => (cell.bullet ? "body" : undefined),
   "a name that stands out before its description, or names in several looks": ({ cell }) =>
@@ -139,7 +141,7 @@ export function hasLead(cell: Block): boolean {
  * Whether a cell has names in several looks, even with a full stop: "**Front-End Developer**,
  * *Corrib Digital*, Galway."
  */
-function namesInLooks(cell: Block): boolean {
+export function namesInLooks(cell: Block): boolean {
   const words = withoutDates(cell.text).match(/[\p{L}\d]+/gu) ?? [];
   return (
     cell.runs.length >= 2 &&
@@ -149,13 +151,17 @@ function namesInLooks(cell: Block): boolean {
   );
 }
 
+/** "Elm Bakery, Truro, NS": what stands before a town with its state may be a company. */
+const namedTown = /^[^,]+, [^,]+, [A-Z]{2}$/;
+
 function isDateAndPlace(text: string): boolean {
   if (findDates(text).length === 0) return false;
   const parts = text
     .split(/[·•|;–—]|\s{2,}/u)
     .map((part) => part.trim())
     .filter(Boolean);
-  if (parts.every((part) => isOnlyDates(part) || isPlace(part) || isDuration(part) || isDateStart(part))) return true;
+  const isTown = (part: string) => isPlace(part) && !namedTown.test(part);
+  if (parts.every((part) => isOnlyDates(part) || isTown(part) || isDuration(part) || isDateStart(part))) return true;
   const rest = withoutDates(text);
   return isPlace(rest) && isKnownPlace(rest.split(",")[0] ?? "");
 }

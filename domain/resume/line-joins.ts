@@ -52,6 +52,8 @@ const rules: Rules<Pair, boolean> = {
     ),
   "a label of a form is a text of its own": ({ cell, all }) =>
     noIf(entryLabel(cell.text) !== undefined && all.some((other) => other.x > cell.right && isLevel(other, cell.y))),
+  "a label of a form with nothing on its line begins something new": ({ cell }) =>
+    noIf(cell.text.endsWith(":") && entryLabel(cell.text) !== undefined),
   "a line with a link of its own is new": ({ above, cell }) =>
     noIf(cell.links.some((link) => !above.links.includes(link)) && !isProse(above.text) && !/[-/_.]$/.test(above.text)),
   "a label begins something new": ({ cell }) => noIf(/^\p{Lu}[\p{L} ]{2,20}:\s/u.test(cell.text)),

@@ -2,7 +2,7 @@ import type { Cell, Line } from "./cell.ts";
 import { readCells } from "./cells.ts";
 import { findEmail, findPhone, isContactText } from "./contact-text.ts";
 import { findDates } from "./dates.ts";
-import { type Achievement, findAchievements } from "./fields/achievements.ts";
+import { type Achievement, findAchievements, isShortFor } from "./fields/achievements.ts";
 import { findStudies } from "./fields/education.ts";
 import { findJobs } from "./fields/experience.ts";
 import { findLanguages, findLanguagesAmongSkills, type Language } from "./fields/languages.ts";
@@ -121,7 +121,8 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
 /** With the licenses behind the name, unless another title has them: "Maria Lind, RN". */
 function withLicenses(achievements: Achievement[], name: Name | undefined): Achievement[] {
   if (!name) return achievements;
-  const isNew = (letters: string) => !achievements.some(({ title }) => title.split(/[^\w-]+/).includes(letters));
+  const isNew = (letters: string) =>
+    !achievements.some(({ title }) => title.split(/[^\w-]+/).includes(letters) || isShortFor(letters, title));
   const licenses = licensesBehind(name.name, name.cell.text).filter(isNew);
   return [
     ...licenses.map((title) => ({

@@ -1,6 +1,7 @@
 import type { Cell, Line } from "./cell.ts";
 import { type Region, readingOrder } from "./columns.ts";
 import { contactColumn, contactFooter, contactOverhang } from "./contact-cells.ts";
+import { entryLabel } from "./entry-labels.ts";
 import { findHeadings, isMargin, styleKey } from "./find-headings.ts";
 import { withFormLabels } from "./form-labels.ts";
 import { numbersHeading } from "./heading-numbers.ts";
@@ -104,7 +105,7 @@ function joinHeadingLines(cells: Cell[]): Cell[] {
   const joined = new Set<Cell>();
   const result = cells.map((cell) => {
     if (joined.has(cell) || cell.bullet || cell.text.length > 30) return cell;
-    const next = cells.find((other) => isSecondLine(cell, other));
+    const next = cells.find((other) => isSecondLine(cell, other) && !areApart(cell, other, cells));
     if (!next) return cell;
     joined.add(next);
     return { ...cell, text: `${cell.text} ${next.text}`, right: Math.max(cell.right, next.right) };
@@ -125,6 +126,19 @@ function isSecondLine(cell: Cell, next: Cell): boolean {
     qualifiesHeading(next.text) ||
     unfinished.test(cell.text);
   return isOpen && headingKind(`${cell.text} ${next.text}`) !== undefined;
+}
+
+/**
+ * Whether two lines in a margin are no heading of two lines: both head text beside them and name
+ * two kinds of section, or the first is a label of a form with its value beside it.
+ */
+function areApart(first: Cell, second: Cell, cells: Cell[]): boolean {
+  const hasText = (line: Cell) =>
+    cells.some(({ x, y, page }) => x >= line.right && Math.abs(y - line.y) < 0.3 * line.size && page === line.page);
+  if (!hasText(first) || unfinished.test(first.text)) return false;
+  if (entryLabel(first.text) !== undefined) return true;
+  const [one, other] = [headingKind(first.text), headingKind(second.text)];
+  return one !== undefined && other !== undefined && one !== other && hasText(second);
 }
 
 /** How far apart these lines of one heading may be: the surer that they are, the farther. */

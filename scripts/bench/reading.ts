@@ -65,7 +65,7 @@ async function reading({ network, prepare, restMs = 0 }: Visit) {
   const { server, origin } = await serveBuiltSite({
     ...(network && { network }),
     onSent: (file) => {
-      if (file.includes("/pdfjs-")) engineSent = performance.timeOrigin + performance.now();
+      if (/\/(resume-worker|pdfjs)-/.test(file)) engineSent = performance.timeOrigin + performance.now();
     },
   });
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });

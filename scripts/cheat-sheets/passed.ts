@@ -2,25 +2,37 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { Block } from "./blocks.ts";
 
+/** What this machine has run. */
 const folder = "node_modules/.cache/cheat-sheets";
+/** What `npm run check:sheets` has run, for machines with the same programs. */
+const record = "tests/cheat-sheets/passed.txt";
+
+const recorded = new Set(existsSync(record) ? readFileSync(record, "utf8").split("\n") : []);
 const ourCode = globSync("scripts/cheat-sheets/**/*.*")
   .sort()
   .map((file) => readFileSync(file, "utf8"));
 
 /**
- * Remembers blocks that passed. A block runs again only if it, its sample tables, the programs or
- * our code have changed. A block that failed always runs again.
+ * Knows the blocks that passed, here or where the record was made. A block runs again only if it,
+ * its sample tables, the programs or our code have changed. A block that failed always runs again.
  */
 export function passedBlocks(version: string, setup: string) {
-  const fileOf = (block: Block) => {
-    const hash = createHash("sha256").update(JSON.stringify([ourCode, version, setup, block]));
-    return `${folder}/${hash.digest("hex")}`;
-  };
+  const hashOf = ({ language, words, code, expected }: Block) =>
+    createHash("sha256")
+      .update(JSON.stringify([ourCode, version, setup, language, words, code, expected]))
+      .digest("hex")
+      .slice(0, 16);
   return {
-    has: (block: Block) => existsSync(fileOf(block)),
+    hashOf,
+    has: (block: Block) => recorded.has(hashOf(block)) || existsSync(`${folder}/${hashOf(block)}`),
     add(block: Block) {
       mkdirSync(folder, { recursive: true });
-      writeFileSync(fileOf(block), "");
+      writeFileSync(`${folder}/${hashOf(block)}`, "");
     },
   };
+}
+
+/** The record is of these blocks alone: what an earlier text or an earlier program passed is gone. */
+export function writeRecord(hashes: string[]): void {
+  writeFileSync(record, [...new Set(hashes)].sort().join("\n").concat("\n"));
 }

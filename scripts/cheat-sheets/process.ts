@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { availableParallelism } from "node:os";
-import { delimiter, join } from "node:path";
+import { basename, delimiter, join } from "node:path";
 import type { Result } from "./verdict.ts";
 
 type Options = { cwd?: string; input?: string; env?: Record<string, string | undefined> };
@@ -39,10 +39,10 @@ export async function run(file: string, args: string[], { cwd, input = "", env }
   }
 }
 
-/** The version that a program prints. */
+/** The version that a program prints, wherever it is installed. */
 export async function versionOf(file: string, flag = "--version"): Promise<string> {
   const { stdout, stderr } = await run(file, [flag]);
-  return `${file} ${stdout}${stderr}`;
+  return `${basename(file)} ${stdout}${stderr}`;
 }
 
 /** The first of the programs that is not in PATH; undefined if all are. */

@@ -25,29 +25,36 @@ export async function readSheets(): Promise<Sheet[]> {
 }
 
 /** A batch of one language's blocks, or the reason why this machine cannot run them. */
-export type Batch = { blocks: Block[]; missing: string | undefined; run(): Promise<(string | undefined)[]> };
+export type Batch = {
+  blocks: Block[];
+  missing: string | undefined;
+  run(): Promise<Outcome>;
+};
 
-/** The blocks to run, one batch per language. `run` returns the problem of each block. */
-export function batchesOf(sheet: Sheet): Batch[] {
+/** The problem of each block, the names by which passed ones are known, and how many did run now. */
+type Outcome = { problems: (string | undefined)[]; hashes: string[]; ran: number };
+
+/** The blocks to run, one batch per language. With `anew`, those run as well that have passed before. */
+export function batchesOf(sheet: Sheet, { anew = false } = {}): Batch[] {
   const setup = sheet.blocks.find((block) => block.words.includes("setup"))?.code ?? "";
   return runners.flatMap((runner) => {
     const blocks = sheet.blocks.filter((block) => block.norun === undefined && runner.runs(block));
     if (blocks.length === 0) return [];
-    return [{ blocks, missing: runner.missing(), run: () => runIn(runner, blocks, setup) }];
+    return [{ blocks, missing: runner.missing(), run: () => runIn(runner, blocks, setup, anew) }];
   });
 }
 
-/** Runs the blocks that have not passed before. Returns the problems of all. */
-async function runIn(runner: Runner, blocks: Block[], setup: string): Promise<(string | undefined)[]> {
+async function runIn(runner: Runner, blocks: Block[], setup: string, anew: boolean): Promise<Outcome> {
   const passed = passedBlocks(await runner.version(), setup);
-  const toRun = blocks.filter((block) => !passed.has(block));
-  if (toRun.length === 0) return blocks.map(() => undefined);
+  const hashes = blocks.map(passed.hashOf);
+  const toRun = blocks.filter((block) => anew || !passed.has(block));
+  if (toRun.length === 0) return { problems: blocks.map(() => undefined), hashes, ran: 0 };
   const scratch = await mkdtemp(join(tmpdir(), "cheat-sheet-"));
   try {
     const results = await runner.run(toRun, scratch, setup);
     const problems = new Map(toRun.map((block, index) => [block, problemOf(block, results[index] as Result)]));
     for (const [block, problem] of problems) if (problem === undefined) passed.add(block);
-    return blocks.map((block) => problems.get(block));
+    return { problems: blocks.map((block) => problems.get(block)), hashes, ran: toRun.length };
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }

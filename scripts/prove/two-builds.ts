@@ -6,16 +6,16 @@ import type { AddressInfo } from "node:net";
 const fileName = /[\w.-]+-[\w-]{8}\.(?:js|css|wasm|pdf|woff2)/g;
 
 /**
- * Serves the build behind `origin` on one port, as build A, B or C. B is A with another build id
+ * Serves the build behind `origin` on one port, as build A, B, C or D. B is A with another build id
  * and another hash in every file name, like a deploy that changed every file and kept no old one. C
- * is B with a third id.
+ * and D are B with other ids.
  */
 export async function twoBuilds(origin: string) {
   const files = new Set(readdirSync("dist/client/assets").filter((name) => name.match(fileName)?.[0] === name));
   const toB = (name: string) => (files.has(name) ? withOtherHash(name) : name);
   const buildId = /data-build="([^"]+)"/.exec(readFileSync("dist/client/index.html", "utf8"))?.[1] ?? "";
   const replaced = new Map<string, string>();
-  let build: "A" | "B" | "C" = "A";
+  let build: "A" | "B" | "C" | "D" = "A";
 
   /** The address of a file in build A. Files of a build that is not served now do not exist. */
   function addressOf(url: string): string {

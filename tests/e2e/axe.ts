@@ -28,7 +28,8 @@ export async function complaints(
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
   if (!(await page.evaluate("window.axe"))) await page.evaluate(`${axe}; axe.configure(${JSON.stringify(narrowed)})`);
-  await page.evaluate(markLooks, onlyNewLooks);
+  const marked = await page.evaluate(markLooks, onlyNewLooks);
+  if (marked === 0 && String(options.runOnly) === "color-contrast") return [];
   if (options.rules?.["target-size"]?.enabled) await page.evaluate(markTargets);
   const run = JSON.stringify([context, { resultTypes: ["violations"], preload: false, selectors: false, ...options }]);
   const { violations } = await page.evaluate<AxeResults>(`axe.run(...${run})`);
@@ -36,8 +37,8 @@ export async function complaints(
 }
 
 /**
- * In the page: marks the first three visible texts of each look. Of one that something covers, axe
- * cannot tell.
+ * In the page: marks the first three visible texts of each look, and returns how many. Of one that
+ * something covers, axe cannot tell.
  */
 function markLooks(onlyNew: boolean) {
   const grounds = new Map<Element, string>();
@@ -54,6 +55,7 @@ function markLooks(onlyNew: boolean) {
   const memory = window as { judgedLooks?: Map<string, number> };
   const counts = (onlyNew && memory.judgedLooks) || new Map<string, number>();
   memory.judgedLooks = counts;
+  let marked = 0;
   for (const element of document.querySelectorAll("*")) {
     element.removeAttribute("data-look");
     const text = [...element.childNodes].map((node) => (node instanceof Text ? node.data.trim() : "")).join("");
@@ -63,9 +65,13 @@ function markLooks(onlyNew: boolean) {
     // Axe cannot judge a single letter that may be an icon.
     const look = [color, fontSize, fontWeight, textShadow, text.length === 1, groundOf(element)].join(" ");
     const count = counts.get(look) ?? 0;
-    if (count < 3) element.setAttribute("data-look", "");
+    if (count < 3) {
+      element.setAttribute("data-look", "");
+      marked++;
+    }
     counts.set(look, count + 1);
   }
+  return marked;
 }
 
 /**

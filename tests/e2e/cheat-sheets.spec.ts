@@ -48,148 +48,128 @@ test("the search by keyboard alone: slash, arrows, Enter; a name of a section co
   await expect(page).toHaveURL(path ?? "");
 });
 
-test("the contents follow the scroll", async ({ page }) => {
-  await visit(page, `${hub}/python`);
-  const last = page.locator("article .question").last();
-  await last.scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 100);
-  await expect(page.locator("nav[aria-label=Contents] li[data-open] > a")).toHaveText("Interview questions");
-});
-
-test("quiz mode hides the answers until each is asked for", async ({ page }) => {
+// One visit for all that a quiz does: each step begins a new one.
+test("the quiz on a desktop", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, `${hub}/javascript`);
-  await page.getByRole("button", { name: "Quiz mode" }).click();
-  const question = page.locator(".question").first();
-  await expect(question).toBeFocused();
-  const below = (box: { bottom: number } | undefined) => box?.bottom ?? Number.NaN;
-  const header = below(await page.getByRole("banner").evaluate((element) => element.getBoundingClientRect().toJSON()));
-  await expect
-    .poll(() => question.getByRole("heading").evaluate((heading) => heading.getBoundingClientRect().top))
-    .toBeGreaterThanOrEqual(header);
-  await expect(question.locator(".answer")).toBeHidden();
-  await question.getByRole("button", { name: "Show answer" }).click();
-  await expect(question.locator(".answer")).toBeVisible();
-  await expect(page.locator(".question").nth(1).locator(".answer")).toBeHidden();
-});
-
-test("in a quiz, the contents mark the question that is asked", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await visit(page, `${hub}/javascript`);
-  await page.getByRole("button", { name: "Quiz mode" }).click();
-  const marked = page.locator("nav[aria-label=Contents] [aria-current=location]");
-  for (let at = 0; at < 4; at++) {
-    const asked = page.locator(".question").nth(at);
-    await expect(asked).toBeFocused();
-    await expect(marked).toHaveAttribute("href", `#${await asked.getAttribute("id")}`);
-    await page.keyboard.press("1");
-  }
-});
-
-for (const [device, width, height] of [
-  ["a desktop", 1280, 800],
-  ["a phone", 375, 740],
-] as const)
-  test(`with the keyboard on ${device}, Answer is three tabs away and no question stands under the header`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await visit(page, `${hub}/javascript`);
-    await page.getByRole("button", { name: "Quiz mode" }).click();
-    for (const key of ["1", "2", "1"]) {
-      const question = page.locator(".question:focus");
-      const isUncovered = () =>
-        question.getByRole("heading").evaluate((heading) => {
-          const { left, top } = heading.getBoundingClientRect();
-          return heading.contains(document.elementFromPoint(left + 2, top + 2));
-        });
-      await expect.poll(isUncovered).toBe(true);
-      for (let tab = 0; tab < 3; tab++) await page.keyboard.press("Tab");
-      await expect(page.getByRole("button", { name: "Answer", exact: true })).toBeFocused();
-      await page.keyboard.press("Enter");
-      await expect(page.locator(".question[data-shown] .answer").last()).toBeVisible();
-      await page.keyboard.press(key);
-    }
-    await expect(page.getByText("2 known")).toBeVisible();
+  const question = (at: number) => page.locator(".question").nth(at);
+  await test.step("quiz mode hides the answers until each is asked for", async () => {
+    await beginQuiz(page);
+    const first = question(0);
+    await expect(first).toBeFocused();
+    const header = await page.getByRole("banner").evaluate((element) => element.getBoundingClientRect().bottom);
+    await expect
+      .poll(() => first.getByRole("heading").evaluate((heading) => heading.getBoundingClientRect().top))
+      .toBeGreaterThanOrEqual(header);
+    await expect(first.locator(".answer")).toBeHidden();
+    await first.getByRole("button", { name: "Show answer" }).click();
+    await expect(first.locator(".answer")).toBeVisible();
+    await expect(question(1).locator(".answer")).toBeHidden();
   });
-
-test("the quiz ends with a list of what was missed, which leads to the questions", async ({ page }) => {
-  await visit(page, `${hub}/javascript`);
-  await page.getByRole("button", { name: "Quiz mode" }).click();
-  const total = await page.locator(".question").count();
-  await page.getByRole("button", { name: "Did not" }).click();
-  for (let left = total - 1; left > 0; left--) await page.keyboard.press("1"); // Knew it
-  const score = page.getByText(`You knew ${total - 1} of ${total}`);
-  await expect(score).toBeFocused();
-  await expect(score).toBeInViewport();
-  await page.getByRole("region", { name: "Quiz" }).getByRole("link").click();
-  await expect(page.locator(".question").first().getByRole("heading")).toBeInViewport();
+  await test.step("the contents mark the question that is asked", async () => {
+    await beginQuiz(page);
+    const marked = page.locator("nav[aria-label=Contents] [aria-current=location]");
+    for (let at = 0; at < 4; at++) {
+      await expect(question(at)).toBeFocused();
+      await expect(marked).toHaveAttribute("href", `#${await question(at).getAttribute("id")}`);
+      await page.keyboard.press("1");
+    }
+  });
+  await test.step("with the keyboard, Answer is three tabs away and no question stands under the header", async () => {
+    await beginQuiz(page);
+    await answerByKeyboard(page);
+  });
+  await test.step("it ends with a list of what was missed, which leads to the questions", async () => {
+    await beginQuiz(page);
+    const total = await page.locator(".question").count();
+    await page.getByRole("button", { name: "Did not" }).click();
+    for (let left = total - 1; left > 0; left--) await page.keyboard.press("1"); // Knew it
+    const score = page.getByText(`You knew ${total - 1} of ${total}`);
+    await expect(score).toBeFocused();
+    await expect(score).toBeInViewport();
+    await page.getByRole("region", { name: "Quiz" }).getByRole("link").click();
+    await expect(question(0).getByRole("heading")).toBeInViewport();
+  });
 });
 
-test("in a window as low as at 400 % zoom, the quiz leaves room for the question", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 225 });
+test("the quiz on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
   await visit(page, `${hub}/javascript`);
-  await page.getByRole("button", { name: "Quiz mode" }).click();
-  const question = page.locator(".question").first();
-  await expect(question).toBeFocused();
-  const heading = question.getByRole("heading");
-  await expect(heading).toBeInViewport({ ratio: 1 });
-  const isUncovered = () =>
-    heading.evaluate((element) => {
-      const { left, top, bottom } = element.getBoundingClientRect();
-      return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + 2, y)));
-    });
-  await expect.poll(isUncovered).toBe(true);
-  await expect(page.getByRole("banner")).not.toBeInViewport();
-  await expect(page.getByRole("navigation", { name: "Contents" })).not.toBeInViewport();
-  const bar = await page.getByRole("region", { name: "Quiz" }).boundingBox();
-  expect(bar?.height).toBeLessThan(225 / 2);
-  for (const name of ["Answer", "Knew it", "Did not", "End quiz"])
-    await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+  await test.step("with the keyboard, Answer is three tabs away and no question stands under the header", async () => {
+    await beginQuiz(page);
+    await answerByKeyboard(page);
+  });
+  await test.step("in a window as low as at 400 % zoom, it leaves room for the question", async () => {
+    await page.setViewportSize({ width: 320, height: 225 });
+    await beginQuiz(page);
+    const question = page.locator(".question").first();
+    await expect(question).toBeFocused();
+    const heading = question.getByRole("heading");
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const isUncovered = () =>
+      heading.evaluate((element) => {
+        const { left, top, bottom } = element.getBoundingClientRect();
+        return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + 2, y)));
+      });
+    await expect.poll(isUncovered).toBe(true);
+    await expect(page.getByRole("banner")).not.toBeInViewport();
+    await expect(page.getByRole("navigation", { name: "Contents" })).not.toBeInViewport();
+    const bar = await page.getByRole("region", { name: "Quiz" }).boundingBox();
+    expect(bar?.height).toBeLessThan(225 / 2);
+    for (const name of ["Answer", "Knew it", "Did not", "End quiz"])
+      await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+  });
 });
 
-test("no table is cut on a phone: a wide one scrolls in its own box, and no name in it is broken", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const { path } of sheetScreens) {
-    await visit(page, path);
-    await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
-    const faults = await page.locator("article table").evaluateAll((tables) =>
-      (tables as HTMLElement[]).flatMap((table) => {
-        const box = table.parentElement as HTMLElement;
-        const names = [...table.querySelectorAll("code")].filter((code) => !/\s/.test(code.textContent));
-        return [
-          ...names.filter((name) => name.getClientRects().length > 1).map((name) => name.textContent),
-          ...(box.clientWidth > innerWidth - 16 || box.scrollWidth < table.offsetWidth ? [table.textContent] : []),
-        ];
-      }),
-    );
-    expect(faults, path).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+/** Ends the quiz that is there, and begins one that knows of no other. */
+async function beginQuiz(page: Page) {
+  while ((await page.getByRole("region", { name: "Quiz" }).count()) > 0) await page.keyboard.press("Escape");
+  await page.evaluate(() => localStorage.clear());
+  await page.getByRole("button", { name: "Quiz mode" }).click();
+}
+
+/** Answers three questions of a quiz that has begun. */
+async function answerByKeyboard(page: Page) {
+  for (const key of ["1", "2", "1"]) {
+    const question = page.locator(".question:focus");
+    const isUncovered = () =>
+      question.getByRole("heading").evaluate((heading) => {
+        const { left, top } = heading.getBoundingClientRect();
+        return heading.contains(document.elementFromPoint(left + 2, top + 2));
+      });
+    await expect.poll(isUncovered).toBe(true);
+    for (let tab = 0; tab < 3; tab++) await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Answer", exact: true })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".question[data-shown] .answer").last()).toBeVisible();
+    await page.keyboard.press(key);
   }
-});
+  await expect(page.getByText("2 known")).toBeVisible();
+}
 
-test("a wide table scrolls by keyboard up to its last column", async ({ page }) => {
+test("the sheet for SQL on a phone and on paper", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, `${hub}/sql`);
-  const table = page.locator(".wide-table", { hasText: "Oracle" }).first();
-  await table.focus();
-  const last = table.getByRole("columnheader", { name: "Oracle" });
-  await expect(last).not.toBeInViewport();
-  for (let press = 0; press < 20; press++) await page.keyboard.press("ArrowRight");
-  await expect(last).toBeInViewport({ ratio: 0.95 });
-});
-
-test("print has two columns of text, and nothing to click", async ({ page }) => {
-  await visit(page, `${hub}/sql`);
-  await page.emulateMedia({ media: "print" });
-  expect(await page.locator("article").evaluate((article) => getComputedStyle(article).columnCount)).toBe("2");
-  for (const selector of ["header", "footer", "nav[aria-label=Contents]", "input[type=search]"])
-    await expect(page.locator(selector).first()).toBeHidden();
-  await expect(page.locator("article button").first()).toBeHidden();
+  await test.step("a wide table scrolls by keyboard up to its last column", async () => {
+    const table = page.locator(".wide-table", { hasText: "Oracle" }).first();
+    await table.focus();
+    const last = table.getByRole("columnheader", { name: "Oracle" });
+    await expect(last).not.toBeInViewport();
+    for (let press = 0; press < 20; press++) await page.keyboard.press("ArrowRight");
+    await expect(last).toBeInViewport({ ratio: 0.95 });
+  });
+  await test.step("print has two columns of text, and nothing to click", async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator("article").evaluate((article) => getComputedStyle(article).columnCount)).toBe("2");
+    for (const selector of ["header", "footer", "nav[aria-label=Contents]", "input[type=search]"])
+      await expect(page.locator(selector).first()).toBeHidden();
+    await expect(page.locator("article button").first()).toBeHidden();
+  });
 });
 
 test.describe("code that is run in the page", () => {
-  const runFirst = async (page: Page, sheet: string, code: string) => {
-    await visit(page, `${hub}/${sheet}`);
+  const runFirst = async (page: Page, code: string) => {
     await page.getByRole("button", { name: "Run", exact: true }).first().click();
     await expect(page.locator(".runner [role=status]")).toHaveText("Finished.");
     await page.getByLabel("Code to run").fill(code);
@@ -206,7 +186,8 @@ test.describe("code that is run in the page", () => {
     test.use({ expectedErrors: [/Content Security Policy/] });
 
     test("can be edited, reaches nothing, and is ended when it runs for ever", async ({ page }) => {
-      const { status, output } = await runFirst(page, "javascript", "setTimeout(() => console.log([1, 'x']), 50)");
+      await visit(page, `${hub}/javascript`);
+      const { status, output } = await runFirst(page, "setTimeout(() => console.log([1, 'x']), 50)");
       await expect(output).toHaveText("[ 1, 'x' ]");
       await expect(status).toHaveText("Finished.");
       await runAgain(
@@ -236,7 +217,8 @@ test.describe("code that is run in the page", () => {
     page,
   }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
-    const { status, output } = await runFirst(page, "sql", "SELECT count(*) AS n FROM customers; SELECT 2.0 AS x;");
+    await visit(page, `${hub}/sql`);
+    const { status, output } = await runFirst(page, "SELECT count(*) AS n FROM customers; SELECT 2.0 AS x;");
     await expect(output.getByRole("columnheader")).toHaveText(["n", "x"]);
     await expect(output.getByRole("cell")).toHaveText(["4", "2.0"]);
 
@@ -288,7 +270,13 @@ test.describe("code that is run in the page", () => {
   test("can be edited: Python, which says in a sentence what it does not have, and is not disturbed by an earlier run", async ({
     page,
   }) => {
-    const { status, output } = await runFirst(page, "python", "print(sum(range(5)))\n1 / 0");
+    await visit(page, `${hub}/python`);
+    await test.step("the contents follow the scroll", async () => {
+      await page.locator("article .question").last().scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 100);
+      await expect(page.locator("nav[aria-label=Contents] li[data-open] > a")).toHaveText("Interview questions");
+    });
+    const { status, output } = await runFirst(page, "print(sum(range(5)))\n1 / 0");
     await expect(status).toHaveText("Ended with an error.");
     await expect(output).toContainText("10");
     await expect(output).toContainText("ZeroDivisionError: division by zero");

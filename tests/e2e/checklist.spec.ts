@@ -84,19 +84,6 @@ test("a tick at the moment of hydration counts, and no tick is lost", async ({ p
   await steps(page, 3); // clicked again: these boxes were not shown as ticked yet
 });
 
-test("it is all done by keyboard: a next step leads to its box, and Space ticks it", async ({ page }) => {
-  await page.goto(path);
-  const next = page.locator("section", { hasText: "Your next three steps" }).getByRole("link");
-  await expect(next).toHaveCount(3);
-  const text = (await next.nth(1).locator("span.font-semibold").textContent()) ?? "";
-  await next.nth(1).press("Enter");
-  const box = page.getByRole("checkbox", { name: text });
-  await expect(box).toBeFocused();
-  await expect(box).toBeInViewport();
-  await page.keyboard.press("Space");
-  await expect(box).toBeChecked();
-});
-
 test("progress goes out as a file and comes back in another browser", async ({ page, browser }) => {
   await visit(page, path);
   await tick(first(page));
@@ -116,80 +103,89 @@ test("progress goes out as a file and comes back in another browser", async ({ p
   await other.close();
 });
 
-test("Markdown is the whole list with its marks", async ({ page }) => {
-  await page.goto(path);
-  await tick(first(page));
-  await steps(page, 1);
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Markdown" }).click(),
-  ]);
-  const text = readFileSync(await file.path(), "utf8");
-  expect(text).toMatch(/^# The Ultimate IT Job-Ready Checklist\n/);
-  expect(text.match(/^## \d+\. /gm)).toHaveLength(12);
-  expect(text.match(/^- \[x\] /gm)).toHaveLength(1);
-  expect(text.match(/^- \[ \] /gm)?.length).toBeGreaterThan(100);
-});
-
-test("on paper there is the list alone, dark on light", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto(path);
-  await page.emulateMedia({ colorScheme: "dark", media: "print" });
-  for (const role of ["banner", "contentinfo"] as const) await expect(page.getByRole(role)).toBeHidden();
-  await expect(page.getByRole("button", { name: "Export" })).toBeHidden();
-  await expect(first(page)).toBeVisible();
-  const brightness = await page.evaluate(() => {
-    const pen = document.createElement("canvas").getContext("2d");
-    if (!pen) return Number.NaN;
-    pen.fillStyle = getComputedStyle(document.body).color;
-    pen.fillRect(0, 0, 1, 1);
-    return Math.max(...pen.getImageData(0, 0, 1, 1).data.slice(0, 3));
-  });
-  expect(brightness).toBeLessThan(100);
-});
-
-test("on paper there is no message about an import", async ({ page }) => {
+test("the list on paper, in forced colors and on a narrow phone", async ({ page }) => {
   await visit(page, path);
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Import" }).click();
-  await (await chooser).setFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from("{}") });
-  const message = page.getByText("Please choose a progress file that you exported here.", { exact: true });
-  await expect(message.first()).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(message.first()).toBeHidden();
-});
-
-test("in forced colors the progress has a frame, and what is done the system's own color", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await visit(page, path);
-  await tick(first(page));
-  const bar = page.getByRole("progressbar").first();
-  const [frame, done] = await bar.evaluate((element) => {
-    const fill = element.firstElementChild ?? element;
-    const system = document.body.appendChild(document.createElement("p"));
-    system.style.background = "Highlight";
-    const same = getComputedStyle(fill).backgroundColor === getComputedStyle(system).backgroundColor;
-    return [getComputedStyle(element).borderTopWidth, same];
+  await test.step("Markdown is the whole list with its marks", async () => {
+    await tick(first(page));
+    await steps(page, 1);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Markdown" }).click(),
+    ]);
+    const text = readFileSync(await file.path(), "utf8");
+    expect(text).toMatch(/^# The Ultimate IT Job-Ready Checklist\n/);
+    expect(text.match(/^## \d+\. /gm)).toHaveLength(12);
+    expect(text.match(/^- \[x\] /gm)).toHaveLength(1);
+    expect(text.match(/^- \[ \] /gm)?.length).toBeGreaterThan(100);
   });
-  expect([frame, done]).toEqual(["1px", true]);
+  await test.step("in forced colors the progress has a frame, and what is done the system's own color", async () => {
+    await page.emulateMedia({ forcedColors: "active" });
+    const bar = page.getByRole("progressbar").first();
+    const [frame, done] = await bar.evaluate((element) => {
+      const fill = element.firstElementChild ?? element;
+      const system = document.body.appendChild(document.createElement("p"));
+      system.style.background = "Highlight";
+      const same = getComputedStyle(fill).backgroundColor === getComputedStyle(system).backgroundColor;
+      return [getComputedStyle(element).borderTopWidth, same];
+    });
+    expect([frame, done]).toEqual(["1px", true]);
+    await page.emulateMedia({ forcedColors: "none" });
+  });
+  await test.step("at 320 px every button of the file row keeps its whole icon and its words inside", async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const name of ["Export", "Import", "Markdown", "Print"]) {
+      const button = page.getByRole("button", { name, exact: true });
+      const icon = await button.locator("svg").boundingBox();
+      expect([name, icon?.width]).toEqual([name, 16]);
+      expect(await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+  await test.step("on paper there is the list alone, dark on light", async () => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect(page.locator("html")).toHaveClass(/dark/);
+    await page.emulateMedia({ colorScheme: "dark", media: "print" });
+    for (const role of ["banner", "contentinfo"] as const) await expect(page.getByRole(role)).toBeHidden();
+    await expect(page.getByRole("button", { name: "Export" })).toBeHidden();
+    await expect(first(page)).toBeVisible();
+    const brightness = await page.evaluate(() => {
+      const pen = document.createElement("canvas").getContext("2d");
+      if (!pen) return Number.NaN;
+      pen.fillStyle = getComputedStyle(document.body).color;
+      pen.fillRect(0, 0, 1, 1);
+      return Math.max(...pen.getImageData(0, 0, 1, 1).data.slice(0, 3));
+    });
+    expect(brightness).toBeLessThan(100);
+    await page.emulateMedia({ colorScheme: "light", media: "screen" });
+  });
+  await test.step("on paper there is no message about an import", async () => {
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Import" }).click();
+    await (await chooser).setFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from("{}") });
+    const message = page.getByText("Please choose a progress file that you exported here.", { exact: true });
+    await expect(message.first()).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(message.first()).toBeHidden();
+  });
 });
 
-test("at 320 px every button of the file row keeps its whole icon and its words inside", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(path);
-  for (const name of ["Export", "Import", "Markdown", "Print"]) {
-    const button = page.getByRole("button", { name, exact: true });
-    const icon = await button.locator("svg").boundingBox();
-    expect([name, icon?.width]).toEqual([name, 16]);
-    expect(await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
-  }
-});
-
-test("items lead to our own tools", async ({ page }) => {
-  await page.goto(path);
-  await page.getByRole("listitem").getByRole("link", { name: "Job Seeker AI Prompts" }).first().click();
-  await expect(page).toHaveURL("/job-seeker-ai-prompts?prompt=resume-bullet-rewriter#resume-bullet-rewriter");
-  await expect(page.getByRole("heading", { level: 1, name: "Job Seeker AI Prompts" })).toBeVisible();
+test("steps lead on, by keyboard and to our own tools", async ({ page }) => {
+  await visit(page, path);
+  await test.step("it is all done by keyboard: a next step leads to its box, and Space ticks it", async () => {
+    const next = page.locator("section", { hasText: "Your next three steps" }).getByRole("link");
+    await expect(next).toHaveCount(3);
+    const text = (await next.nth(1).locator("span.font-semibold").textContent()) ?? "";
+    await next.nth(1).press("Enter");
+    const box = page.getByRole("checkbox", { name: text });
+    await expect(box).toBeFocused();
+    await expect(box).toBeInViewport();
+    await page.keyboard.press("Space");
+    await expect(box).toBeChecked();
+  });
+  await test.step("items lead to our own tools", async () => {
+    await page.getByRole("listitem").getByRole("link", { name: "Job Seeker AI Prompts" }).first().click();
+    await expect(page).toHaveURL("/job-seeker-ai-prompts?prompt=resume-bullet-rewriter#resume-bullet-rewriter");
+    await expect(page.getByRole("heading", { level: 1, name: "Job Seeker AI Prompts" })).toBeVisible();
+  });
 });
 
 test("with storage blocked, ticking works as long as the page is open", async ({ page }) => {

@@ -2,10 +2,91 @@ import { readFileSync } from "node:fs";
 import ICAL from "ical.js";
 import { expect, test, visit } from "./test.ts";
 
-test("contests are there offline, on day one, marked as expected", async ({ page }) => {
-  await page.goto("/live-coding-contests");
-  await expect(page.getByText(/^Showing \d+ upcoming contests$/)).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: "Weekly Contest" }).first()).toContainText("Expected");
+test("the list of contests", async ({ page, context }) => {
+  await context.route(/^https:/, (route) => route.fulfill({ body: "the contest" }));
+  await visit(page, "/live-coding-contests");
+  await test.step("it is there offline, on day one, marked as expected", async () => {
+    await expect(page.getByText(/^Showing \d+ upcoming contests$/)).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: "Weekly Contest" }).first()).toContainText("Expected");
+  });
+  await test.step("the sort menu closes on a click outside", async () => {
+    await page.getByRole("button", { name: /Sort by:/ }).click();
+    await expect(page.getByRole("menu")).toBeVisible();
+    await page.mouse.click(5, 400);
+    await expect(page.getByRole("menu")).toBeHidden();
+  });
+  await test.step("one subscribes in the calendar one has; the menu closes with Escape", async () => {
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    for (const name of ["Google Calendar", "Apple Calendar", "Outlook"])
+      await expect(page.getByRole("link", { name })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("link", { name: "Apple Calendar" })).toBeHidden();
+  });
+  await test.step("a card's calendar file is valid", async () => {
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Add to calendar" }).first().click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/\.ics$/);
+    const calendar = new ICAL.Component(ICAL.parse(readFileSync(await file.path(), "utf8")));
+    expect(calendar.getAllSubcomponents("vevent")).toHaveLength(1);
+  });
+  await test.step("click, Enter and Space on a card open its link in a new tab", async () => {
+    const link = page.getByRole("listitem").getByRole("link").first();
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+    for (const open of [() => link.click(), () => link.press("Enter"), () => link.press(" ")]) {
+      const [tab] = await Promise.all([context.waitForEvent("page"), open()]);
+      await expect(tab).toHaveURL((await link.getAttribute("href")) ?? "");
+      await tab.close();
+    }
+  });
+  await test.step("a visitor sees the contests by day, each with its hours and how long it takes", async () => {
+    await page.getByRole("button", { name: "Show by day" }).click();
+    await expect(page).toHaveURL(/sort=upcoming/);
+    const headings = page.locator("main section[aria-label] > h2");
+    await expect(headings.first()).toBeVisible();
+    const days = await headings.allTextContents();
+    expect(days.length).toBeGreaterThan(1);
+    expect(new Set(days).size).toBe(days.length);
+    await expect(page.getByRole("listitem").filter({ hasText: "Weekly Contest" }).first()).toContainText("1h 30m");
+  });
+});
+
+test("the list of contests on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  await visit(page, "/live-coding-contests");
+  await test.step("a contest's clock and its two buttons stand in one line", async () => {
+    const row = page.getByRole("listitem").filter({ hasText: "Weekly Contest" }).first();
+    const parts = [
+      row.getByText(/^Starts in/),
+      row.getByRole("button", { name: "Add to calendar" }),
+      row.getByRole("button", { name: /^Save/ }),
+    ];
+    await expect(row.getByRole("button", { name: /^Save/ })).toBeVisible();
+    // A newer list may come between two looks.
+    await expect(async () => {
+      const middles = await Promise.all(
+        parts.map((part) => part.boundingBox().then((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2)),
+      );
+      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(3);
+    }).toPass();
+  });
+  await test.step("the open menu hides the toast of a saved contest; then its Undo works", async () => {
+    const save = page.getByRole("button", { name: /^Save: / }).first();
+    const name = (await save.getAttribute("aria-label")) ?? "";
+    await save.click();
+    // Not the plain text that stands until the code of the toasts is there.
+    const undo = page.getByLabel("Notifications (F8)").locator("button", { hasText: "Undo" });
+    await expect(undo).toBeVisible();
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const close = page.getByRole("button", { name: "Close menu" });
+    await expect(close).toBeVisible();
+    await expect(undo).toBeHidden();
+    await close.click();
+    await undo.click();
+    await expect(undo).toBeHidden();
+    await expect(page.getByRole("button", { name })).toBeVisible();
+  });
 });
 
 test("sort mode and platforms live in the address, and survive a reload", async ({ page }) => {
@@ -21,26 +102,6 @@ test("sort mode and platforms live in the address, and survive a reload", async 
   await expect(page.getByRole("heading", { name: /Starters/ }).first()).toBeVisible();
 });
 
-test("the sort menu closes on a click outside", async ({ page }) => {
-  await page.goto("/live-coding-contests");
-  await page.getByRole("button", { name: /Sort by:/ }).click();
-  await expect(page.getByRole("menu")).toBeVisible();
-  await page.mouse.click(5, 400);
-  await expect(page.getByRole("menu")).toBeHidden();
-});
-
-test("a visitor sees the contests by day, each with its hours and how long it takes", async ({ page }) => {
-  await page.goto("/live-coding-contests");
-  await page.getByRole("button", { name: "Show by day" }).click();
-  await expect(page).toHaveURL(/sort=upcoming/);
-  const headings = page.locator("main section[aria-label] > h2");
-  await expect(headings.first()).toBeVisible();
-  const days = await headings.allTextContents();
-  expect(days.length).toBeGreaterThan(1);
-  expect(new Set(days).size).toBe(days.length);
-  await expect(page.getByRole("listitem").filter({ hasText: "Weekly Contest" }).first()).toContainText("1h 30m");
-});
-
 test.describe("in India", () => {
   test.use({ locale: "en-IN", timezoneId: "Asia/Kolkata" });
 
@@ -51,53 +112,6 @@ test.describe("in India", () => {
     await expect(page.getByText("Times are in your zone, IST.")).toBeVisible();
     await expect(page.getByText(/\bIST\b|GMT/)).toHaveCount(1);
   });
-});
-
-test("on a phone, the open menu hides the toast of a saved contest; then its Undo works", async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 720 });
-  await visit(page, "/live-coding-contests");
-  const save = page.getByRole("button", { name: /^Save: / }).first();
-  const name = (await save.getAttribute("aria-label")) ?? "";
-  await save.click();
-  // Not the plain text that stands until the code of the toasts is there.
-  const undo = page.getByLabel("Notifications (F8)").locator("button", { hasText: "Undo" });
-  await expect(undo).toBeVisible();
-  await page.getByRole("button", { name: "Open menu" }).click();
-  const close = page.getByRole("button", { name: "Close menu" });
-  await expect(close).toBeVisible();
-  await expect(undo).toBeHidden();
-  await close.click();
-  await undo.click();
-  await expect(undo).toBeHidden();
-  await expect(page.getByRole("button", { name })).toBeVisible();
-});
-
-test("on a phone a contest's clock and its two buttons stand in one line", async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 720 });
-  await page.goto("/live-coding-contests");
-  const row = page.getByRole("listitem").filter({ hasText: "Weekly Contest" }).first();
-  const parts = [
-    row.getByText(/^Starts in/),
-    row.getByRole("button", { name: "Add to calendar" }),
-    row.getByRole("button", { name: /^Save/ }),
-  ];
-  await expect(row.getByRole("button", { name: /^Save/ })).toBeVisible();
-  // A newer list may come between two looks.
-  await expect(async () => {
-    const middles = await Promise.all(
-      parts.map((part) => part.boundingBox().then((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2)),
-    );
-    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(3);
-  }).toPass();
-});
-
-test("one subscribes in the calendar one has; the menu closes with Escape", async ({ page }) => {
-  await page.goto("/live-coding-contests");
-  await page.getByRole("button", { name: "Subscribe" }).click();
-  for (const name of ["Google Calendar", "Apple Calendar", "Outlook"])
-    await expect(page.getByRole("link", { name })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("link", { name: "Apple Calendar" })).toBeHidden();
 });
 
 test.describe("when the network fails midway", () => {
@@ -112,29 +126,6 @@ test.describe("when the network fails midway", () => {
     const [file] = await Promise.all([page.waitForEvent("download"), button.click()]);
     expect(file.suggestedFilename()).toMatch(/\.ics$/);
   });
-});
-
-test("click, Enter and Space on a card open its link in a new tab", async ({ page, context }) => {
-  await context.route(/^https:/, (route) => route.fulfill({ body: "the contest" }));
-  await page.goto("/live-coding-contests");
-  const link = page.getByRole("listitem").getByRole("link").first();
-  await expect(link).toHaveAttribute("rel", "noopener noreferrer");
-  for (const open of [() => link.click(), () => link.press("Enter"), () => link.press(" ")]) {
-    const [tab] = await Promise.all([context.waitForEvent("page"), open()]);
-    await expect(tab).toHaveURL((await link.getAttribute("href")) ?? "");
-    await tab.close();
-  }
-});
-
-test("a card's calendar file is valid", async ({ page }) => {
-  await page.goto("/live-coding-contests");
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Add to calendar" }).first().click(),
-  ]);
-  expect(file.suggestedFilename()).toMatch(/\.ics$/);
-  const calendar = new ICAL.Component(ICAL.parse(readFileSync(await file.path(), "utf8")));
-  expect(calendar.getAllSubcomponents("vevent")).toHaveLength(1);
 });
 
 test.describe("when the API fails", () => {

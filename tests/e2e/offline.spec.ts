@@ -111,35 +111,72 @@ test("after one visit, pages and tools work without a network", async ({ page, c
   });
 });
 
-test("without a network, the portfolio goes on from the draft that the browser kept", async ({ page, context }) => {
-  await install(page);
-  await page.goto("/ai-resume-to-portfolio-generator");
-  await page.getByRole("button", { name: "Try an example" }).click();
-  await expect(page.getByRole("heading", { name: "Portfolio Preview" })).toBeVisible();
-  await context.setOffline(true);
-  await page.reload();
-  await page.getByRole("button", { name: "Edit details" }).click();
-  await page.getByLabel("Your name").fill("Ada Offline");
-  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1, name: "Ada Offline" })).toBeVisible();
-});
-
-test("a visited page opens without a network, another says so and comes with the connection", async ({
-  page,
-  context,
-}) => {
+test("what was used once is there without a network, and the copy can be deleted", async ({ page, context }) => {
   await install(page, "/programming-interview-cheatsheets/sql");
-  await context.setOffline(true);
-  await visit(page, "/programming-interview-cheatsheets/sql?from=bookmark");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("SQL");
-  await visit(page, "/programming-interview-cheatsheets/java");
-  await expect(offline(page)).toBeVisible();
-  const working = page.getByRole("navigation", { name: "Works offline" });
-  await working.getByRole("link", { name: "Application Tracker" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Application Tracker");
-  await page.goBack();
-  await expect(page.getByRole("heading", { name: "This page could not be loaded" })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Java");
+  await test.step("a visited page opens, another says so and comes with the connection", async () => {
+    await context.setOffline(true);
+    await visit(page, "/programming-interview-cheatsheets/sql?from=bookmark");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("SQL");
+    await visit(page, "/programming-interview-cheatsheets/java");
+    await expect(offline(page)).toBeVisible();
+    const working = page.getByRole("navigation", { name: "Works offline" });
+    await working.getByRole("link", { name: "Application Tracker" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Application Tracker");
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "This page could not be loaded" })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Java");
+  });
+  const session = await context.newCDPSession(page);
+  await test.step("an engine and the rows of a directory are there once they were used", async () => {
+    const runSql = async () => {
+      await visit(page, "/programming-interview-cheatsheets/sql");
+      await page.getByRole("button", { name: "Run", exact: true }).first().click();
+      await expect(page.locator(".runner [role=status]")).toHaveText("Finished.");
+    };
+    const search = async () => {
+      await visit(page, "/developers-toolkit");
+      await page.getByRole("searchbox").fill("regex");
+      await expect(page.getByRole("status")).toHaveText(/^Showing (\S+) of (?!\1 )/);
+      return page.getByRole("status").textContent();
+    };
+    await runSql();
+    const found = await search();
+    await context.setOffline(true);
+    await session.send("Network.clearBrowserCache");
+    await runSql();
+    expect(await search()).toBe(found);
+  });
+  await test.step("the lists of contests and hackathons say how old they are", async () => {
+    // After ten minutes, the browser's own cache has nothing of them any more.
+    await session.send("Network.enable");
+    await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+    for (const [path, list] of [
+      ["/live-coding-contests", "/lists/contests"],
+      ["/upcoming-hackathon-contests", "/lists/hackathons"],
+    ] as const) {
+      await context.setOffline(false);
+      await page.goto(path);
+      const count = await page.getByText(/^Showing \d+/).textContent();
+      await page.mouse.wheel(0, 40);
+      await page.mouse.move(20, 20);
+      await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringContaining(list));
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByText("No connection. You see the list as it was loaded: just now.")).toBeVisible();
+      await expect(page.getByText(/^Showing \d+/)).toHaveText(count ?? "");
+    }
+  });
+  await test.step("the copy is listed in Your data and deleted there", async () => {
+    await visit(page, "/your-data");
+    const copy = page.getByRole("main").getByRole("listitem").filter({ hasText: "Copy for offline use" });
+    await expect(copy).toContainText("/tracker");
+    await expect(copy).toContainText(sizeText(await keptBytes(page)));
+    await copy.getByRole("button", { name: "Delete" }).click();
+    await copy.getByRole("button", { name: "Delete" }).click();
+    await expect(copy).toContainText("Nothing kept");
+    await expect.poll(() => keptPaths(page)).toEqual([]);
+  });
 });
 
 const generator = "/ai-resume-to-portfolio-generator";
@@ -205,13 +242,19 @@ test("what was not kept says so without a network, and comes with the connection
       await visit(page, generator);
       await page.getByRole("button", { name: "Try an example" }).click();
       await expect(page.getByRole("heading", { name: "Portfolio Preview" })).toBeVisible();
-      await page.evaluate(() => localStorage.clear());
     };
     await readOne();
+    await page.evaluate(() => localStorage.clear());
     await context.setOffline(true);
     await visit(page, unreadSheet);
     await expect(namedGenerator(page)).toBeVisible();
     await readOne();
+  });
+  await test.step("without a network, the portfolio goes on from the draft that the browser kept", async () => {
+    await page.reload();
+    await page.getByRole("button", { name: "Edit details" }).click();
+    await page.getByLabel("Your name").fill("Ada Offline");
+    await expect(page.frameLocator("iframe").getByRole("heading", { level: 1, name: "Ada Offline" })).toBeVisible();
   });
 });
 
@@ -241,70 +284,12 @@ test("if the connection breaks at the first touch, the offline copy comes when i
   }).toPass();
 });
 
-test("an engine and the rows of a directory are there without a network once they were used", async ({
-  page,
-  context,
-}) => {
-  await install(page);
-  const runSql = async () => {
-    await visit(page, "/programming-interview-cheatsheets/sql");
-    await page.getByRole("button", { name: "Run", exact: true }).first().click();
-    await expect(page.locator(".runner [role=status]")).toHaveText("Finished.");
-  };
-  const search = async () => {
-    await visit(page, "/developers-toolkit");
-    await page.getByRole("searchbox").fill("regex");
-    await expect(page.getByRole("status")).toHaveText(/^Showing (\S+) of (?!\1 )/);
-    return page.getByRole("status").textContent();
-  };
-  await runSql();
-  const found = await search();
-  await context.setOffline(true);
-  await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
-  await runSql();
-  expect(await search()).toBe(found);
-});
-
-test("without a network, the lists of contests and hackathons say how old they are", async ({ page, context }) => {
-  await install(page);
-  // After ten minutes, the browser's own cache has nothing of them any more.
-  const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
-  for (const [path, list] of [
-    ["/live-coding-contests", "/lists/contests"],
-    ["/upcoming-hackathon-contests", "/lists/hackathons"],
-  ] as const) {
-    await context.setOffline(false);
-    await page.goto(path);
-    const count = await page.getByText(/^Showing \d+/).textContent();
-    await page.mouse.wheel(0, 40);
-    await page.mouse.move(20, 20);
-    await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringContaining(list));
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByText("No connection. You see the list as it was loaded: just now.")).toBeVisible();
-    await expect(page.getByText(/^Showing \d+/)).toHaveText(count ?? "");
-  }
-});
-
 test("without a service worker, the tracker asks to share again", async ({ page, request }) => {
   const answer = await request.post("/tracker/share", { multipart: { title: "Tester" }, maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([303, "/tracker#share-again"]);
   await visit(page, "/tracker#share-again");
   await expect(page.getByText("Please share it again", { exact: true })).toBeVisible();
   await expect(page).toHaveURL("/tracker");
-});
-
-test("the copy is listed in Your data and deleted there", async ({ page }) => {
-  await install(page, "/your-data");
-  const copy = page.getByRole("main").getByRole("listitem").filter({ hasText: "Copy for offline use" });
-  await expect(copy).toContainText("/tracker");
-  await expect(copy).toContainText(sizeText(await keptBytes(page)));
-  await copy.getByRole("button", { name: "Delete" }).click();
-  await copy.getByRole("button", { name: "Delete" }).click();
-  await expect(copy).toContainText("Nothing kept");
-  await expect.poll(() => keptPaths(page)).toEqual([]);
 });
 
 test("the service worker is asked for anew each time and may reach this site only", async ({ request }) => {
@@ -345,7 +330,7 @@ test.describe("with two builds", () => {
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("shell-")).sort());
   const shells = async (page: Page) => (await shellNames(page)).length;
 
-  test("an open tab goes on with its build, is offered the next one, and takes it when asked", async ({ page }) => {
+  test("an open tab goes on with its build, is offered the newest one, and takes it when asked", async ({ page }) => {
     await install(page, `${builds.url}/`);
     const first = await buildOf(page);
     builds.deploy("B");
@@ -353,31 +338,54 @@ test.describe("with two builds", () => {
     const offer = page.getByRole("status").filter({ hasText: "A new version is ready" }).first();
     await expect(offer).toBeVisible();
 
-    // Its own files are gone from the server: they come from the copy.
-    await page.getByRole("link", { name: "Contact" }).first().click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Talk to us");
-    await page.getByRole("button", { name: "Tools" }).click();
-    await expect(page.getByRole("navigation", { name: "Tools" })).toBeVisible();
-    await page.keyboard.press("Escape");
-    expect(await buildOf(page)).toBe(first);
-    expect(await shells(page)).toBe(2);
+    await test.step("of the builds that wait, only the newest is kept beside the running one", async () => {
+      expect(await shellNames(page)).toEqual([`shell-${first}`, `shell-${first}-b`]);
+      builds.deploy("C");
+      // An installation that a busy machine breaks off begins anew with the next check.
+      const checkedNames = async () => {
+        await checkForUpdate(page);
+        return shellNames(page);
+      };
+      await expect.poll(checkedNames).toEqual([`shell-${first}`, `shell-${first}-c`]);
+    });
+
+    await test.step("its own files are gone from the server: they come from the copy", async () => {
+      await page.getByRole("link", { name: "Contact" }).first().click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Talk to us");
+      await page.getByRole("button", { name: "Tools" }).click();
+      await expect(page.getByRole("navigation", { name: "Tools" })).toBeVisible();
+      await page.keyboard.press("Escape");
+      expect(await buildOf(page)).toBe(first);
+    });
 
     await page.getByRole("button", { name: "Reload" }).click();
-    await expect.poll(() => buildOf(page)).toBe(`${first}-b`);
+    await expect.poll(() => buildOf(page)).toBe(`${first}-c`);
     await untilAlive(page);
     await expect(offer).toBeHidden();
 
     await test.step("an offer asks before it takes what was typed", async () => {
       await visit(page, `${builds.url}/linkedin-outreach-generator`);
       await page.mouse.move(9, 9);
-      builds.deploy("C");
+      builds.deploy("D");
       await checkForUpdate(page);
       await page.getByRole("main").getByRole("textbox").first().fill("Acme");
       await page.getByRole("button", { name: "Reload" }).click();
       await expect(page.getByText("Reload this page now?").first()).toBeVisible();
-      expect(await buildOf(page)).toBe(`${first}-b`);
+      expect(await buildOf(page)).toBe(`${first}-c`);
       await page.getByRole("button", { name: "Reload anyway" }).click();
-      await expect.poll(() => buildOf(page)).toBe(`${first}-c`);
+      await expect.poll(() => buildOf(page)).toBe(`${first}-d`);
+    });
+
+    await test.step("one deployed file removes the service worker and all that it kept", async () => {
+      builds.replace("/sw.js", await uninstaller());
+      await checkForUpdate(page);
+      await expect.poll(() => keptPaths(page)).toEqual([]);
+      await expect
+        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+        .toBe(0);
+      await page.goto(`${builds.url}/about`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
     });
   });
 
@@ -402,38 +410,6 @@ test.describe("with two builds", () => {
     await next.goto(`${builds.url}/programming-interview-cheatsheets/sql`);
     await expect(next.getByRole("heading", { level: 1 })).toContainText("SQL");
     expect(await buildOf(next)).toMatch(/-b$/);
-  });
-
-  test("of the builds that wait, only the newest is kept beside the running one", async ({ page }) => {
-    await install(page, `${builds.url}/`);
-    const first = await buildOf(page);
-    builds.deploy("B");
-    await checkForUpdate(page);
-    await expect.poll(() => shellNames(page)).toEqual([`shell-${first}`, `shell-${first}-b`]);
-    builds.deploy("C");
-    // An installation that a busy machine breaks off begins anew with the next check.
-    const checkedNames = async () => {
-      await checkForUpdate(page);
-      return shellNames(page);
-    };
-    await expect.poll(checkedNames).toEqual([`shell-${first}`, `shell-${first}-c`]);
-    // The open page goes on with its own build.
-    await page.getByRole("link", { name: "Contact" }).first().click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Talk to us");
-    expect(await buildOf(page)).toBe(first);
-  });
-
-  test("one deployed file removes the service worker and all that it kept", async ({ page }) => {
-    await install(page, `${builds.url}/`);
-    builds.replace("/sw.js", await uninstaller());
-    await checkForUpdate(page);
-    await expect.poll(() => keptPaths(page)).toEqual([]);
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-      .toBe(0);
-    await page.goto(`${builds.url}/about`);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   });
 });
 

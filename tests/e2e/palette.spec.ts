@@ -48,16 +48,61 @@ test("Ctrl+K opens it, 'cv' finds resume, Enter goes there, and next time it sta
   await expect(page.getByRole("option").first()).toContainText(name);
 });
 
-test("opening it moves nothing in the header", async ({ page }) => {
+test("the palette on a desktop", async ({ page, context, request }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, "/about");
-  const home = page.locator("header").getByRole("link", { name: "Home", exact: true, includeHidden: true });
-  const before = await home.boundingBox();
-  await openWithKey(page);
-  expect(await home.boundingBox()).toEqual(before);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
-  expect(await home.boundingBox()).toEqual(before);
+  await test.step("opening it moves nothing in the header", async () => {
+    const home = page.locator("header").getByRole("link", { name: "Home", exact: true, includeHidden: true });
+    const before = await home.boundingBox();
+    await openWithKey(page);
+    expect(await home.boundingBox()).toEqual(before);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    expect(await home.boundingBox()).toEqual(before);
+  });
+  await test.step("Escape gives the focus back", async () => {
+    const button = page.getByRole("button", { name: "Search the site" });
+    await button.click();
+    await expect(page.getByRole("combobox")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(button).toBeFocused();
+  });
+  await test.step("Ctrl+Enter opens a new tab and leaves the page where it was", async () => {
+    const field = await openWithKey(page);
+    await field.fill("privacy policy");
+    await expect(page.getByRole("option").first()).toContainText("Privacy Policy");
+    const opened = context.waitForEvent("page");
+    await page.keyboard.press("Control+Enter");
+    const tab = await opened;
+    await expect(tab).toHaveURL(screens["privacy-policy"].path);
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await expect(page).toHaveURL("/about");
+  });
+  await test.step("live things are found: a hackathon by its name, a portal by its name", async () => {
+    const { hackathons } = await (await request.get("/api/hackathons")).json();
+    const name: string = hackathons[0].name;
+    const field = await openWithKey(page);
+    await field.fill("naukri");
+    await expect(page.getByRole("option", { name: /Job portal$/ }).first()).toBeVisible();
+    await field.fill(name.slice(0, -1));
+    await field.fill(name);
+    await expect(page.getByRole("option").filter({ hasText: "Hackathon" }).first()).toContainText(name);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+  await test.step("'api no key' leads to the filtered directory, 'leetcode' to its contests, and says why", async () => {
+    const field = await openWithKey(page);
+    await field.fill("leetcode");
+    await expect(page.getByRole("option", { name: /^LeetCode contests/ })).toBeVisible();
+    await expect(page.getByRole("option", { name: /^Home/ })).toHaveCount(0);
+    await field.fill("api no key");
+    const first = page.getByRole("option").first();
+    await expect(first).toContainText("APIs without a key");
+    await expect(first).toContainText("matches “api no key”");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/public-api-directory\?auth=none$/);
+    await expect(page.getByRole("button", { name: "Remove Sign-in: None" })).toBeVisible();
+  });
 });
 
 test.describe("without its index", () => {
@@ -78,15 +123,6 @@ test.describe("without its index", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(new RegExp(`${screens.tracker.path}$`));
   });
-});
-
-test("Escape gives the focus back", async ({ page }) => {
-  await page.goto("/about");
-  const button = page.getByRole("button", { name: "Search the site" });
-  await button.click();
-  await expect(page.getByRole("combobox")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(button).toBeFocused();
 });
 
 test("a section of a page is scrolled to, from another page and from its own", async ({ page }) => {
@@ -130,19 +166,6 @@ test("by keyboard, Tab goes on from the section that was chosen, on its own page
   }
 });
 
-test("Ctrl+Enter opens a new tab and leaves the page where it was", async ({ page, context }) => {
-  await page.goto("/about");
-  const field = await openWithKey(page);
-  await field.fill("privacy policy");
-  await expect(page.getByRole("option").first()).toContainText("Privacy Policy");
-  const opened = context.waitForEvent("page");
-  await page.keyboard.press("Control+Enter");
-  const tab = await opened;
-  await expect(tab).toHaveURL(screens["privacy-policy"].path);
-  expect(await tab.evaluate(() => window.opener)).toBeNull();
-  await expect(page).toHaveURL("/about");
-});
-
 test("on the smallest phone the header stays one line and the palette fits", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/about");
@@ -152,33 +175,6 @@ test("on the smallest phone the header stays one line and the palette fits", asy
   await page.getByRole("combobox").fill("resume");
   await expect(page.getByRole("option").first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
-
-test("'api no key' leads to the filtered directory, 'leetcode' to its contests, and says why", async ({ page }) => {
-  await page.goto("/about");
-  const field = await openWithKey(page);
-  await field.fill("leetcode");
-  await expect(page.getByRole("option", { name: /^LeetCode contests/ })).toBeVisible();
-  await expect(page.getByRole("option", { name: /^Home/ })).toHaveCount(0);
-  await field.fill("api no key");
-  const first = page.getByRole("option").first();
-  await expect(first).toContainText("APIs without a key");
-  await expect(first).toContainText("matches “api no key”");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/public-api-directory\?auth=none$/);
-  await expect(page.getByRole("button", { name: "Remove Sign-in: None" })).toBeVisible();
-});
-
-test("live things are found: a hackathon by its name, a portal by its name", async ({ page, request }) => {
-  const { hackathons } = await (await request.get("/api/hackathons")).json();
-  const name: string = hackathons[0].name;
-  await page.goto("/about");
-  const field = await openWithKey(page);
-  await field.fill("naukri");
-  await expect(page.getByRole("option", { name: /Job portal$/ }).first()).toBeVisible();
-  await field.fill(name.slice(0, -1));
-  await field.fill(name);
-  await expect(page.getByRole("option").filter({ hasText: "Hackathon" }).first()).toContainText(name);
 });
 
 test("a query without matches can be searched elsewhere", async ({ page }) => {

@@ -14,11 +14,11 @@ const refused = [...hostile, "encrypted-owner", "scanned", "three-pages", "trunc
 const picture = "png-renamed";
 const fixture = (name: string) => readFileSync(new URL(`${name}.pdf`, fixtures));
 
-/** Waits until the reader's thread and engine are loaded, as after pointing at the drop area. */
+/** Waits until the reader's thread is loaded, as after pointing at the drop area. */
 async function pointAtDropArea(page: Page): Promise<string> {
   const [thread] = await Promise.all([
     page.waitForEvent("worker", (worker) => worker.url().includes("resume-worker")),
-    page.waitForResponse(/\/assets\/pdfjs-/).then((response) => response.finished()),
+    page.waitForResponse(/\/assets\/resume-worker-/).then((response) => response.finished()),
     page.getByLabel("Your resume as a PDF").focus(),
   ]);
   return thread.url();

@@ -106,37 +106,38 @@ for (const design of designs)
     }
   });
 
-test("the town of a job stands beside its company, and the owner's websites among the contacts, named by their hosts", async ({
-  page,
-}) => {
-  for (const design of designs) {
-    await open(page, sample(), design, beyond);
-    await expect(page.locator("#experience .at")).toHaveText([
-      "Havsnära Logistics Gothenburg, Sweden",
-      "Norrsken Health",
-      "Studio Femton Borås",
-    ]);
-    for (const place of await page.locator("#experience .place").all()) await expect(place).toBeVisible();
-    await expect(page.locator("#contact dt")).toHaveText(["Email", "Phone", "Location", "Website", "Blog"]);
-    const website = page.locator("#contact").getByRole("link", { name: "maya.example.org" });
-    await expect(website).toBeVisible();
-    await expect(website).toHaveAttribute("href", "https://www.maya.example.org/about/");
-    await expect(page.locator("#contact").getByRole("link", { name: "notes.example.org" })).toBeVisible();
-  }
-});
-
-test("languages that the resume names are on the site, with the skills or else with the summary", async ({ page }) => {
-  const withoutSkills = sample();
-  withoutSkills.sections.about.skills.enabled = false;
-  for (const design of designs) {
-    await open(page, sample(), design, beyond);
-    await expect(page.locator("#skills .languages")).toHaveText("Languages: English (fluent), Spanish");
-    await expect(page.locator("#skills .languages")).toBeVisible();
-  }
-  await open(page, withoutSkills, "editorial", beyond);
-  await expect(page.locator("#about .languages")).toBeVisible();
-  await open(page, sample());
-  await expect(page.locator(".languages")).toHaveCount(0);
+test("what the resume says beyond the form is on the site", async ({ page }) => {
+  for (const design of designs)
+    await test.step(design, async () => {
+      await open(page, sample(), design, beyond);
+      await test.step("the town of a job stands beside its company", async () => {
+        await expect(page.locator("#experience .at")).toHaveText([
+          "Havsnära Logistics Gothenburg, Sweden",
+          "Norrsken Health",
+          "Studio Femton Borås",
+        ]);
+        for (const place of await page.locator("#experience .place").all()) await expect(place).toBeVisible();
+      });
+      await test.step("the owner's websites stand among the contacts, named by their hosts", async () => {
+        await expect(page.locator("#contact dt")).toHaveText(["Email", "Phone", "Location", "Website", "Blog"]);
+        const website = page.locator("#contact").getByRole("link", { name: "maya.example.org" });
+        await expect(website).toBeVisible();
+        await expect(website).toHaveAttribute("href", "https://www.maya.example.org/about/");
+        await expect(page.locator("#contact").getByRole("link", { name: "notes.example.org" })).toBeVisible();
+      });
+      await test.step("languages stand with the skills", async () => {
+        await expect(page.locator("#skills .languages")).toHaveText("Languages: English (fluent), Spanish");
+        await expect(page.locator("#skills .languages")).toBeVisible();
+      });
+    });
+  await test.step("without skills, languages stand with the summary, and none where there are none", async () => {
+    const withoutSkills = sample();
+    withoutSkills.sections.about.skills.enabled = false;
+    await open(page, withoutSkills, "editorial", beyond);
+    await expect(page.locator("#about .languages")).toBeVisible();
+    await open(page, sample());
+    await expect(page.locator(".languages")).toHaveCount(0);
+  });
 });
 
 test("a website as the only contact is in the menu and in its section", async ({ page }) => {
@@ -149,37 +150,82 @@ test("a website as the only contact is in the menu and in its section", async ({
   }
 });
 
-test("the page asks the network for nothing", async ({ page }) => {
+test("the page of the sample asks the network for nothing, and leads around", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await open(page, sample());
   await expect(page.getByRole("heading", { name: "Experience" })).toBeVisible();
   expect(requests.filter((url) => !/^(file|data):/.test(url))).toEqual([]);
+  await test.step("the pill shows the owner's initials, the footer the copyright and a 'Built with' link", async () => {
+    await expect(page.locator(".pill #initials")).toHaveText("ML");
+    await expect(page.locator("footer")).toContainText("© 2025 Maya Lindqvist");
+    await expect(page.getByText("Built with").getByRole("link")).toHaveAttribute("href", "https://provider.example");
+  });
+  await test.step("in-page links scroll smoothly, except with reduced motion", async () => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
+    await page.locator("#menu").getByRole("link", { name: "Achievements" }).click();
+    await expect(page.getByRole("heading", { name: "Achievements" })).toBeInViewport();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
+  });
+  await test.step("on a phone the menu is a sidebar that closes on a link, a click outside or Escape", async () => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    const button = page.getByRole("button", { name: "Menu" });
+    const sidebar = page.locator("#sidebar");
+    await expect(sidebar).toBeHidden();
+    await button.click();
+    await expect(sidebar).toBeVisible();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await expect(sidebar.getByRole("link", { name: "About" })).toBeFocused();
+    await sidebar.getByRole("link", { name: "Contact" }).click();
+    await expect(sidebar).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Contact" })).toBeInViewport();
+    await button.click();
+    await page.mouse.click(20, 400);
+    await expect(sidebar).toBeHidden();
+    await button.click();
+    await page.keyboard.press("Escape");
+    await expect(sidebar).toBeHidden();
+    await expect(button).toBeFocused();
+  });
 });
 
-test("a section that is off or empty is not on the page, and neither are menu entries and buttons that lead there", async ({
-  page,
-}) => {
-  const data = sample();
-  data.sections.projects.enabled = false;
-  data.sections.education.items = [];
-  data.sections.about.skills.enabled = false;
-  data.sections.social.items = [{ platform: "github", url: "javascript:alert(1)" }];
-  await open(page, data);
-  await expect(page.locator("h2")).toHaveText(["About", "Experience", "Achievements", "Contact"]);
-  await expect(page.locator("#menu a")).toHaveText(["About", "Experience", "Achievements", "Contact"]);
-  await expect(page.locator(".buttons a")).toHaveText(["Get in touch"]);
-});
-
-test("a page with everything switched off still names its owner to screen readers", async ({ page }) => {
-  const data = sample();
-  for (const section of Object.values(data.sections)) section.enabled = false;
-  data.navigation.enabled = false;
-  data.footer.enabled = false;
-  await open(page, data);
-  await expect(page.getByRole("heading")).toHaveText(["Maya Lindqvist"]);
-  await expect(page.locator("section, #menu a, .error")).toHaveCount(0);
-  await expect(page.locator("footer")).toBeHidden();
+test("what is off or empty is not on the page", async ({ page }) => {
+  await test.step("a section that is off or empty is not on the page, and neither are menu entries and buttons that lead there", async () => {
+    const data = sample();
+    data.sections.projects.enabled = false;
+    data.sections.education.items = [];
+    data.sections.about.skills.enabled = false;
+    data.sections.social.items = [{ platform: "github", url: "javascript:alert(1)" }];
+    await open(page, data);
+    await expect(page.locator("h2")).toHaveText(["About", "Experience", "Achievements", "Contact"]);
+    await expect(page.locator("#menu a")).toHaveText(["About", "Experience", "Achievements", "Contact"]);
+    await expect(page.locator(".buttons a")).toHaveText(["Get in touch"]);
+  });
+  await test.step("a page with everything switched off still names its owner to screen readers", async () => {
+    const data = sample();
+    for (const section of Object.values(data.sections)) section.enabled = false;
+    data.navigation.enabled = false;
+    data.footer.enabled = false;
+    await open(page, data);
+    await expect(page.getByRole("heading")).toHaveText(["Maya Lindqvist"]);
+    await expect(page.locator("section, #menu a, .error")).toHaveCount(0);
+    await expect(page.locator("footer")).toBeHidden();
+  });
+  await test.step("contact rows with an empty value are omitted", async () => {
+    const data = sample();
+    data.sections.contact.phone = " ";
+    await open(page, data);
+    await expect(page.locator("#contact dt")).toHaveText(["Email", "Location"]);
+    await expect(page.locator("#contact a")).toHaveAttribute("href", "mailto:maya.lindqvist@example.com");
+  });
+  await test.step("a nickname in quotes is no initial", async () => {
+    const data = sample();
+    data.settings.name = "Oluwaseun “Grace” Bankole-Hart";
+    await open(page, data);
+    await expect(page.locator(".pill #initials")).toHaveText("OB");
+  });
 });
 
 test("data without most or all fields is still shown", async ({ page }) => {
@@ -200,14 +246,6 @@ test("data without most or all fields is still shown", async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test("contact rows with an empty value are omitted", async ({ page }) => {
-  const data = sample();
-  data.sections.contact.phone = " ";
-  await open(page, data);
-  await expect(page.locator("#contact dt")).toHaveText(["Email", "Location"]);
-  await expect(page.locator("#contact a")).toHaveAttribute("href", "mailto:maya.lindqvist@example.com");
-});
-
 test("the photo is shown; one that cannot be loaded gives way to the initials", async ({ page }) => {
   const data = sample();
   data.settings.profileImage = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
@@ -219,20 +257,6 @@ test("the photo is shown; one that cannot be loaded gives way to the initials", 
     await expect(page.locator(".monogram")).toHaveText("ML");
     await expect(page.locator("img")).toHaveCount(0);
   }
-});
-
-test("the pill shows the owner's initials, the footer the copyright and a 'Built with' link", async ({ page }) => {
-  await open(page, sample());
-  await expect(page.locator(".pill #initials")).toHaveText("ML");
-  await expect(page.locator("footer")).toContainText("© 2025 Maya Lindqvist");
-  await expect(page.getByText("Built with").getByRole("link")).toHaveAttribute("href", "https://provider.example");
-});
-
-test("a nickname in quotes is no initial", async ({ page }) => {
-  const data = sample();
-  data.settings.name = "Oluwaseun “Grace” Bankole-Hart";
-  await open(page, data);
-  await expect(page.locator(".pill #initials")).toHaveText("OB");
 });
 
 test("a URL lacking http(s) gets https:// for social, project and button links; javascript: never becomes a link", async ({
@@ -273,66 +297,68 @@ test("a URL lacking http(s) gets https:// for social, project and button links; 
   await expect(page.locator('a[href^="http"]').first()).toHaveAttribute("rel", /noopener/);
 });
 
-test("title and share texts come from the data, card type summary_large_image", async ({ page }) => {
-  const data = sample();
-  data.settings.profileImage = "https://pictures.example/maya.jpg";
-  await host(page, {
-    ...separateFilesBundle({ data: emptyPortfolio(), design: "grid" }, site, provider),
-    "portfolio-data.json": JSON.stringify(data),
+test("separate files behind a web server", async ({ page }) => {
+  await test.step("they work", async () => {
+    await host(page, separateFilesBundle({ data: sample(), design: "timeline" }, site, provider));
+    await page.goto(`${origin}/`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
+    await expect(page.locator("#menu-button")).toBeAttached();
   });
-  await page.goto(`${origin}/`);
-  await expect(page).toHaveTitle("Maya Lindqvist | Senior Frontend Engineer");
-  const meta = (key: string) => page.locator(`meta[name="${key}"], meta[property="${key}"]`).getAttribute("content");
-  expect(await meta("og:title")).toBe("Maya Lindqvist | Senior Frontend Engineer");
-  expect(await meta("description")).toMatch(/^I build interfaces/);
-  expect(await meta("og:description")).toMatch(/^I build interfaces/);
-  expect(await meta("og:image")).toBe("https://pictures.example/maya.jpg");
-  expect(await meta("twitter:card")).toBe("summary_large_image");
-});
-
-test("bundle B works behind a web server", async ({ page }) => {
-  await host(page, separateFilesBundle({ data: sample(), design: "timeline" }, site, provider));
-  await page.goto(`${origin}/`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
-  await expect(page.locator("#menu-button")).toBeAttached();
+  await test.step("title and share texts come from the data, card type summary_large_image", async () => {
+    const data = sample();
+    data.settings.profileImage = "https://pictures.example/maya.jpg";
+    await host(page, {
+      ...separateFilesBundle({ data: emptyPortfolio(), design: "grid" }, site, provider),
+      "portfolio-data.json": JSON.stringify(data),
+    });
+    await page.goto(`${origin}/`);
+    await expect(page).toHaveTitle("Maya Lindqvist | Senior Frontend Engineer");
+    const meta = (key: string) => page.locator(`meta[name="${key}"], meta[property="${key}"]`).getAttribute("content");
+    expect(await meta("og:title")).toBe("Maya Lindqvist | Senior Frontend Engineer");
+    expect(await meta("description")).toMatch(/^I build interfaces/);
+    expect(await meta("og:description")).toMatch(/^I build interfaces/);
+    expect(await meta("og:image")).toBe("https://pictures.example/maya.jpg");
+    expect(await meta("twitter:card")).toBe("summary_large_image");
+  });
 });
 
 const red = "rgb(176, 0, 32)";
 
-test("a failed or missing data load shows the error text in red", async ({ page }) => {
-  const { "portfolio-data.json": _, ...incomplete } = separateFilesBundle(
-    { data: sample(), design: "grid" },
-    site,
-    provider,
-  );
-  await host(page, incomplete);
-  await page.goto(`${origin}/`);
-  await expect(page.getByRole("alert")).toHaveText(/portfolio-data.json cannot be loaded/);
-  await expect(page.getByRole("alert")).toHaveCSS("color", red);
-
-  for (const broken of ["{", "null", "3"]) {
-    await host(page, { ...incomplete, "portfolio-data.json": broken });
+test("a page without its data says what to do, in red", async ({ page }) => {
+  await test.step("a failed or missing data load shows the error text in red", async () => {
+    const { "portfolio-data.json": _, ...incomplete } = separateFilesBundle(
+      { data: sample(), design: "grid" },
+      site,
+      provider,
+    );
+    await host(page, incomplete);
     await page.goto(`${origin}/`);
-    await expect(page.getByRole("alert")).toHaveText(/valid JSON/);
-  }
-});
-
-test("bundle A with broken JSON says so in red", async ({ page }) => {
-  const html = (await pageOf(sample())).replace('id="portfolio-data">{', 'id="portfolio-data">{,');
-  const file = test.info().outputPath("index.html");
-  writeFileSync(file, html);
-  await page.goto(`file://${file}`);
-  await expect(page.getByRole("alert")).toHaveText(/check the JSON in index.html/);
-  await expect(page.getByRole("alert")).toHaveCSS("color", red);
-});
-
-test("bundle B opened from disk explains how to see it", async ({ page }) => {
-  for (const [name, text] of Object.entries(separateFilesBundle({ data: sample(), design: "grid" }, site, provider)))
-    writeFileSync(test.info().outputPath(name), text);
-  await page.goto(`file://${test.info().outputPath("index.html")}`);
-  await expect(page.getByRole("alert")).toHaveText(/opens with a double click, download “One page” instead.*npx serve/);
-  await expect(page.getByRole("alert")).toHaveCSS("border-top-width", "2px");
-  await expect(page.locator("#initials")).toBeHidden();
+    await expect(page.getByRole("alert")).toHaveText(/portfolio-data.json cannot be loaded/);
+    await expect(page.getByRole("alert")).toHaveCSS("color", red);
+    for (const broken of ["{", "null", "3"]) {
+      await host(page, { ...incomplete, "portfolio-data.json": broken });
+      await page.goto(`${origin}/`);
+      await expect(page.getByRole("alert")).toHaveText(/valid JSON/);
+    }
+  });
+  await test.step("bundle A with broken JSON says so in red", async () => {
+    const html = (await pageOf(sample())).replace('id="portfolio-data">{', 'id="portfolio-data">{,');
+    const file = test.info().outputPath("index.html");
+    writeFileSync(file, html);
+    await page.goto(`file://${file}`);
+    await expect(page.getByRole("alert")).toHaveText(/check the JSON in index.html/);
+    await expect(page.getByRole("alert")).toHaveCSS("color", red);
+  });
+  await test.step("bundle B opened from disk explains how to see it", async () => {
+    for (const [name, text] of Object.entries(separateFilesBundle({ data: sample(), design: "grid" }, site, provider)))
+      writeFileSync(test.info().outputPath(name), text);
+    await page.goto(`file://${test.info().outputPath("index.html")}`);
+    await expect(page.getByRole("alert")).toHaveText(
+      /opens with a double click, download “One page” instead.*npx serve/,
+    );
+    await expect(page.getByRole("alert")).toHaveCSS("border-top-width", "2px");
+    await expect(page.locator("#initials")).toBeHidden();
+  });
 });
 
 test("names and texts in Hebrew and Arabic run from right to left, beside English ones", async ({ page }) => {
@@ -375,78 +401,41 @@ test("the theme follows the system until chosen, and the choice is remembered un
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(22, 20, 18)");
 });
 
-test("on a phone the menu is a sidebar that closes on a link, a click outside or Escape", async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  await open(page, sample());
-  const button = page.getByRole("button", { name: "Menu" });
-  const sidebar = page.locator("#sidebar");
-  await expect(sidebar).toBeHidden();
-  await button.click();
-  await expect(sidebar).toBeVisible();
-  await expect(button).toHaveAttribute("aria-expanded", "true");
-  await expect(sidebar.getByRole("link", { name: "About" })).toBeFocused();
-
-  await sidebar.getByRole("link", { name: "Contact" }).click();
-  await expect(sidebar).toBeHidden();
-  await expect(page.getByRole("heading", { name: "Contact" })).toBeInViewport();
-
-  await button.click();
-  await page.mouse.click(20, 400);
-  await expect(sidebar).toBeHidden();
-
-  await button.click();
-  await page.keyboard.press("Escape");
-  await expect(sidebar).toBeHidden();
-  await expect(button).toBeFocused();
-});
-
-test("in-page links scroll smoothly, except with reduced motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await open(page, sample());
-  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
-  await page.locator("#menu").getByRole("link", { name: "Achievements" }).click();
-  await expect(page.getByRole("heading", { name: "Achievements" })).toBeInViewport();
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
-});
-
-test("in the generator's preview, links stay inside the frame and the theme of the generator is not touched", async ({
-  page,
-}) => {
-  const frame = await preview(page, await pageOf(sample(), "studio"));
-  await frame
-    .locator("#menu")
-    .getByRole("link", { name: "Contact" })
-    .or(frame.getByRole("link", { name: "Get in touch" }))
-    .first()
-    .click();
-  await expect(frame.getByRole("heading", { name: "Contact" })).toBeInViewport();
-  await frame.getByRole("button", { name: "Dark theme" }).click();
-  await expect(frame.getByRole("button", { name: "Dark theme" })).toHaveAttribute("aria-pressed", "true");
-  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
-test("a strict policy of the generator's page, which the preview inherits, needs only the site's hashes", async ({
-  page,
-}) => {
-  const { scripts, styles } = await inlineHashes(site);
-  const policy = `default-src 'self'; script-src 'self' ${scripts}; style-src 'self' ${styles}; font-src 'self' data:; img-src 'self' data:`;
-  const frame = await preview(page, await pageOf(sample(), "grid"), policy);
-  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
-  await expect(frame.locator(".hero")).toHaveCSS("background-color", "rgb(215, 246, 79)");
-});
-
-test("the generator can redraw its preview without reloading it", async ({ page }) => {
-  const frame = await preview(page, await pageOf(sample()));
-  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
-  const changed = sample();
-  changed.settings.name = "Ada Lovelace";
-  await page.evaluate((data) => {
-    const inside = document.querySelector("iframe")?.contentWindow as unknown as { showPortfolio(data: unknown): void };
-    inside.showPortfolio(data);
-  }, changed);
-  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Ada Lovelace");
+test("in the generator's preview", async ({ page }) => {
+  await test.step("a strict policy of the generator's page, which the preview inherits, needs only the site's hashes", async () => {
+    const { scripts, styles } = await inlineHashes(site);
+    const policy = `default-src 'self'; script-src 'self' ${scripts}; style-src 'self' ${styles}; font-src 'self' data:; img-src 'self' data:`;
+    const frame = await preview(page, await pageOf(sample(), "grid"), policy);
+    await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
+    await expect(frame.locator(".hero")).toHaveCSS("background-color", "rgb(215, 246, 79)");
+  });
+  await test.step("the generator can redraw its preview without reloading it", async () => {
+    const frame = await preview(page, await pageOf(sample()));
+    await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
+    const changed = sample();
+    changed.settings.name = "Ada Lovelace";
+    await page.evaluate((data) => {
+      const inside = document.querySelector("iframe")?.contentWindow as unknown as {
+        showPortfolio(data: unknown): void;
+      };
+      inside.showPortfolio(data);
+    }, changed);
+    await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Ada Lovelace");
+  });
+  await test.step("in the generator's preview, links stay inside the frame and the theme of the generator is not touched", async () => {
+    const frame = await preview(page, await pageOf(sample(), "studio"));
+    await frame
+      .locator("#menu")
+      .getByRole("link", { name: "Contact" })
+      .or(frame.getByRole("link", { name: "Get in touch" }))
+      .first()
+      .click();
+    await expect(frame.getByRole("heading", { name: "Contact" })).toBeInViewport();
+    await frame.getByRole("button", { name: "Dark theme" }).click();
+    await expect(frame.getByRole("button", { name: "Dark theme" })).toHaveAttribute("aria-pressed", "true");
+    await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
 });
 
 const attacks = [
@@ -510,58 +499,55 @@ test("Timeline: an email address that fits the section is not broken", async ({ 
   }
 });
 
-test("Grid: however many projects there are and however wide the page is, no tile stands beside a gap", async ({
-  page,
-}) => {
-  const data = sample();
-  const projects = data.sections.projects.items;
-  await open(page, data, "grid");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
-  for (let count = 1; count <= 12; count++) {
-    data.sections.projects.items = Array.from({ length: count }, (_, at) => ({
-      ...(projects[at % projects.length] as (typeof projects)[number]),
-    }));
-    await page.evaluate(
-      (data) => (window as unknown as { showPortfolio(data: unknown): void }).showPortfolio(data),
-      data,
-    );
-    for (const width of [375, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      const edges = await page.locator(".projects").evaluate((list) => {
-        const box = list.getBoundingClientRect();
-        const tiles = [...list.children].map((tile) => tile.getBoundingClientRect());
-        const rows = Object.values(Object.groupBy(tiles, ({ top }) => Math.round(top))) as DOMRect[][];
-        return rows.map((row) => [
-          Math.round((row[0]?.left ?? 0) - box.left),
-          Math.round(box.right - (row.at(-1)?.right ?? 0)),
-        ]);
-      });
-      expect(edges, `${count} projects at ${width} px`).toEqual(edges.map(() => [0, 0]));
+test("the tiles of Grid", async ({ page }) => {
+  await test.step("Grid: however many projects there are and however wide the page is, no tile stands beside a gap", async () => {
+    const data = sample();
+    const projects = data.sections.projects.items;
+    await open(page, data, "grid");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
+    for (let count = 1; count <= 12; count++) {
+      data.sections.projects.items = Array.from({ length: count }, (_, at) => ({
+        ...(projects[at % projects.length] as (typeof projects)[number]),
+      }));
+      await page.evaluate(
+        (data) => (window as unknown as { showPortfolio(data: unknown): void }).showPortfolio(data),
+        data,
+      );
+      for (const width of [375, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const edges = await page.locator(".projects").evaluate((list) => {
+          const box = list.getBoundingClientRect();
+          const tiles = [...list.children].map((tile) => tile.getBoundingClientRect());
+          const rows = Object.values(Object.groupBy(tiles, ({ top }) => Math.round(top))) as DOMRect[][];
+          return rows.map((row) => [
+            Math.round((row[0]?.left ?? 0) - box.left),
+            Math.round(box.right - (row.at(-1)?.right ?? 0)),
+          ]);
+        });
+        expect(edges, `${count} projects at ${width} px`).toEqual(edges.map(() => [0, 0]));
+      }
     }
-  }
-});
-
-test("Grid: the top has a row of its own, About is as high as its text, and a tile without links keeps no room for them", async ({
-  page,
-}) => {
-  const data = sample();
-  data.sections.projects.items = data.sections.projects.items.map(({ previewUrl, repoUrl, ...project }) => project);
-  await open(page, data, "grid");
-  for (const width of [375, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const { row, about } = await page.evaluate(gridBoxes);
-    expect(row, `empty room beside the top at ${width} px`).toBe(0);
-    expect(about, `part of the box of About that is empty at ${width} px`).toBeLessThan(0.5);
-    const room = await page
-      .locator(".projects article")
-      .first()
-      .evaluate((tile) => {
-        const last = tile.lastElementChild as Element;
-        const padding = Number.parseFloat(getComputedStyle(tile).paddingBottom);
-        return tile.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom - padding;
-      });
-    expect(room).toBe(0);
-  }
+  });
+  await test.step("the top has a row of its own, About is as high as its text, a tile without links keeps no room for them", async () => {
+    const data = sample();
+    data.sections.projects.items = data.sections.projects.items.map(({ previewUrl, repoUrl, ...project }) => project);
+    await open(page, data, "grid");
+    for (const width of [375, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { row, about } = await page.evaluate(gridBoxes);
+      expect(row, `empty room beside the top at ${width} px`).toBe(0);
+      expect(about, `part of the box of About that is empty at ${width} px`).toBeLessThan(0.5);
+      const room = await page
+        .locator(".projects article")
+        .first()
+        .evaluate((tile) => {
+          const last = tile.lastElementChild as Element;
+          const padding = Number.parseFloat(getComputedStyle(tile).paddingBottom);
+          return tile.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom - padding;
+        });
+      expect(room).toBe(0);
+    }
+  });
 });
 
 /** In the page: the room beside the top of the page, and how much of the box of About is empty. */

@@ -188,18 +188,35 @@ test("everything works with the keyboard alone", async ({ page }) => {
   await expect(frame.locator("html")).toHaveAttribute("data-design", "studio");
 });
 
-test("the work survives a reload until Start Over", async ({ page }) => {
-  await generate(page);
-  await openEditor(page);
-  await page.getByLabel("Your name").fill("Ada Lovelace");
-  await page.reload();
-  const frame = page.frameLocator("iframe");
-  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Ada Lovelace");
-  await page.getByRole("button", { name: "Start Over" }).click();
-  await expect(page.getByText("Drop your resume here")).toBeVisible();
-  await page.reload();
-  await expect(page.getByText("Drop your resume here")).toBeVisible();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+test("the design and the work are kept until Start Over", async ({ page }) => {
+  const frame = await generate(page);
+  const html = frame.locator("html");
+  await test.step("a mouse over a design or an accent color shows it, and a click keeps it", async () => {
+    await expect(html).toHaveAttribute("data-design", "editorial");
+    await page.getByText("Timeline", { exact: true }).hover();
+    await expect(html).toHaveAttribute("data-design", "timeline");
+    await page.getByRole("heading", { name: "Portfolio Preview" }).hover();
+    await expect(html).toHaveAttribute("data-design", "editorial");
+    await page.getByRole("radio", { name: "Blue" }).check({ force: true });
+    await page.getByRole("heading", { name: "Portfolio Preview" }).hover();
+    await expect(html).toHaveAttribute("data-accent", "blue");
+    await page.getByText("Timeline", { exact: true }).hover();
+    await expect(html).toHaveAttribute("data-design", "timeline");
+    await page.getByRole("radio", { name: "Editorial" }).press("ArrowRight");
+    await expect(html).toHaveAttribute("data-design", "studio");
+  });
+  await test.step("the work survives a reload until Start Over", async () => {
+    await openEditor(page);
+    await page.getByLabel("Your name").fill("Ada Lovelace");
+    await page.reload();
+    await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Ada Lovelace");
+    await expect(html).toHaveAttribute("data-accent", "blue");
+    await page.getByRole("button", { name: "Start Over" }).click();
+    await expect(page.getByText("Drop your resume here")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("Drop your resume here")).toBeVisible();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
 });
 
 test("two tabs lose nothing of each other: each takes over what the other kept, and undo gives it back", async ({
@@ -242,7 +259,7 @@ test("without a name the page does not say 'ready': the field is right there, an
   await expect(dialog.getByText("Download with 2 things to check?")).toBeVisible();
   await dialog.getByRole("button", { name: "Check first" }).click();
   await name.fill("Ada");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Almost ready: 1 thing to check");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Portfolio is Ready! 1 thing to check");
   await page.getByRole("button", { name: /^Looks right/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Portfolio is Ready!");
 });
@@ -322,27 +339,6 @@ test("on a phone, what is in doubt comes first and the switches last, beside the
     await page.getByRole("button", { name: /to check$|^Edit details$/ }).click();
     await expect(page.getByLabel("Your title")).toBeVisible();
   }
-});
-
-test("a mouse over a design or an accent color shows it, a click keeps it, and the archive has it", async ({
-  page,
-}) => {
-  const frame = await generate(page);
-  const html = frame.locator("html");
-  await expect(html).toHaveAttribute("data-design", "editorial");
-  await page.getByText("Timeline", { exact: true }).hover();
-  await expect(html).toHaveAttribute("data-design", "timeline");
-  await page.getByRole("heading", { name: "Portfolio Preview" }).hover();
-  await expect(html).toHaveAttribute("data-design", "editorial");
-  await page.getByRole("radio", { name: "Blue" }).check({ force: true });
-  await page.getByRole("heading", { name: "Portfolio Preview" }).hover();
-  await expect(html).toHaveAttribute("data-accent", "blue");
-  await page.getByText("Timeline", { exact: true }).hover();
-  await expect(html).toHaveAttribute("data-design", "timeline");
-  await page.getByRole("radio", { name: "Editorial" }).press("ArrowRight");
-  await expect(html).toHaveAttribute("data-design", "studio");
-  await page.reload();
-  await expect(html).toHaveAttribute("data-accent", "blue");
 });
 
 test("the archive holds the page of the preview, with every edit in it", async ({ page }) => {
@@ -482,42 +478,42 @@ test("one click on an example shows the whole way", async ({ page }) => {
   await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
 });
 
-for (const width of [375, 1440])
-  test(`axe finds nothing in preview, editor and dialogs, in either theme, and nothing sticks out: ${width} px`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 900 });
-    const check = async (state: string, place: ElementContext = { exclude: "[data-sonner-toaster]" }) => {
+test("axe finds nothing in preview, editor and dialogs, in either theme, and nothing sticks out", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 375, height: 900 });
+  const check = async (state: string, place: ElementContext = { exclude: "[data-sonner-toaster]" }) => {
+    for (const width of [375, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
       // Another theme changes only colors, which are the same at every width.
       for (const theme of width === 375 ? ["dark", "light"] : ["light"]) {
         await page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
         const rules: RunOptions = theme === "dark" ? { runOnly: ["color-contrast"] } : {};
         const found = await complaints(page, { iframes: false, ...rules }, place, { onlyNewLooks: true });
-        expect(found, `${state}, ${theme}`).toEqual([]);
+        expect(found, `${state}, ${theme}, ${width} px`).toEqual([]);
       }
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, state).toBeLessThanOrEqual(0);
-    };
-    await generate(page, sampleData, { "settings.title": 0.5, "sections.experience.items.0.company": 0.5 });
-    await page.getByLabel("Name of the version").fill("for Acme");
-    await page.getByRole("button", { name: "Keep this version" }).click();
-    await expect(page.getByRole("heading", { name: "for Acme" })).toBeVisible();
-    await check("preview");
-    await openEditor(page);
-    await page.evaluate(() => {
-      for (const group of document.querySelectorAll("details")) group.open = true;
-    });
-    await check("editor");
-    await page.getByRole("button", { name: "Download Source Code" }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await check("dialog", "[role=dialog]");
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await page.getByRole("button", { name: "Download Resume" }).click();
-    await expect(page.getByRole("dialog", { name: "Download your resume" })).toBeVisible();
-    await check("resume as a file", "[role=dialog]");
-    await page.getByRole("radio", { name: "Copy into a form" }).check();
-    await expect(page.getByRole("button", { name: /^Copy / }).first()).toBeVisible();
-    await check("resume for a form", "[role=dialog]");
+      expect(overflow, `${state}, ${width} px`).toBeLessThanOrEqual(0);
+    }
+  };
+  await generate(page, sampleData, { "settings.title": 0.5, "sections.experience.items.0.company": 0.5 });
+  await page.getByLabel("Name of the version").fill("for Acme");
+  await page.getByRole("button", { name: "Keep this version" }).click();
+  await expect(page.getByRole("heading", { name: "for Acme" })).toBeVisible();
+  await check("preview");
+  await openEditor(page);
+  await page.evaluate(() => {
+    for (const group of document.querySelectorAll("details")) group.open = true;
   });
+  await check("editor");
+  await page.getByRole("button", { name: "Download Source Code" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await check("dialog", "[role=dialog]");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("button", { name: "Download Resume" }).click();
+  await expect(page.getByRole("dialog", { name: "Download your resume" })).toBeVisible();
+  await check("resume as a file", "[role=dialog]");
+  await page.getByRole("radio", { name: "Copy into a form" }).check();
+  await expect(page.getByRole("button", { name: /^Copy / }).first()).toBeVisible();
+  await check("resume for a form", "[role=dialog]");
+});

@@ -3,7 +3,7 @@ import { expect, test, visit } from "./test.ts";
 
 const path = "/job-seeker-ai-prompts";
 
-test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+test.beforeEach(({ context }) => context.grantPermissions(["clipboard-read", "clipboard-write"]));
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const counter = (page: Page) => page.getByText(/^Showing \d+ of 28 prompts$/);
@@ -44,6 +44,13 @@ test("a first visit does not fetch what it shows already, and copying right away
   await expect(page.getByText("Copied!", { exact: true }).first()).toBeVisible();
   await expect(page.getByText("“Resume ATS Analysis” was copied.").first()).toBeVisible();
   expect(await clipboard(page)).toMatch(/^You are a senior technical recruiter[\s\S]*\[PASTE YOUR RESUME\]/);
+  await test.step("the preview is about ten rem high and scrolls by keyboard", async () => {
+    const preview = page.getByRole("region", { name: "Text of Resume ATS Analysis" });
+    expect((await preview.boundingBox())?.height).toBeLessThanOrEqual(160);
+    await preview.focus();
+    await page.keyboard.press("End");
+    await expect.poll(() => preview.evaluate((box) => box.scrollTop)).toBeGreaterThan(100);
+  });
   await page.getByRole("button", { name: "Fill in Resume ATS Analysis" }).click();
   await expect.poll(() => texts().length).toBeGreaterThan(0);
 });
@@ -62,15 +69,6 @@ test("filters live in the address and survive a reload", async ({ page }) => {
   await page.reload();
   await expect(counter(page)).toHaveText(found ?? "");
   await expect(page.getByRole("searchbox")).toHaveValue("ATS");
-});
-
-test("the preview is about ten rem high and scrolls by keyboard", async ({ page }) => {
-  await page.goto(path);
-  const preview = page.getByRole("region", { name: "Text of Resume ATS Analysis" });
-  expect((await preview.boundingBox())?.height).toBeLessThanOrEqual(160);
-  await preview.focus();
-  await page.keyboard.press("End");
-  await expect.poll(() => preview.evaluate((box) => box.scrollTop)).toBeGreaterThan(100);
 });
 
 test("a prompt is filled in, copied, saved, and there again after a reload, by keyboard alone", async ({ page }) => {
@@ -127,16 +125,6 @@ test("with the clipboard blocked, the failure notice shows and the text is selec
   expect(await page.evaluate(() => String(getSelection()))).toContain("[PASTE YOUR RESUME]");
 });
 
-test("ten thousand characters, direction marks and markup break nothing", async ({ page }) => {
-  await page.goto(`${path}?prompt=%3Cscript%3E&category=javascript:alert(1)&q=${"x".repeat(5000)}`);
-  await expect(page.getByRole("heading", { name: "No prompts found" })).toBeVisible();
-  await page.goto(`${path}?prompt=resume-ats-analysis`);
-  const form = page.getByRole("region", { name: "Form of Resume ATS Analysis" });
-  await form.getByLabel("Paste your resume").fill(`\u202e<img src=x onerror=alert(1)>${"😀".repeat(5000)}`);
-  await expect(form.getByText(/too long to travel in a link/)).toBeVisible();
-  await expect(form.locator("img")).toHaveCount(0);
-});
-
 test("what was typed is there after a reload, and after Back from another page", async ({ page }) => {
   await page.goto(`${path}?prompt=resume-bullet-rewriter`);
   const field = page.getByRole("region", { name: "Form of Resume Bullet Rewriter" }).getByLabel("Target job title");
@@ -148,4 +136,14 @@ test("what was typed is there after a reload, and after Back from another page",
   await expect(field).toHaveValue("Ward nurse");
   await page.getByRole("button", { name: "Clear", exact: true }).click();
   await expect(field).toHaveValue("");
+});
+
+test("ten thousand characters, direction marks and markup break nothing", async ({ page }) => {
+  await page.goto(`${path}?prompt=%3Cscript%3E&category=javascript:alert(1)&q=${"x".repeat(5000)}`);
+  await expect(page.getByRole("heading", { name: "No prompts found" })).toBeVisible();
+  await page.goto(`${path}?prompt=resume-ats-analysis`);
+  const form = page.getByRole("region", { name: "Form of Resume ATS Analysis" });
+  await form.getByLabel("Paste your resume").fill(`\u202e<img src=x onerror=alert(1)>${"😀".repeat(5000)}`);
+  await expect(form.getByText(/too long to travel in a link/)).toBeVisible();
+  await expect(form.locator("img")).toHaveCount(0);
 });

@@ -36,7 +36,7 @@ test("offline after load: a file is checked, nothing is sent, and a value marks 
   page.on("request", (request) => open.add(request));
   page.on("requestfinished", (request) => open.delete(request));
   await visit(page, path);
-  const ready = [/pdfjs-/, /report-view-/].map((name) => page.waitForResponse(name));
+  const ready = [/drawing-worker-/, /report-view-/].map((name) => page.waitForResponse(name));
   await page.getByLabel(input).focus();
   await Promise.all(ready);
   await expect.poll(() => open.size).toBe(0);

@@ -44,6 +44,27 @@ test("a resume that was read is written again: the PDF and the Word file say wha
   await expect(page.getByRole("button", { name: "Download Resume" })).toBeFocused();
 });
 
+test("pointing at Download Resume starts the thread that writes the file, and nothing does before", async ({
+  page,
+}) => {
+  const threads: string[] = [];
+  page.on("worker", (worker) => threads.push(worker.url()));
+  await page.goto(path);
+  await page.getByRole("button", { name: /example/i }).click();
+  const button = page.getByRole("button", { name: "Download Resume" });
+  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
+  expect(threads.filter((url) => url.includes("pdf-worker"))).toEqual([]);
+  const [thread] = await Promise.all([
+    page.waitForEvent("worker", (worker) => worker.url().includes("pdf-worker")),
+    button.hover(),
+  ]);
+  await button.click();
+  const dialog = page.getByRole("dialog", { name: "Download your resume" });
+  await dialog.getByRole("button", { name: /^PDF/ }).click();
+  await expect(dialog.getByText(/^Downloaded: PDF, \d pages?\.$/)).toBeVisible();
+  expect(threads.filter((url) => url.includes("pdf-worker"))).toEqual([thread.url()]);
+});
+
 /** Gives the example resume another name, and opens the dialog that downloads it. */
 async function dialogFor(page: Page, name: string) {
   await page.goto(path);

@@ -37,6 +37,18 @@ test("a scan becomes a portfolio on the device, after the visitor says yes, and 
   expect(others.map(({ pathname }) => pathname).filter((name) => name !== path && !/^\/api\/flags/.test(name))).toEqual(
     [],
   );
+  await test.step("a photo becomes a portfolio: the offer reads it, without an error above it", async () => {
+    await page.getByRole("button", { name: "Start Over" }).click();
+    const buffer = await photo(page, "image/png");
+    await input(page).setInputFiles({ name: "resume.png", mimeType: "image/png", buffer });
+    await expect(page.getByText("resume.png")).toBeVisible();
+    await expect(offer(page)).toBeVisible();
+    await expect(page.getByRole("alert")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Generate Portfolio" })).toBeDisabled();
+    await offer(page).click();
+    await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Tomasz Whitfield");
+    await expect(page.getByLabel("Your name")).toHaveValue("Tomasz Whitfield");
+  });
 });
 
 test("reading a scan is canceled, and the page is as before", async ({ page }) => {
@@ -103,19 +115,6 @@ async function photo(page: Page, type: "image/png" | "image/jpeg"): Promise<Buff
 
 const input = (page: Page) => page.getByLabel("Your resume as a PDF");
 
-test("a photo becomes a portfolio: the offer reads it, without an error above it", async ({ page }) => {
-  await page.goto(path);
-  const buffer = await photo(page, "image/png");
-  await input(page).setInputFiles({ name: "resume.png", mimeType: "image/png", buffer });
-  await expect(page.getByText("resume.png")).toBeVisible();
-  await expect(offer(page)).toBeVisible();
-  await expect(page.getByRole("alert")).toBeHidden();
-  await expect(page.getByRole("button", { name: "Generate Portfolio" })).toBeDisabled();
-  await offer(page).click();
-  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Tomasz Whitfield");
-  await expect(page.getByLabel("Your name")).toHaveValue("Tomasz Whitfield");
-});
-
 test("the resume check reads a photo on the device, after the visitor says yes, and shows it level beside its values", async ({
   page,
 }) => {
@@ -140,47 +139,43 @@ test("the resume check reads a photo on the device, after the visitor says yes, 
   });
   expect(ink).toBe(true);
   await expect(page.getByText(/^Could not be judged, since this is a picture: .*No text is hidden/)).toBeVisible();
-});
-
-test("the resume check offers to read a PDF without text, and reads the next file", async ({ page }) => {
-  await page.goto("/resume-check");
-  const buffer = readFileSync(new URL("../fixtures/resume/scanned.pdf", import.meta.url));
-  await input(page).setInputFiles({ name: "scan.pdf", mimeType: "application/pdf", buffer });
-  await expect(page.getByRole("alert")).toHaveText(/^There is no text in this PDF/);
-  await offer(page).click();
-  await expect(page.getByRole("heading", { name: /^Most readers get nothing/ })).toBeFocused();
-  await expect(page.getByRole("button", { name: /^Name .*Michael O'Connor/ })).toBeVisible();
-  await page.getByRole("button", { name: "Check another file" }).click();
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  await input(page).setInputFiles("content/example-resume.pdf");
-  await expect(
-    page.getByRole("heading", { name: /^(A resume reader would miss|Some resume readers may|We found nothing)/ }),
-  ).toBeFocused();
-  await expect(page.getByRole("button", { name: "Read the picture" })).toHaveCount(0);
-});
-
-test("a picture that is damaged, too small or too large gets a sentence, and so does the next one", async ({
-  page,
-}) => {
-  await page.goto("/resume-check");
-  const whole = await photo(page, "image/png");
-  const resized = (width: number, height: number) => {
-    const buffer = Buffer.from(whole);
-    buffer.writeUInt32BE(width, 16);
-    buffer.writeUInt32BE(height, 20);
-    return buffer;
-  };
-  for (const [buffer, sentence] of [
-    [whole.subarray(0, 20), /^This picture is damaged/],
-    [resized(1700, 2301), /^This picture is damaged/],
-    [resized(300, 400), /^This picture is too small/],
-    [resized(60_000, 60_000), /^This picture has more than 50 million pixels/],
-    [Buffer.concat([whole, Buffer.alloc(10 * 1024 * 1024)]), /^This file is larger than 10 MB/],
-  ] as const) {
-    await input(page).setInputFiles({ name: "resume.png", mimeType: "image/png", buffer });
-    await expect(page.getByRole("alert")).toHaveText([/^This is a picture of a resume/]);
+  await test.step("it offers to read a PDF without text, and reads the next file", async () => {
+    await page.getByRole("button", { name: "Check another file" }).click();
+    const buffer = readFileSync(new URL("../fixtures/resume/scanned.pdf", import.meta.url));
+    await input(page).setInputFiles({ name: "scan.pdf", mimeType: "application/pdf", buffer });
+    await expect(page.getByRole("alert")).toHaveText(/^There is no text in this PDF/);
     await offer(page).click();
-    await expect(page.getByRole("alert").filter({ hasText: sentence })).toBeVisible();
-    await expect(offer(page)).toBeFocused();
-  }
+    await expect(page.getByRole("heading", { name: /^Most readers get nothing/ })).toBeFocused();
+    await expect(page.getByRole("button", { name: /^Name .*Michael O'Connor/ })).toBeVisible();
+    await page.getByRole("button", { name: "Check another file" }).click();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await input(page).setInputFiles("content/example-resume.pdf");
+    await expect(
+      page.getByRole("heading", { name: /^(A resume reader would miss|Some resume readers may|We found nothing)/ }),
+    ).toBeFocused();
+    await expect(page.getByRole("button", { name: "Read the picture" })).toHaveCount(0);
+  });
+  await test.step("a picture that is damaged, too small or too large gets a sentence, and so does the next one", async () => {
+    await page.getByRole("button", { name: "Check another file" }).click();
+    const whole = await photo(page, "image/png");
+    const resized = (width: number, height: number) => {
+      const buffer = Buffer.from(whole);
+      buffer.writeUInt32BE(width, 16);
+      buffer.writeUInt32BE(height, 20);
+      return buffer;
+    };
+    for (const [buffer, sentence] of [
+      [whole.subarray(0, 20), /^This picture is damaged/],
+      [resized(1700, 2301), /^This picture is damaged/],
+      [resized(300, 400), /^This picture is too small/],
+      [resized(60_000, 60_000), /^This picture has more than 50 million pixels/],
+      [Buffer.concat([whole, Buffer.alloc(10 * 1024 * 1024)]), /^This file is larger than 10 MB/],
+    ] as const) {
+      await input(page).setInputFiles({ name: "resume.png", mimeType: "image/png", buffer });
+      await expect(page.getByRole("alert")).toHaveText([/^This is a picture of a resume/]);
+      await offer(page).click();
+      await expect(page.getByRole("alert").filter({ hasText: sentence })).toBeVisible();
+      await expect(offer(page)).toBeFocused();
+    }
+  });
 });

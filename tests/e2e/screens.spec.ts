@@ -9,6 +9,7 @@ import { expect, test, untilAlive, visit, watchShifts } from "./test.ts";
 
 /** Sheets have the same controls: one whose code runs in the page and one without stand for all. */
 const walked = screenList.filter(({ name }) => !isSheet(name) || /\/(sql|c)$/.test(name));
+const judgedSheets = walked.filter(({ name }) => isSheet(name)).map(({ path }) => path);
 
 for (const screen of screenList) {
   const { name, path, title } = screen;
@@ -56,13 +57,17 @@ for (const screen of screenList) {
         .evaluateAll((intros) => intros.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
       expect(hidden.filter((height) => height > 0)).toEqual([]);
     });
+    if (isSheet(name))
+      await test.step("no table is cut on a phone: a wide one scrolls in its own box, and no name in it is broken", () =>
+        fitTables(page));
     await test.step("with more space between letters, words and lines it still fits", () => fitSpacedText(page));
     await test.step("with the browser's large text it fits a phone", () => fitLargeText(page));
     for (const width of [375, 1440]) {
       await test.step(`at ${width} px it fits and is accessible`, async () => {
         await fitWidth(page, width);
         // At the second width the text of a sheet is not looked at, and the rest is the same on all.
-        if (width === 375 || walked.includes(screen)) await beAccessible(page, width);
+        if (width === 375 || walked.includes(screen))
+          await beAccessible(page, width, walked.includes(screen) ? [] : judgedSheets);
       });
     }
   });
@@ -142,6 +147,24 @@ async function holdTab(page: Page, times: number) {
   await page.keyboard.up("Tab");
 }
 
+async function fitTables(page: Page) {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const whole = await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
+  const faults = await page.locator("article table").evaluateAll((tables) =>
+    (tables as HTMLElement[]).flatMap((table) => {
+      const box = table.parentElement as HTMLElement;
+      const names = [...table.querySelectorAll("code")].filter((code) => !/\s/.test(code.textContent));
+      return [
+        ...names.filter((name) => name.getClientRects().length > 1).map((name) => name.textContent),
+        ...(box.clientWidth > innerWidth - 16 || box.scrollWidth < table.offsetWidth ? [table.textContent] : []),
+      ];
+    }),
+  );
+  expect(faults).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await whole.evaluate((style) => (style as Element).remove());
+}
+
 /** The spacing that WCAG 1.4.12 names. */
 async function fitSpacedText(page: Page) {
   const spacing = await page.addStyleTag({
@@ -174,13 +197,13 @@ async function standStill(page: Page) {
 
 /**
  * Axe finds nothing to complain of. The sections of a sheet and the rows of a list that show
- * something new stand for all. At the second width, so do the first rows, and the text of a sheet is
+ * something new stand for all, also for what the pages in `judged` show. At the second width, so do the first rows, and the text of a sheet is
  * not looked at again.
  */
-async function beAccessible(page: Page, width: number) {
+async function beAccessible(page: Page, width: number, judged: string[]) {
   const isFirst = width === 375;
   await page.evaluate(() => scrollTo(0, 0)); // from under what sticks to the edges
-  if (isFirst) await page.evaluate(keepNewKinds, ".sheet-text section, main li");
+  if (isFirst) await page.evaluate(keepNewKinds, { selector: ".sheet-text section, main li", judged });
   else
     await page.evaluate(() => {
       for (const element of document.querySelectorAll(".sheet-text, main li:nth-of-type(n+5)")) element.remove();
@@ -197,17 +220,27 @@ async function beAccessible(page: Page, width: number) {
 }
 
 /**
- * In the page: of these elements, takes away those in which all is of a kind that stood before. A
- * kind is a tag, its attributes, the values that change its look or its role, and whether it is
- * empty.
+ * In the page: of these elements, takes away those in which all is of a kind that stood before, or
+ * stands on a page that is judged elsewhere. A kind is a tag, its attributes, the values that change
+ * its look or its role, and whether it is empty.
  */
-function keepNewKinds(selector: string) {
+async function keepNewKinds({ selector, judged }: { selector: string; judged: string[] }) {
   const kinds = new Set<string>();
   const kept = new Set<Element>();
   const telling = /^(class|style|type|role|aria-(?!label|describedby|controls).*)$/;
-  for (const element of document.querySelectorAll(`:is(${selector}) *`)) {
-    const attributes = [...element.attributes].map(({ name, value }) => (telling.test(name) ? value : name));
-    const kind = [element.tagName, ...attributes, !element.hasChildNodes()].join(" ");
+  const kindOf = (element: Element) => {
+    const attributes = [...element.attributes].map(({ name, value }) =>
+      telling.test(name) ? value.replace(/--lines:\s*\d+/, "") : name,
+    );
+    return [element.tagName, ...attributes, !element.hasChildNodes()].join(" ");
+  };
+  const inside = `:is(${selector}) *`;
+  for (const path of judged) {
+    const other = new DOMParser().parseFromString(await (await fetch(path)).text(), "text/html");
+    for (const element of other.querySelectorAll(inside)) kinds.add(kindOf(element));
+  }
+  for (const element of document.querySelectorAll(inside)) {
+    const kind = kindOf(element);
     if (kinds.has(kind)) continue;
     kinds.add(kind);
     for (let around = element.closest(selector); around; around = around.parentElement?.closest(selector) ?? null)

@@ -1,6 +1,7 @@
-import type { Page, Route } from "@playwright/test";
+import { type Page, test as plain, type Route } from "@playwright/test";
 import { screens, stages, toolsMenu, toolsOf } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
+import { builtPage } from "./built.ts";
 import { expect, test, untilAlive, visit } from "./test.ts";
 
 // Menus, sheets and toasts move as they do for most visitors.
@@ -9,32 +10,6 @@ test.use({ motion: true });
 const phone = { width: 375, height: 812 };
 
 const menuCode = (page: Page) => page.waitForResponse(/\/assets\/tools-menu-/);
-
-test("the Tools menu is loaded when the page is idle, has no half-empty column, and leads to a tool, at its top", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await visit(page, "/about");
-  const atIdle = menuCode(page);
-  await page.evaluate(() => window.scrollTo(0, 400)); // the first touch
-  await atIdle;
-  await page.getByRole("button", { name: "Tools", exact: true }).click();
-  const menu = page.getByRole("dialog", { name: "Tools" });
-  for (const { group, links } of toolsMenu) {
-    await expect(menu.getByText(group, { exact: true })).toBeVisible();
-    for (const { label } of links) await expect(menu.getByRole("link", { name: label })).toBeVisible();
-  }
-  for (const width of [1280, 800]) {
-    await page.setViewportSize({ width, height: 900 });
-    const heights = await menu.evaluate(columnHeights);
-    expect(heights.length, `columns at ${width} px`).toBe(width > 1024 ? 4 : 2);
-    expect(Math.min(...heights) / Math.max(...heights), `${heights} at ${width} px`).toBeGreaterThan(0.6);
-  }
-  await menu.getByRole("link", { name: "Coding Contests" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Live Coding Contests");
-  await expect(menu).toBeHidden();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
 
 /** How far the groups of the open Tools menu reach down in each column. */
 function columnHeights(menu: Element): number[] {
@@ -47,62 +22,89 @@ function columnHeights(menu: Element): number[] {
   );
 }
 
-test("in the Tools menu, the keyboard starts on the first link and walks with arrows through labelled lists", async ({
-  page,
-}) => {
+test("the Tools menu on a desktop", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await visit(page, "/about");
-  const tools = page.getByRole("button", { name: "Tools", exact: true });
-  await Promise.all([menuCode(page), tools.focus()]); // loads it before a key is pressed
-  await tools.press("Enter");
-  const menu = page.getByRole("dialog", { name: "Tools" });
-  const links = menu.getByRole("link");
-  await expect(links.first()).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(links.nth(1)).toBeFocused();
-  await page.keyboard.press("End");
-  await expect(links.last()).toBeFocused();
-  await expect(links.last()).toContainText("Job-Ready Checklist");
-  await expect(menu.getByRole("list", { name: "Job Search" }).getByRole("listitem")).not.toHaveCount(0);
-  await expect(menu.getByRole("listitem").first()).toContainText("Search jobs");
+  await test.step("the keyboard starts on the first link and walks with arrows through labelled lists", async () => {
+    const tools = page.getByRole("button", { name: "Tools", exact: true });
+    await Promise.all([menuCode(page), tools.focus()]); // is loaded before a key is pressed
+    await tools.press("Enter");
+    const menu = page.getByRole("dialog", { name: "Tools" });
+    const links = menu.getByRole("link");
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(links.last()).toBeFocused();
+    await expect(links.last()).toContainText("Job-Ready Checklist");
+    await expect(menu.getByRole("list", { name: "Job Search" }).getByRole("listitem")).not.toHaveCount(0);
+    await expect(menu.getByRole("listitem").first()).toContainText("Search jobs");
+  });
+  await test.step("it closes with Escape and gives the focus back", async () => {
+    await expect(page.getByRole("dialog", { name: "Tools" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Tools", exact: true })).toBeFocused();
+  });
+  await test.step("it opens with its groups and leads to a tool, at its top", async () => {
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await page.getByRole("button", { name: "Tools", exact: true }).click();
+    const menu = page.getByRole("dialog", { name: "Tools" });
+    for (const { group, links } of toolsMenu) {
+      await expect(menu.getByText(group, { exact: true })).toBeVisible();
+      for (const { label } of links) await expect(menu.getByRole("link", { name: label })).toBeVisible();
+    }
+    for (const width of [800, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const heights = await menu.evaluate(columnHeights);
+      expect(heights.length, `columns at ${width} px`).toBe(width > 1024 ? 4 : 2);
+      expect(Math.min(...heights) / Math.max(...heights), `no column is half empty: ${heights}`).toBeGreaterThan(0.6);
+    }
+    await menu.getByRole("link", { name: "Coding Contests" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Live Coding Contests");
+    await expect(menu).toBeHidden();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
 });
 
-test("the Tools menu is loaded when the mouse comes to it, closes with Escape and gives the focus back", async ({
-  page,
-}) => {
-  await visit(page, "/about");
-  const tools = page.getByRole("button", { name: "Tools", exact: true });
-  await Promise.all([menuCode(page), tools.dispatchEvent("pointerover")]); // no first touch, as a moved mouse is
-  await tools.click();
-  await expect(page.getByRole("dialog", { name: "Tools" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Tools", exact: true })).toBeFocused();
-});
-
-test("the ATS resume builder is another site, in a new tab without opener or referrer", async ({ page }) => {
+test("home leads to its tools, and to another site in a new tab", async ({ page }) => {
   await page.goto("/");
-  const link = page.getByRole("link", { name: /ATS Resume Builder/ }).first();
-  await expect(link).toHaveAttribute("href", site.atsResumeBuilder);
-  await expect(link).toHaveAttribute("target", "_blank");
-  await expect(link).toHaveAttribute("rel", /noopener noreferrer/);
-  await expect(link).toHaveAccessibleDescription("Opens in a new tab.");
+  await test.step("the ATS resume builder is another site, in a new tab without opener or referrer", async () => {
+    const link = page.getByRole("link", { name: /ATS Resume Builder/ }).first();
+    await expect(link).toHaveAttribute("href", site.atsResumeBuilder);
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /noopener noreferrer/);
+    await expect(link).toHaveAccessibleDescription("Opens in a new tab.");
+  });
+  await test.step("the hero's button scrolls to the tools", async () => {
+    await page.getByRole("button", { name: "Explore Free Tools" }).click();
+    await expect(page.getByRole("heading", { name: "All tools" })).toBeInViewport();
+  });
 });
 
-test("on a phone the side sheet holds the groups, several open at once, and closes after a choice", async ({
-  page,
-}) => {
+test("the side sheet on a phone", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/");
-  await page.getByRole("button", { name: "Open menu" }).click();
-  const sheet = page.getByRole("dialog", { name: "Menu" });
-  for (const { group } of toolsMenu) await sheet.getByRole("button", { name: group }).click();
-  for (const { group } of toolsMenu)
-    await expect(sheet.getByRole("button", { name: group })).toHaveAttribute("aria-expanded", "true");
-  for (const name of ["Home", "Job-Ready Checklist", "About", "Contact"])
-    await expect(sheet.getByRole("link", { name })).toBeVisible();
-  await sheet.getByRole("link", { name: "Coding Contests" }).click();
-  await expect(sheet).toBeHidden();
-  await expect(page).toHaveURL(screens.contests.path);
+  await test.step("it closes with Escape and gives the focus back", async () => {
+    const opener = page.getByRole("button", { name: "Open menu" });
+    await opener.click();
+    const sheet = page.getByRole("dialog", { name: "Menu" });
+    await expect(sheet.locator(":focus")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+  await test.step("it holds the groups, several open at once, and closes after a choice", async () => {
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const sheet = page.getByRole("dialog", { name: "Menu" });
+    for (const { group } of toolsMenu) await sheet.getByRole("button", { name: group }).click();
+    for (const { group } of toolsMenu)
+      await expect(sheet.getByRole("button", { name: group })).toHaveAttribute("aria-expanded", "true");
+    for (const name of ["Home", "Job-Ready Checklist", "About", "Contact"])
+      await expect(sheet.getByRole("link", { name })).toBeVisible();
+    await sheet.getByRole("link", { name: "Coding Contests" }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(screens.contests.path);
+  });
 });
 
 test("the phone's Back closes the side sheet; after a choice it leads to the page before", async ({ page }) => {
@@ -119,18 +121,6 @@ test("the phone's Back closes the side sheet; after a choice it leads to the pag
   await expect(page).toHaveURL("/about");
   await page.goBack();
   await expect(page).toHaveURL("/contact");
-});
-
-test("the side sheet closes with Escape and gives the focus back", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto("/");
-  const opener = page.getByRole("button", { name: "Open menu" });
-  await opener.click();
-  const sheet = page.getByRole("dialog", { name: "Menu" });
-  await expect(sheet.locator(":focus")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(sheet).toBeHidden();
-  await expect(opener).toBeFocused();
 });
 
 test("the theme is light, dark or the system's, remembered, and never flashes", async ({ page }) => {
@@ -155,6 +145,10 @@ test("the theme is light, dark or the system's, remembered, and never flashes", 
 
 test("a page has a part of the stylesheet; the whole is there before another page is shown", async ({ page }) => {
   await visit(page, "/about");
+  await test.step("the Tools menu is loaded when the mouse comes to it", async () => {
+    const tools = page.getByRole("button", { name: "Tools", exact: true });
+    await Promise.all([menuCode(page), tools.dispatchEvent("pointerover")]); // no first touch, as a moved mouse is
+  });
   await test.step("the footer has the four stages as columns, each with its tools", async () => {
     const footer = page.getByRole("navigation", { name: "Every stage" });
     await expect(footer.getByRole("list")).toHaveCount(stages.length);
@@ -235,17 +229,6 @@ test("the head of a tool takes at most a fifth of the screen, on a phone and on 
       expect(bottom, `${name}, ${screen.width} px`).toBeLessThanOrEqual(screen.height / 5 + 64); // below the header
     }
   }
-});
-
-test("the hero's button scrolls to the tools", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("button", { name: "Explore Free Tools" }).click();
-  await expect(page.getByRole("heading", { name: "All tools" })).toBeInViewport();
-});
-
-test("contact opens the mail client with the support address", async ({ page }) => {
-  await page.goto("/contact");
-  await expect(page.getByRole("link", { name: "Email us" })).toHaveAttribute("href", `mailto:${site.supportEmail}`);
 });
 
 for (const [part, path, button, result] of [
@@ -336,14 +319,17 @@ test("a toast that comes while the menu of a phone is open leaves its head free"
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every text can be read", async ({ page }) => {
+  test("home can be read", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { name: "Live Coding Contests" }).first()).toBeVisible();
-    await page.goto("/privacy-policy");
-    await expect(page.getByRole("heading", { name: /^\d\./ })).toHaveCount(8);
-    await page.goto("/terms-of-service");
-    await expect(page.getByRole("heading", { name: /^\d+\./ })).toHaveCount(10);
   });
+});
+
+plain("without JavaScript, there are the policy, the terms, and the support address as a link", () => {
+  expect(builtPage("/privacy-policy").match(/<h\d[^>]*>\d\./g)).toHaveLength(8);
+  expect(builtPage("/terms-of-service").match(/<h\d[^>]*>\d+\./g)).toHaveLength(10);
+  const links = [...builtPage("/contact").matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)];
+  expect(links.find(([, , text]) => text?.includes("Email us"))?.[1]).toBe(`mailto:${site.supportEmail}`);
 });
 
 test.describe("without a connection", () => {
@@ -529,8 +515,8 @@ test("before the app is alive, the browser has rules to fetch ahead what a link 
   await visit(page, "/");
   await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
 
-  // The code of a page in view comes with the first touch.
-  const code = page.waitForRequest(/\/assets\/page-/);
+  // The code of a page in view, and that of the Tools menu, come with the first touch.
+  const code = Promise.all([page.waitForRequest(/\/assets\/page-/), menuCode(page)]);
   await page.mouse.move(5, 5);
   await code;
 });

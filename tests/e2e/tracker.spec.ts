@@ -70,6 +70,11 @@ test("each field of the form is in sight while it has the focus, at any size of 
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toBeHidden();
     });
+  await test.step("a title of 500 letters is three lines of the table", async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await add(page, "W".repeat(500));
+    expect((await rows(page).nth(1).boundingBox())?.height).toBeLessThan(150);
+  });
 });
 
 /** The name of the focused control if its middle is covered or out of the window. */
@@ -79,13 +84,6 @@ function inSight(): string {
   const top = document.elementFromPoint(x + width / 2, y + Math.min(height / 2, 20));
   return control === top || control.contains(top) ? "" : (control.getAttribute("name") ?? control.outerHTML);
 }
-
-test("a title of 500 letters is three lines of the table", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await visit(page, path);
-  await add(page, "W".repeat(500));
-  expect((await rows(page).nth(1).boundingBox())?.height).toBeLessThan(150);
-});
 
 test("a card is dragged to another column, by mouse and by finger, and brought back by Undo", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -189,31 +187,28 @@ test("two tabs show each other's changes and lose none", async ({ page, context 
   await other.reload();
   await other.getByRole("button", { name: "Tester", exact: true }).click();
   await expect(other.getByRole("dialog").getByLabel("Place")).toHaveValue("Berlin");
-});
-
-test("a note typed in two tabs is kept twice, and a deleted application comes back", async ({ page, context }) => {
-  await visit(page, path);
-  await add(page, "Tester");
-  const other = await context.newPage();
-  await other.goto(path);
-  for (const tab of [page, other]) {
-    await tab.getByRole("button", { name: "Tester", exact: true }).click();
-    await tab.getByLabel("Notes").fill(tab === page ? "first" : "second");
-  }
-  await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(other.getByText(/“Notes” was changed in another tab/)).toBeVisible();
-  await other.getByRole("button", { name: "Keep both" }).click();
-  await other.getByRole("button", { name: "Save changes" }).click();
+  await other.keyboard.press("Escape");
   await expect(other.getByRole("dialog")).toBeHidden();
 
-  await page.getByRole("button", { name: "Tester", exact: true }).click();
-  await expect(page.getByLabel("Notes")).toHaveValue("first\n\nsecond");
-  await other.getByRole("button", { name: "Tester", exact: true }).click();
-  await other.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("This application was deleted in another tab.")).toBeVisible();
-  await page.getByRole("button", { name: "Bring it back and save" }).click();
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(page.getByRole("button", { name: "Tester", exact: true })).toBeVisible();
+  await test.step("a note typed in two tabs is kept twice, and a deleted application comes back", async () => {
+    for (const tab of [page, other]) {
+      await tab.getByRole("button", { name: "Tester", exact: true }).click();
+      await tab.getByLabel("Notes").fill(tab === page ? "first" : "second");
+    }
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expect(other.getByText(/“Notes” was changed in another tab/)).toBeVisible();
+    await other.getByRole("button", { name: "Keep both" }).click();
+    await other.getByRole("button", { name: "Save changes" }).click();
+    await expect(other.getByRole("dialog")).toBeHidden();
+    await page.getByRole("button", { name: "Tester", exact: true }).click();
+    await expect(page.getByLabel("Notes")).toHaveValue("first\n\nsecond");
+    await other.getByRole("button", { name: "Tester", exact: true }).click();
+    await other.getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByText("This application was deleted in another tab.")).toBeVisible();
+    await page.getByRole("button", { name: "Bring it back and save" }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Tester", exact: true })).toBeVisible();
+  });
 });
 
 test("if the browser has no database, the page says so", async ({ page }) => {

@@ -1,7 +1,11 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { followLinksInView } from "#web/lib/links-in-view.ts";
 
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
   Reflect.deleteProperty(navigator, "connection");
@@ -24,7 +28,20 @@ test("a page is fetched once, when a link to it is in view, at first or where sc
   expect(seen).toEqual([first]);
   if (second) second.getBoundingClientRect = () => new DOMRect(0, 50, 100, 20);
   document.dispatchEvent(new Event("scrollend"));
+  vi.runAllTimers();
   expect(seen).toEqual([first, second]);
+});
+
+test("a scroll in many steps looks at the links once, at its end", () => {
+  vi.stubGlobal("requestIdleCallback", (call: () => void) => call());
+  const [first] = linksAt(innerHeight + 10, innerHeight + 10, 10);
+  const look = vi.fn(() => new DOMRect(0, innerHeight + 10, 100, 20));
+  if (first) first.getBoundingClientRect = look;
+  followLinksInView(() => {});
+  look.mockClear();
+  for (let step = 0; step < 5; step++) document.dispatchEvent(new Event("scrollend"));
+  vi.runAllTimers();
+  expect(look).toHaveBeenCalledTimes(1);
 });
 
 test("with data saving on, nothing is fetched ahead", () => {
@@ -33,5 +50,6 @@ test("with data saving on, nothing is fetched ahead", () => {
   const seen: HTMLAnchorElement[] = [];
   followLinksInView((link) => seen.push(link));
   document.dispatchEvent(new Event("scrollend"));
+  vi.runAllTimers();
   expect(seen).toEqual([]);
 });

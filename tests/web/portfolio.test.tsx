@@ -272,6 +272,18 @@ describe("preview", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Almost ready: is this your resume?");
   });
 
+  test("banner 'Your Portfolio is Ready!', with how much is to be checked; not while the name is in doubt", async () => {
+    const { portfolioData } = answer.body;
+    const read = (confidence: Record<string, number>) => ({ body: { portfolioData, confidence } });
+    const first = await generated({ [generatePath]: read({ "settings.title": 0.5, "sections.contact.email": 0.5 }) });
+    expect(screen.getByText("Your Portfolio is Ready!")).toBeDefined();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Your Portfolio is Ready! 2 things to check");
+    first.unmount();
+    localStorage.clear();
+    await generated({ [generatePath]: read({ "settings.name": 0.5 }) });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Almost ready: 1 thing to check");
+  });
+
   test("one of four designs can be chosen", async () => {
     const { user } = await generated();
     const designs = within(screen.getByRole("group", { name: "Design" }));

@@ -1,6 +1,9 @@
 import { whenIdle } from "./idle.ts";
 import { savesData } from "./saves-data.ts";
 
+/** A list that has not moved for so long is being read. Looking at its links may take long. */
+const restMs = 150;
+
 /**
  * Calls back with the first internal link to each page that comes into view, now or after
  * scrolling. Never in data saver mode.
@@ -8,9 +11,7 @@ import { savesData } from "./saves-data.ts";
 export function followLinksInView(onView: (link: HTMLAnchorElement) => void): void {
   if (savesData()) return;
   const reported = new Set<string>();
-  let isDue = false;
   const report = () => {
-    isDue = false;
     for (const link of document.querySelectorAll<HTMLAnchorElement>("main a[href^='/']")) {
       if (reported.has(link.pathname)) continue;
       const { top, bottom } = link.getBoundingClientRect();
@@ -20,9 +21,9 @@ export function followLinksInView(onView: (link: HTMLAnchorElement) => void): vo
     }
   };
   report();
+  let rest: ReturnType<typeof setTimeout>;
   document.addEventListener("scrollend", () => {
-    if (isDue) return;
-    isDue = true;
-    whenIdle(report, 3000); // a list may have thousands of links
+    clearTimeout(rest); // a wheel or a key ends many scrolls in a row
+    rest = setTimeout(() => whenIdle(report, 3000), restMs);
   });
 }

@@ -13,7 +13,7 @@ export default function OfflinePage() {
 
   // The portfolio generator works offline only if the code that reads files is cached.
   useEffect(() => {
-    isKept("resume-worker", "pdfjs").then(setIsReaderKept, () => {});
+    isKept("resume-worker").then(setIsReaderKept, () => {});
   }, []);
 
   useEffect(reloadOnceOnline, []);
@@ -47,8 +47,8 @@ export default function OfflinePage() {
   );
 }
 
-/** Whether all of these files are cached, by their names without hash. */
-async function isKept(...names: string[]): Promise<boolean> {
+/** Whether a file is cached, by its name without hash. */
+async function isKept(name: string): Promise<boolean> {
   const files = await (await caches.open(usedFilesCache)).keys();
-  return names.every((name) => files.some(({ url }) => url.includes(`/assets/${name}-`)));
+  return files.some(({ url }) => url.includes(`/assets/${name}-`));
 }

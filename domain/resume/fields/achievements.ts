@@ -216,7 +216,7 @@ function withoutGiver({ title: text, rest, ...when }: Head, isCommaList: boolean
   const end = when.isListed ? /^(.+),\s+([^,]+)$/u : isCommaList ? /^(.+),\s+(\p{Lu}[^,]*)$/u : inBrackets;
   const [, title = "", giver = ""] =
     (rest === "" && (end.exec(text) ?? (isBracketed ? null : afterComma(text)))) ||
-    /^(.+?) (?:[–—-]|(?:by|from)(?= \p{Lu})) (.+)$/u.exec(text) ||
+    /^(.+?) (?:[–—/-]|(?:by|from)(?= \p{Lu})) (.+)$/u.exec(text) ||
     [];
   if (title === "" || rankOnly.test(title) || gradeWord.test(giver) || isShortFor(giver, title))
     return { title: text, rest, ...when };
@@ -238,7 +238,7 @@ function afterComma(text: string): RegExpExecArray | null {
  * Whether one text is short for another: "CSM" has the capitals of "Certified ScrumMaster" in
  * order. "SHRM-SCP" has a hyphen between them.
  */
-function isShortFor(said: string, text: string): boolean {
+export function isShortFor(said: string, text: string): boolean {
   const short = said.replaceAll("-", "");
   const capitals = text.replace(/[^\p{Lu}]/gu, "");
   const isShort = capitals.startsWith(short) || (capitals.length > 1 && short.startsWith(capitals));

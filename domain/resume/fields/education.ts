@@ -82,12 +82,15 @@ function withBody(entry: Entry): Entry {
 }
 
 function fromTable(row: TableRow): Study {
-  const degree = valueIn(row, /degree|qualification|course|exam|program|class/);
+  const degree = valueIn(
+    row,
+    /degree|qualification|course|exam|program|class|curso|t[íi]tul|diplôme|abschluss|studiengang/,
+  );
   const subject = valueIn(row, /stream|subject|special|major|field/);
   return {
     degree: [degree, subject].filter(Boolean).join(", "),
-    institution: valueIn(row, /institut|school|college|university|board/),
-    period: valueIn(row, /year|period|duration|date/),
+    institution: valueIn(row, /institu|school|college|universi|board|établissement|einrichtung|hochschule/),
+    period: valueIn(row, /year|period|duration|date|^a[nñ]o$|année|jahr|período|période|zeitraum/),
     grade: valueIn(row, /percentage|%|cgpa|gpa|grade|marks|score|result/),
     from: row.from,
     confidence: { degree: 0.9, institution: 0.9, period: 0.9 },
@@ -237,7 +240,8 @@ function expand(pieces: HeadPiece[]): HeadPiece[] {
         .toSorted((one, other) => one.a.length - other.a.length)
         .findLast(({ a, b }) => degreeScore(a) > 0 && institutionScore(a) === 0 && institutionScore(b) > 0) ??
       cuts.find(
-        ({ a, b, by }) => (institutionScore(a) > 0 || by === ". ") && degreeScore(b) > 0 && degreeScore(a) === 0,
+        ({ a, b, by }) =>
+          (institutionScore(a) > 0 || by === ". " || by === " / ") && degreeScore(b) > 0 && degreeScore(a) === 0,
       ) ??
       // "Master in Accounting, INP-HB", "MSc, Biology - Tartu": the degree has its field, so the
       // rest is the institution.

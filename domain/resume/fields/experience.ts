@@ -7,6 +7,7 @@ import { isCountry, isKnownPlace, isPlace, jobAndPlace } from "../places.ts";
 import { decision, type Rules } from "../rules.ts";
 import { readTable, type TableRow, valueIn } from "../tables.ts";
 import { companyScore, institutionScore, jobScore } from "../words.ts";
+import { withCompanyBelow } from "./company-line.ts";
 import { placeOf } from "./job-place.ts";
 
 export type Job = {
@@ -28,13 +29,17 @@ export type Job = {
 export function findJobs(cells: Line[]): Job[] {
   const table = readTable(cells);
   if (table) return table.map(fromTable).filter(({ position, company }) => position !== "" || company !== "");
-  const said = withoutAsides(withoutTowns(withoutHyphenatedTowns(readEntries(cells), false).map(atBrackets)));
+  const read = withCompanyBelow(withoutHyphenatedTowns(readEntries(cells), false).map(atBrackets));
+  const said = withoutAsides(withoutTowns(read));
   const names = slotsOfNames(said);
   const heads = said.map((entry) => ({ ...entry, pieces: withoutPlaces(entry.pieces, names) }));
   // If most heads have two pieces, one with a single piece is a position alone ("Nurse, Intensive
   // Care").
   const isOneLine = heads.filter(({ pieces }) => pieces.length === 1).length >= heads.length / 2;
-  const entries = isOneLine ? heads.map((entry) => ({ ...entry, pieces: expand(entry.pieces) })) : heads;
+  const isTeam = isOneLine && haveTeams(heads);
+  const entries = isOneLine
+    ? heads.map((entry) => (isTeam && namesTeam(entry) ? entry : { ...entry, pieces: expand(entry.pieces) }))
+    : heads;
   const scores = slotScores(entries);
   const jobs: Job[] = [];
   for (const entry of entries) {
@@ -52,10 +57,10 @@ function isAnnounced({ position, company, description, period }: Job, next: Job 
 
 function fromTable(row: TableRow): Job {
   return {
-    position: valueIn(row, /designation|position|role|title/),
-    company: companyOnly(valueIn(row, /company|employer|organi[sz]ation/)),
+    position: valueIn(row, /designation|position|role|title|cargo|puesto|poste/),
+    company: companyOnly(valueIn(row, /company|employer|organi[sz]ation|empresa|entreprise|unternehmen|arbeitgeber/)),
     description: valueIn(row, /responsibilities|duties|description|details/),
-    period: valueIn(row, /year|period|duration|date/),
+    period: valueIn(row, /year|period|duration|date|^a[nñ]o$|année|jahr|período|période|zeitraum/),
     place: valueIn(row, /location|place/),
     from: row.from,
     confidence: { position: 0.9, company: 0.9, description: 0.85 },
@@ -213,6 +218,11 @@ function withoutPlaces(pieces: HeadPiece[], names: Set<string>): HeadPiece[] {
   // "Analyst - Acme" beside "Corvallis, OR" has both names.
   if (named.length === 1 && named.length < pieces.length && expand(named).length > 1) return named;
   // "Acme, India" looks like a place. It is the company if nothing else can be.
+  // "Acme, Brantford, ON" below a position looks like a place, too.
+  if (named.length > 0 && named.every(({ text }) => jobScore(text) > 0)) {
+    const company = pieces.find((piece) => !named.includes(piece) && beginsWithName(piece.text));
+    if (company) return pieces.filter((piece) => named.includes(piece) || piece === company);
+  }
   const kept = (
     named.length >= 2 ? named : pieces.filter((piece) => !isKnownPlace(piece.text.split(",")[0] ?? ""))
   ).filter((piece) => !/^(?:full|part)[- ]time$|^(?:contract|permanent|remote|hybrid|on-?site)$/i.test(piece.text));
@@ -220,6 +230,7 @@ function withoutPlaces(pieces: HeadPiece[], names: Set<string>): HeadPiece[] {
     // Text at the right end of a line is a place or a remark if there is a name at the left.
     const left = kept.filter(
       (piece) =>
+        !piece.slot.includes(".") ||
         (piece.slot.split(".")[1] === "0" && !standsAtRight(piece, kept)) ||
         jobScore(piece.text) > 0 ||
         companyScore(piece.text) > 0,
@@ -227,6 +238,12 @@ function withoutPlaces(pieces: HeadPiece[], names: Set<string>): HeadPiece[] {
     if (left.length >= 2) return left;
   }
   return kept.length > 0 ? kept : pieces;
+}
+
+/** Whether a town with its region or country stands behind a name: "Elm Bakery, Truro, NS". */
+function beginsWithName(text: string): boolean {
+  const [name = "", ...place] = text.split(", ");
+  return place.length === 2 && isPlace(place.join(", ")) && !isKnownPlace(name) && !isCountry(name);
 }
 
 /** Whether a piece is on the same line as another, to the right of it. */
@@ -245,12 +262,38 @@ function expand(pieces: HeadPiece[]): HeadPiece[] {
   const parts =
     /^(.+?) (?:at|@|bei|chez) (.+)$/.exec(text)?.slice(1) ??
     withEmployer(text) ??
+    atSlash(text) ??
     bestCut(text, /; /g) ??
     bestCut(text, /, /g) ??
     bestCut(text, / - |: /g) ??
     bestCut(text, /\. /g) ??
     bestCut(text, / \/ /g);
   return parts ? parts.map((text, index) => ({ ...only, text, slot: `${only.slot}.${index}` })) : pieces;
+}
+
+/** "Mistral Foundry / Mold Maker, Bronze": a slash between a company and a job outweighs commas. */
+function atSlash(text: string): string[] | undefined {
+  const [company = "", job = "", ...more] = text.split(" / ");
+  const jobs = [company, job].filter((side) => jobScore(side) > 0);
+  return jobs.length === 1 && more.length === 0 && job !== "" ? [company, job] : undefined;
+}
+
+/**
+ * Whether positions stand alone under a company, and at least as many have no team behind a comma
+ * as have one: then "Editor, Features" is one of these, and "Features" no company.
+ */
+function haveTeams(entries: Entry[]): boolean {
+  const isAlone = ({ pieces: [only, more] }: Entry) => only !== undefined && !more && jobScore(only.text) > 0;
+  const alone = entries.filter((entry) => isAlone(entry) && expand(entry.pieces).length === 1);
+  const teams = entries.filter(namesTeam);
+  const isUnderCompany = entries.some(({ pieces }) => pieces.length > 1 || atSlash(pieces[0]?.text ?? ""));
+  return isUnderCompany && teams.length > 0 && alone.length >= teams.length;
+}
+
+/** "Editor, Features": a position, and behind a comma one name that is no company's. */
+function namesTeam({ pieces: [only, more] }: Entry): boolean {
+  const [job = "", team = "", ...others] = more ? [] : (only?.text ?? "").split(", ");
+  return jobScore(job) > 0 && team !== "" && others.length === 0 && companyScore(team) + jobScore(team) <= 0;
 }
 
 /** "Team Lead with Luzon Call Center" */
@@ -294,6 +337,10 @@ function bestCut(text: string, at: RegExp): string[] | undefined {
 const legalForm =
   /^(?:inc|ltda?|llc|llp|plc|gmbh|co|corp|s\.?a|s\.?l|b\.?v|n\.?v|pty|pvt|lp|p\.c|p\.a|s\.?a\.?s|s\.?r\.?l)\b\.?/i;
 
+/** A part of a company or an army: "Northern Division", "3rd Signal Battalion". */
+const unitOfCompany =
+  /\b(?:branch|bureau|department|district|division|(?:field |head )?office|unit)\b|^\d+(?:st|nd|rd|th) \p{Lu}|\b(?:battalion|brigade|regiment|squadron|platoon)$/iu;
+
 /** A company without the town after it. "Inc." and the like stay. */
 function companyOnly(text: string): string {
   const [first = "", ...rest] = withoutTownInBrackets(text).split(/, | \/ /);
@@ -303,7 +350,7 @@ function companyOnly(text: string): string {
       /^(?:inc|ltda?|llc|llp|plc|gmbh|co|corp|s\.?a|s\.?l|b\.?v|n\.?v|pty|pvt|lp|p\.c|p\.a|s\.?a\.?s|s\.?r\.?l)\b\.?/i.test(
         part,
       ) ||
-      /\b(?:branch|bureau|department|district|division|(?:field |head )?office|unit)\b/i.test(part) ||
+      unitOfCompany.test(part) ||
       ((companyScore(part) > 0 || institutionScore(part) > 0) && !isKnownPlace(part) && !isCountry(part))
     )
       kept.push(part);

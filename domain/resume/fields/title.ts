@@ -9,7 +9,7 @@ import { isSentence } from "../sentences.ts";
 import { institutionScore, jobScore } from "../words.ts";
 import type { Name } from "./name.ts";
 import { medianSize } from "./name-lines.ts";
-import { documentTitle } from "./name-words.ts";
+import { documentTitle, isCredential } from "./name-words.ts";
 
 /**
  * The professional title: text on the line of the name or close to it that is not a contact detail,
@@ -22,7 +22,8 @@ export function findTitle(header: Block[], form: Pair[], name: Name | undefined)
     ),
   );
   if (stated) return { value: stated.value, confidence: 0.95 };
-  if (name?.rest && !isPlace(name.rest)) return { value: wholeRest(name, header), confidence: 0.85 };
+  const isLetters = name?.rest.split(/[\s,]+/).every(isCredential);
+  if (name?.rest && !isLetters && !isPlace(name.rest)) return { value: wholeRest(name, header), confidence: 0.85 };
   if (!name) return { value: "", confidence: 0 };
   const near = header
     .filter(

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { nothingBeyond } from "#domain/portfolio/beyond.ts";
 import { newDraft } from "#domain/portfolio/draft.ts";
 import { applyEdit } from "#domain/portfolio/edit.ts";
-import { leftovers, linesOf, unplaced } from "#domain/portfolio/leftovers.ts";
+import { knowUnplaced, leftovers, linesOf, unplaced } from "#domain/portfolio/leftovers.ts";
 import { placesFor } from "#domain/portfolio/line-places.ts";
 
 const lines = [
@@ -160,4 +160,11 @@ test("a value is found in the lines that have it, and a long text in the lines i
   expect(linesOf(["French", "Chess"], lines)).toEqual([5, 6]);
   expect(linesOf("Chess club treasurer.\nAnalyst at Example Engines, 1842 – 1843", lines)).toEqual([4, 6]);
   for (const nowhere of ["", "Love", "club chess", undefined]) expect(linesOf(nowhere, lines)).toEqual([]);
+});
+
+test("what the reader's thread has found for a draft is not looked for again, until the draft changes", () => {
+  const read = newDraft(data, "pdf", {}, [], lines);
+  knowUnplaced(read, [6]);
+  expect(unplaced(read)).toEqual([{ at: 6, text: "Chess club treasurer" }]);
+  expect(unplaced({ ...read })).toEqual(unplaced(draft));
 });

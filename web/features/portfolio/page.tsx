@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { Draft } from "#domain/portfolio/draft.ts";
 import { site } from "#domain/site.ts";
 import { forgetDraft, readDraft } from "#web/lib/kept-draft.ts";
@@ -27,11 +27,20 @@ function Generator({ modelProvider }: { modelProvider: string | null }) {
   const [isWorking, setIsWorking] = useState(() => readDraft() !== null);
   const [first, setFirst] = useState<Draft>();
   const [discarded, setDiscarded] = useState<Draft>();
+  const justRead = useRef<Draft>(undefined);
 
   const begin = (draft: Draft) => {
     setFirst(draft);
     setIsWorking(true);
     toTop();
+  };
+
+  /** Says so once the preview of a new resume is there, so that it need not wait for the toast. */
+  const drawn = () => {
+    const draft = justRead.current;
+    justRead.current = undefined;
+    if (draft)
+      loadResult().then(({ wrongFile }) => wrongFile(draft) || notify.success("Portfolio generated successfully!"));
   };
 
   const startOver = (draft: Draft) => {
@@ -45,7 +54,7 @@ function Generator({ modelProvider }: { modelProvider: string | null }) {
     return (
       <LazyPart
         code={preview}
-        props={{ first, onStartOver: startOver }}
+        props={{ first, onStartOver: startOver, onDrawn: drawn }}
         frame={Frame}
         waiting={<Wait text="Loading your portfolio" />}
       />
@@ -56,8 +65,8 @@ function Generator({ modelProvider }: { modelProvider: string | null }) {
       <Start
         provider={modelProvider}
         onRead={(draft) => {
+          justRead.current = draft;
           begin(draft);
-          loadResult().then(({ wrongFile }) => wrongFile(draft) || notify.success("Portfolio generated successfully!"));
         }}
         onImported={begin}
         onBringBack={discarded && (() => begin(discarded))}

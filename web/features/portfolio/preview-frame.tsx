@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
-import { singlePageBundle } from "#domain/portfolio/bundle.ts";
+import { singlePage } from "#domain/portfolio/bundle.ts";
 import type { Draft } from "#domain/portfolio/draft.ts";
 import { inlineHashes } from "#domain/portfolio/inline-hashes.ts";
 import { type SiteData, siteData } from "#domain/portfolio/site-data.ts";
@@ -17,12 +17,18 @@ type Props = {
   device: Device;
   /** The id of the section that is being edited. The frame scrolls there. */
   section: string | undefined;
+  /** The frame was painted, when it loaded. */
+  onDrawn: () => void;
 };
 
-/**
- * Hashes of the site's inline scripts. Computed early, so that the frame does not wait for them.
- */
-const hashes = inlineHashes(siteFiles);
+/** Hashes of the site's inline scripts. They are there before the first frame renders, or soon. */
+const computing = inlineHashes(siteFiles);
+let hashes: Awaited<typeof computing> | undefined;
+computing.then((computed) => {
+  hashes = computed;
+});
+
+const pageOf = (draft: Draft) => hashes && singlePage(shownHere(draft), siteFiles, site, hashes);
 
 /**
  * The draft without a photo from the web. An address that is still being typed is relative, so the
@@ -35,15 +41,15 @@ function shownHere(draft: Draft): Draft {
 }
 
 /** A frame with bundle A of the first draft. Edits are drawn into it without a reload. */
-export function PreviewFrame({ draft, device, section }: Props) {
+export function PreviewFrame({ draft, device, section, onDrawn }: Props) {
   const { design, accent } = draft;
   const [first] = useState(draft);
-  const [page, setPage] = useState<string>();
+  const [page, setPage] = useState(() => pageOf(draft));
   const frame = useRef<HTMLIFrameElement>(null);
 
-  // Makes the page before the first paint, so that it is there sooner.
+  // Makes the page when the hashes come late.
   useLayoutEffect(() => {
-    singlePageBundle(shownHere(first), siteFiles, site, hashes).then((bundle) => setPage(bundle["index.html"]));
+    computing.then(() => setPage((made) => made ?? pageOf(first)));
   }, [first]);
 
   const draw = useCallback(() => {
@@ -69,6 +75,7 @@ export function PreviewFrame({ draft, device, section }: Props) {
   const loaded = () => {
     windowOf(frame.current)?.document.addEventListener("click", leadOut);
     if (draft !== first) draw(); // the page shows the first draft by itself
+    requestAnimationFrame(() => setTimeout(onDrawn));
   };
 
   return (

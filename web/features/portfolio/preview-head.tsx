@@ -2,8 +2,9 @@ import { Link } from "wouter";
 import { toCheck } from "#domain/portfolio/doubts.ts";
 import type { Draft } from "#domain/portfolio/draft.ts";
 import { isMissing } from "#domain/portfolio/missing.ts";
-import { wrongFile } from "#domain/portfolio/wrong-file.ts";
+import { jobsPath, wrongFile } from "#domain/portfolio/wrong-file.ts";
 import { screens } from "#domain/screens.ts";
+import { Button } from "#web/ui/button.tsx";
 
 /** What the page says below its banner. */
 export function Intro({ draft, doubts }: { draft: Draft; doubts: number }) {
@@ -23,11 +24,32 @@ export function Intro({ draft, doubts }: { draft: Draft; doubts: number }) {
   return `${doubts > 0 ? "Look at what is marked below. " : ""}The source code is free to download, and yours to deploy anywhere.`;
 }
 
-/** Whether the portfolio is ready, or what it waits for. */
-export function banner(draft: Draft, doubts: number): string {
-  if (doubts === 0) return "Your Portfolio is Ready!";
+/**
+ * Says that the portfolio is ready, and how much is to be checked. It is not called ready while its
+ * name or its jobs are in doubt. `doubts`: the things to check, by path.
+ */
+export function Banner({ draft, doubts }: { draft: Draft; doubts: ReadonlyMap<string, string> }) {
+  if (doubts.size === 0) return "Your Portfolio is Ready!";
   const wrong = wrongFile(draft);
   if (wrong) return wrong === "posting" ? "This looks like a job posting" : "Almost ready: is this your resume?";
   if (isMissing(draft, "settings.name")) return "Almost ready: we could not find your name";
-  return `Almost ready: ${toCheck(doubts)}`;
+  if (doubts.has("settings.name") || doubts.has(jobsPath)) return `Almost ready: ${toCheck(doubts.size)}`;
+  return (
+    <>
+      <span className="inline-block">Your Portfolio is Ready!</span>{" "}
+      <span className="inline-block text-warn">{toCheck(doubts.size)}</span>
+    </>
+  );
+}
+
+/** Says that lines of the file are in no field. */
+export function LeftoverNote({ count, onPlace }: { count: number; onPlace: () => void }) {
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-sunken px-4 py-2 text-[0.9375rem]">
+      {count === 1 ? "1 line of your resume belongs" : `${count} lines of your resume belong`} to no field.
+      <Button variant="secondary" size="small" onClick={onPlace}>
+        Place by hand
+      </Button>
+    </p>
+  );
 }

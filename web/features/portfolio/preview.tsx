@@ -1,5 +1,5 @@
 import { Download, FileText, Monitor, PencilLine, RotateCcw, Smartphone, TriangleAlert } from "lucide-react";
-import { type KeyboardEvent, useDeferredValue, useRef, useState } from "react";
+import { type KeyboardEvent, startTransition, useDeferredValue, useRef, useState } from "react";
 import { Link } from "wouter";
 import { thingsToCheck, toCheck } from "#domain/portfolio/doubts.ts";
 import type { Draft } from "#domain/portfolio/draft.ts";
@@ -19,7 +19,7 @@ import { BelowPreview } from "./below-preview.tsx";
 import { DesignPicker } from "./design-picker.tsx";
 import { downloadDialog, editor } from "./parts.ts";
 import { type Device, PreviewFrame } from "./preview-frame.tsx";
-import { banner, Intro } from "./preview-head.tsx";
+import { Banner, Intro, LeftoverNote } from "./preview-head.tsx";
 import { DownloadResume } from "./resume-file/download-resume.tsx";
 import { SourceText } from "./source-text.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
@@ -50,10 +50,12 @@ type Props = {
   /** The new draft. Without one, the draft that the browser kept is opened. */
   first: Draft | undefined;
   onStartOver: (draft: Draft) => void;
+  /** The preview was painted. */
+  onDrawn: () => void;
 };
 
 /** The portfolio with its preview, editor, designs and downloads. */
-export default function Preview({ first, onStartOver }: Props) {
+export default function Preview({ first, onStartOver, onDrawn }: Props) {
   const work = useDraft(first);
   const { present } = work.history;
   const [device, setDevice] = useState<Device>("desktop");
@@ -68,7 +70,8 @@ export default function Preview({ first, onStartOver }: Props) {
   const [dialog, setDialog] = useState<"unopened" | "open" | "closed">("unopened");
   const [error, setError] = useState<string>();
   const hasText = present.lines.length > 0;
-  const settled = useDeferredValue<Draft | undefined>(present, undefined); // the preview renders first
+  const settled = useDeferredValue(present); // the preview renders first
+  const [isDrawn, setIsDrawn] = useState(false);
   const downloadButton = useRef<HTMLButtonElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   usePrefetch(editor);
@@ -78,6 +81,11 @@ export default function Preview({ first, onStartOver }: Props) {
   const chooseLook = (look: PortfolioLook) => {
     setTried(undefined);
     work.edit({ kind: "look", look });
+  };
+
+  const drawn = () => {
+    startTransition(() => setIsDrawn(true));
+    onDrawn();
   };
 
   /** Closes the editor. A narrow screen has no room for editor and preview. */
@@ -90,7 +98,7 @@ export default function Preview({ first, onStartOver }: Props) {
   return (
     <PageFrame
       screen="portfolio"
-      title={banner(present, doubts.size)}
+      title={<Banner draft={present} doubts={doubts} />}
       intro={<Intro draft={present} doubts={doubts.size} />}
     >
       <section
@@ -182,12 +190,17 @@ export default function Preview({ first, onStartOver }: Props) {
               />
             )}
             <div className={isTextShown && hasText ? "grid gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]" : ""}>
-              <PreviewFrame draft={tried ? { ...present, ...tried } : present} device={device} section={section} />
+              <PreviewFrame
+                draft={tried ? { ...present, ...tried } : present}
+                device={device}
+                section={section}
+                onDrawn={drawn}
+              />
               {isTextShown && hasText && <SourceText draft={present} />}
             </div>
           </div>
         </div>
-        {settled && <BelowPreview work={work} draft={settled} />}
+        {isDrawn && <BelowPreview work={work} draft={settled} />}
 
         {dialog !== "unopened" && (
           <LazyPart
@@ -221,17 +234,6 @@ function Warnings({ error, isKept }: { error: string | undefined; isKept: boolea
         </ErrorBanner>
       )}
     </div>
-  );
-}
-
-function LeftoverNote({ count, onPlace }: { count: number; onPlace: () => void }) {
-  return (
-    <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-sunken px-4 py-2 text-[0.9375rem]">
-      {count === 1 ? "1 line of your resume belongs" : `${count} lines of your resume belong`} to no field.
-      <Button variant="secondary" size="small" onClick={onPlace}>
-        Place by hand
-      </Button>
-    </p>
   );
 }
 

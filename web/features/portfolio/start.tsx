@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Draft } from "#domain/portfolio/draft.ts";
-import type { Answer } from "#domain/portfolio/from-resume.ts";
+import type { ReadyAnswer } from "#domain/portfolio/first-draft.ts";
 import { generationErrorAndCause, generationErrorText } from "#domain/resume/generation-errors.ts";
 import { ResumeRefused } from "#domain/resume/refusals.ts";
 import { isPdf, stepOf, uploadFault } from "#domain/resume/upload.ts";
@@ -96,7 +96,7 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
   // Follows the page: a visitor who leaves needs no result.
   useEffect(() => () => ahead.current?.end(), []);
 
-  const read = (file: File): Promise<Answer> => {
+  const read = (file: File): Promise<ReadyAnswer> => {
     const reached = (stage: Stage) => setAnalysis({ reached: stepOf[stage] });
     const begun = ahead.current;
     ahead.current = undefined;

@@ -1,12 +1,9 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "unpdf/pdfjs";
+import { getDocument } from "unpdf/pdfjs?drawing";
 import { NoFilters, ThreadCanvases } from "./thread-canvases.ts";
-
-/** The PDF library that can draw. The one that unpdf loads by itself only reads text. */
-export const drawingPdfjs = () => import("./drawing-pdfjs.ts");
 
 /** Opens a PDF to draw its pages. Images with more pixels than `maxPixels` are left out. */
 export async function openToDraw(bytes: Uint8Array, maxPixels: number): Promise<PDFDocumentProxy> {
-  const { getDocument } = await drawingPdfjs();
   return getDocument({
     data: bytes,
     verbosity: 0,

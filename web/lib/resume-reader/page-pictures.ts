@@ -1,9 +1,10 @@
 import type { PDFPageProxy } from "unpdf/pdfjs";
+import { OPS } from "unpdf/pdfjs?drawing";
 import type { ResumeDocument, ResumePage } from "#domain/resume/page.ts";
 import type { Source } from "#domain/resume/resume.schema.ts";
 import type { FileFacts } from "#domain/resume-check/check.ts";
 import { type Drawing, leavesNoTrace } from "#domain/resume-check/ink.ts";
-import { draw, drawingPdfjs, openToDraw } from "./draw-pages.ts";
+import { draw, openToDraw } from "./draw-pages.ts";
 import { picturesOn } from "./pictures-on.ts";
 import type { PagePicture } from "./reader-messages.ts";
 
@@ -53,7 +54,6 @@ async function inspectPage(
   proxy: PDFPageProxy,
   rotation: number,
 ) {
-  const { OPS } = await drawingPdfjs();
   const { items } = await proxy.getTextContent({ disableNormalization: true });
   const { fnArray, argsArray } = await proxy.getOperatorList();
   const found = picturesOn({ fnArray, argsArray }, OPS, proxy.getViewport({ scale: 1, rotation }).transform);

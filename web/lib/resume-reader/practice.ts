@@ -1,5 +1,7 @@
+import { textLines } from "#domain/resume/plain-text.ts";
 import { type PdfLibrary, readPdf } from "#domain/resume/read-pdf.ts";
 import { readResume } from "#domain/resume/read-resume.ts";
+import { answerOf } from "./answer-of.ts";
 import { freshMemory } from "./pdf-memory.ts";
 import { practicePdfs } from "./practice-pdf.ts";
 
@@ -18,7 +20,7 @@ export function practice(library: PdfLibrary): () => void {
     timer = setTimeout(async () => {
       const document = await readPdf(pdf, library);
       if (isOver) return;
-      readResume(document);
+      answerOf(readResume(document), textLines(document));
       freshMemory();
       read(more);
     }, restMs);

@@ -1,11 +1,11 @@
-import type { Answer } from "#domain/portfolio/from-resume.ts";
+import type { ReadyAnswer } from "#domain/portfolio/first-draft.ts";
 import { readOnDevice } from "./read-on-device.ts";
 import type { Stage } from "./reader-messages.ts";
 
 /** The reading of a file whose result nobody has asked for yet. */
 export type ReadAhead = {
   file: File;
-  answer: Promise<Answer>;
+  answer: Promise<ReadyAnswer>;
   /** Reports the present stage, and those to come. */
   follow: (onStage: (stage: Stage) => void) => void;
   /** Ends the reading, unless it has its answer. */

@@ -1,5 +1,5 @@
 import { maxResumeFileBytes } from "#domain/limits.ts";
-import type { Answer } from "#domain/portfolio/from-resume.ts";
+import type { ReadyAnswer } from "#domain/portfolio/first-draft.ts";
 import { ResumeRefused } from "#domain/resume/refusals.ts";
 import { isPdf } from "#domain/resume/upload.ts";
 import type { Subject } from "#domain/resume-check/check.ts";
@@ -40,8 +40,13 @@ export function dismissReader(): void {
  * Reads a resume in a worker, so that nothing of it leaves the device. `signal` ends it. Throws
  * NoReader, ResumeRefused for a PDF, FileRefused for another file, and Error for a fault of ours.
  */
-export async function readOnDevice(file: File, onStage: (stage: Stage) => void, signal?: AbortSignal): Promise<Answer> {
-  return (await asked(file, undefined, onStage, signal)).answer;
+export async function readOnDevice(
+  file: File,
+  onStage: (stage: Stage) => void,
+  signal?: AbortSignal,
+): Promise<ReadyAnswer> {
+  const { answer, unplaced } = await asked(file, undefined, onStage, signal);
+  return { ...answer, ...(unplaced && { unplaced }) };
 }
 
 /** Reads a resume and checks it. `today` is a year and a month, 1 to 12. */
@@ -99,7 +104,7 @@ function start(draws: boolean): Reader {
     reject(new NoReader(navigator.onLine ? "The reader could not start" : "The connection failed"));
   };
   const thread = draws
-    ? new Worker(new URL("./resume-worker.ts", import.meta.url), { type: "module", name: "drawing" })
+    ? new Worker(new URL("./drawing-worker.ts", import.meta.url), { type: "module" })
     : new Worker(new URL("./resume-worker.ts", import.meta.url), { type: "module" });
   thread.onerror = fail;
   thread.onmessage = ({ data }: MessageEvent<Message | LibraryMessage>) => {

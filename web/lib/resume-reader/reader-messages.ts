@@ -23,7 +23,8 @@ export type Checked = { report: Report; pages: PagePicture[] };
 /** A page, counted from 1. Its size is in points. No picture if the browser could not draw it. */
 export type PagePicture = { number: number; width: number; height: number; picture: ImageBitmap | undefined };
 
-export type Reading = { answer: Answer; checked: Checked | undefined };
+/** `unplaced`: the indexes of the lines that are in no field of the answer's first draft. */
+export type Reading = { answer: Answer; checked: Checked | undefined; unplaced?: number[] };
 
 /** A message from the reader's worker: that it is ready, its progress, or its result. */
 export type Message =

@@ -15,8 +15,14 @@ import { freshMemory } from "./pdf-memory.ts";
 import type { Message, ScanWish } from "./reader-messages.ts";
 import { drawPicture, drawScan } from "./scan-pictures.ts";
 
+/** Draws the pages of a scan or a photo, or reads the words that were recognized on them. */
+export async function readScan(wish: ScanWish): Promise<void> {
+  if ("scan" in wish) return await drawPages(wish.scan);
+  readWords(wish);
+}
+
 /** Draws the pages of a scan or a photo, and posts them. */
-export async function drawPages(file: ArrayBuffer) {
+async function drawPages(file: ArrayBuffer) {
   freshMemory(maxUnpackedScanBytes);
   const bytes = new Uint8Array(file);
   const pictures = isPicture(bytes) ? [await drawPicture(bytes)] : await drawScan(bytes);
@@ -25,7 +31,7 @@ export async function drawPages(file: ArrayBuffer) {
 }
 
 /** Reads a resume from recognized words. Every value is marked as uncertain. */
-export function readWords({ pages, name, today }: Extract<ScanWish, { pages: ResumePage[] }>) {
+function readWords({ pages, name, today }: Extract<ScanWish, { pages: ResumePage[] }>) {
   const document = { pages: withAlikeHeadings(pages) };
   if (!isLegible(document)) throw new FileRefused(scanRefusals.noWords);
   const resume = readResume(document);

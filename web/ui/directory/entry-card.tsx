@@ -21,11 +21,9 @@ type Props = {
   links: Links | undefined;
 };
 
-/** Out of sight, an entry is neither laid out nor painted. */
-const skippable = "relative [content-visibility:auto]";
 const styles = {
   grid: {
-    entry: `${skippable} card flex flex-col p-4 hover:border-accent [contain-intrinsic-size:auto_11rem]`,
+    entry: "relative card flex flex-col p-4 hover:border-accent",
     heading: "pr-9", // room for the pin
     description: "mt-1.5",
     details: "mt-auto pt-3",
@@ -34,7 +32,8 @@ const styles = {
     pin: "top-1 right-1",
   },
   compact: {
-    entry: `${skippable} hover:border-accent max-lg:card max-lg:p-4 max-lg:[contain-intrinsic-size:auto_11rem] lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,auto)] lg:items-center lg:gap-x-6 lg:border-b lg:border-line lg:py-3 lg:pr-12 lg:pl-2 lg:[contain-intrinsic-size:auto_5.5rem]`,
+    entry:
+      "relative hover:border-accent max-lg:card max-lg:p-4 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,auto)] lg:items-center lg:gap-x-6 lg:border-b lg:border-line lg:py-3 lg:pr-12 lg:pl-2",
     heading: "max-lg:pr-9",
     description: "mt-1.5 lg:mt-0.5",
     details: "mt-3 lg:mt-0 lg:max-w-80 lg:flex-col lg:items-end lg:gap-y-0.5 xl:max-w-100",

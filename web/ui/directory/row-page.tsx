@@ -20,13 +20,15 @@ export type SharedRowProps = {
 const groupSize = 6;
 
 /**
- * The browser skips layout and paint of pages far from the screen. Entries do the same, except the
- * first few: a new entry that may be skipped costs a second layout in the frame that shows it.
+ * The browser skips layout and paint of pages far from the screen. On the first page, where a search
+ * shows its answer, it also skips entries, except the first few: a new entry that may be skipped
+ * costs a second layout in the frame that shows it. Each skippable element costs time in every
+ * frame of a scroll, so the entries of other pages are none.
  */
-const skippable = "-m-1 p-1 [content-visibility:auto] [&>li:nth-child(-n+3)]:[content-visibility:visible]"; // the padding is room for outlines, which are clipped
+const skippable = "-m-1 p-1 [content-visibility:auto] first-entries:[content-visibility:auto]"; // the padding is room for outlines, which are clipped
 const layouts = {
-  grid: `${skippable} mb-3 grid gap-4 sm:grid-cols-2 xl:grid-cols-3 [contain-intrinsic-size:auto_600rem] sm:[contain-intrinsic-size:auto_300rem] xl:[contain-intrinsic-size:auto_200rem]`,
-  compact: `${skippable} max-lg:mb-2 max-lg:grid max-lg:gap-3 max-lg:sm:grid-cols-2 [contain-intrinsic-size:auto_600rem] sm:[contain-intrinsic-size:auto_300rem] lg:[contain-intrinsic-size:auto_216rem]`,
+  grid: `${skippable} mb-3 grid gap-4 sm:grid-cols-2 xl:grid-cols-3 [contain-intrinsic-size:auto_600rem] sm:[contain-intrinsic-size:auto_300rem] xl:[contain-intrinsic-size:auto_200rem] first-entries:[contain-intrinsic-size:auto_11rem]`,
+  compact: `${skippable} max-lg:mb-2 max-lg:grid max-lg:gap-3 max-lg:sm:grid-cols-2 [contain-intrinsic-size:auto_600rem] sm:[contain-intrinsic-size:auto_300rem] lg:[contain-intrinsic-size:auto_216rem] first-entries:[contain-intrinsic-size:auto_11rem] lg:first-entries:[contain-intrinsic-size:auto_5.5rem]`,
 };
 
 type RowsProps = SharedRowProps & {

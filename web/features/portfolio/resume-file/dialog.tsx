@@ -3,17 +3,27 @@ import { Dialog } from "radix-ui";
 import { useEffect, useState } from "react";
 import type { Draft } from "#domain/portfolio/draft.ts";
 import { toResume } from "#domain/portfolio/to-resume.ts";
-import { type DesignName, designs, type PaperName, paperOf, papers, usualOrder } from "#domain/resume-file/options.ts";
+import { type DesignName, designs, type PaperName, papers, usualOrder } from "#domain/resume-file/options.ts";
 import { sectionsOf } from "#domain/resume-file/resume-blocks.ts";
-import { reader } from "#web/lib/date.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { Modal, type ModalState } from "../modal.tsx";
 import { RadioCards } from "../radio-cards.tsx";
-import { CannotWrite, downloadResume, type Format, formats, writePdfAhead } from "./files.ts";
+import {
+  CannotWrite,
+  downloadResume,
+  type Format,
+  formats,
+  usualDesign,
+  usualPaper,
+  writePdfAhead,
+  writeUsualPdf,
+} from "./files.ts";
 import { FormFields } from "./form-fields.tsx";
 import { Sections } from "./sections.tsx";
+
+export { writeUsualPdf };
 
 type Props = ModalState & { draft: Draft };
 
@@ -63,8 +73,8 @@ export default function ResumeDialog({ draft, isOpen, onOpenChange, opener }: Pr
 type State = { kind: "idle" } | { kind: "busy"; format: Format } | { kind: "done" | "failed"; text: string };
 
 function Files({ draft, resume }: { draft: Draft; resume: ReturnType<typeof toResume> }) {
-  const [design, setDesign] = useState<DesignName>("modern");
-  const [paper, setPaper] = useState<PaperName>(() => paperOf(reader.locale ?? ""));
+  const [design, setDesign] = useState(usualDesign);
+  const [paper, setPaper] = useState(usualPaper);
   const [order, setOrder] = useState(() => usualOrder.map((name) => ({ name, isShown: true })));
   const [state, setState] = useState<State>({ kind: "idle" });
   const written = sectionsOf(resume);

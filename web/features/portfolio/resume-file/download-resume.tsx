@@ -3,20 +3,21 @@ import { useRef, useState } from "react";
 import type { Draft } from "#domain/portfolio/draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
-import { resumeDialog } from "../parts.ts";
+import { prepareResume, resumeDialog } from "../parts.ts";
 
 /** The button that opens the dialog to download a resume. */
 export function DownloadResume({ draft }: { draft: Draft }) {
   const [dialog, setDialog] = useState<"unopened" | "open" | "closed">("unopened");
   const opener = useRef<HTMLButtonElement>(null);
+  const prepare = () => dialog === "unopened" && prepareResume(draft);
   return (
     <>
       <Button
         ref={opener}
         variant="secondary"
         className="max-sm:col-span-2"
-        onPointerEnter={resumeDialog.prefetch}
-        onFocus={resumeDialog.prefetch}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => setDialog("open")}
       >
         <FileDown aria-hidden="true" className="size-4" />

@@ -1,16 +1,22 @@
 import type { Draft } from "#domain/portfolio/draft.ts";
+import { toResume } from "#domain/portfolio/to-resume.ts";
 import type { Resume } from "#domain/resume/resume.schema.ts";
 import type { FileQuestion } from "#domain/resume-file/blocks.ts";
 import { missingText } from "#domain/resume-file/missing-characters.ts";
-import type { DesignName, PaperName, SectionName } from "#domain/resume-file/options.ts";
-import { blocksOf } from "#domain/resume-file/resume-blocks.ts";
+import { type DesignName, type PaperName, paperOf, type SectionName, usualOrder } from "#domain/resume-file/options.ts";
+import { blocksOf, sectionsOf } from "#domain/resume-file/resume-blocks.ts";
 import { slug } from "#domain/text/text.ts";
+import { reader } from "#web/lib/date.ts";
 import { download } from "#web/lib/download.ts";
 import { savesData } from "#web/lib/saves-data.ts";
 import { askDocx, askPdf } from "./ask.ts";
 
 /** The visitor's choices for the file. */
 export type Choices = { design: DesignName; paper: PaperName; sections: SectionName[] };
+
+/** The choices before the visitor has made one, apart from the sections. */
+export const usualDesign: DesignName = "modern";
+export const usualPaper = () => paperOf(reader.locale ?? "");
 
 export const formats = [
   { name: "pdf", label: "PDF", text: "For applications and people" },
@@ -31,12 +37,39 @@ function questionOf(resume: Resume, choices: Choices): FileQuestion {
   return { ...choices, blocks: blocksOf(resume, choices.sections), title, author: name };
 }
 
+let isWriting = false;
+let next: FileQuestion | undefined;
+
 /**
  * Writes the PDF before the visitor asks for it, except in data saver mode. `downloadResume` then
- * has it at hand, or tells why there is none.
+ * has it at hand, or tells why there is none. While a file is written, only the latest one waits:
+ * those that visitors pass by in choosing would keep them waiting for theirs.
  */
 export function writePdfAhead(resume: Resume, choices: Choices): void {
-  if (!savesData()) askPdf(questionOf(resume, choices)).catch(() => {});
+  if (savesData()) return;
+  next = questionOf(resume, choices);
+  writeNext();
+}
+
+async function writeNext(): Promise<void> {
+  if (isWriting || !next) return;
+  const question = next;
+  next = undefined;
+  isWriting = true;
+  await askPdf(question).catch(() => {});
+  isWriting = false;
+  writeNext();
+}
+
+/**
+ * Writes ahead what the dialog offers first, before it opens. This starts the thread, fetches its
+ * fonts and runs its code once, which takes longer than a file.
+ */
+export function writeUsualPdf({ data, beyond }: Draft): void {
+  const resume = toResume(data, beyond);
+  const written = sectionsOf(resume);
+  const sections = usualOrder.filter((name) => written.includes(name));
+  writePdfAhead(resume, { design: usualDesign, paper: usualPaper(), sections });
 }
 
 /**
@@ -48,6 +81,7 @@ export async function downloadResume(resume: Resume, draft: Draft, format: Forma
   const { blocks, author } = question;
   const file = `${slug(author) || "resume"}-resume.${format}`;
   if (format === "pdf") {
+    next = undefined; // this file is the next one
     const answer = await askPdf(question);
     if ("missing" in answer)
       throw new CannotWrite(

@@ -1,0 +1,11 @@
+import { firstDraft } from "#domain/portfolio/first-draft.ts";
+import { toPortfolio } from "#domain/portfolio/from-resume.ts";
+import { unplaced } from "#domain/portfolio/leftovers.ts";
+import { beyondOf } from "#domain/portfolio/to-beyond.ts";
+import type { Resume } from "#domain/resume/resume.schema.ts";
+
+/** What the thread answers for a resume, with what would take the page long to find for itself. */
+export function answerOf(resume: Resume, lines: string[]) {
+  const answer = { ...toPortfolio(resume), lines, beyond: beyondOf(resume) };
+  return { answer, unplaced: unplaced(firstDraft(answer)).map(({ at }) => at) };
+}

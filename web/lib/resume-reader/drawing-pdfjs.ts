@@ -1,1 +1,0 @@
-export { getDocument, OPS } from "unpdf/pdfjs?drawing";
