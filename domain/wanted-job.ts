@@ -20,5 +20,5 @@ export function readWantedJob(stored: string | null): WantedJob {
   return { role: text("role"), city: text("city"), country: text("country") };
 }
 
-/** "Austin" of "Austin, TX" and "Austin, United States": postings and searches know the town alone. */
+/** "Austin" of "Austin, TX" and "Austin, United States": searches know the town alone. */
 export const townOf = (place: string) => oneLine(/^[\s,;]*([^,;]*)/.exec(place)?.[1] ?? "");

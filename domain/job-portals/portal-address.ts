@@ -5,9 +5,9 @@ import type { Portal } from "./job-portals.ts";
 import { portalUrl } from "./job-portals.ts";
 
 /**
- * The portal's own search for a role, in the town of a place where its address takes one; its front page where
- * it has no known search or the role has fewer than 2 characters. An address that takes words in
- * hyphens is left out when no Latin letter or digit was typed.
+ * The portal's own search for a role, in the town of a place where its address takes one; its front
+ * page where it has no known search or the role has fewer than 2 characters. An address that takes
+ * words in hyphens is left out when no Latin letter or digit was typed.
  */
 export function portalSearchUrl(portal: Portal, role: string, place = ""): string {
   const [said, where] = [inAddress(role), inAddress(townOf(place))];

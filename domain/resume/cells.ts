@@ -116,7 +116,16 @@ function widestSpace(piece: Piece, previous: Piece | undefined, { starts, even }
   const isStop =
     previous?.text.endsWith(":") ||
     (/[.,;!?]$/.test(previous?.text ?? "") && (previous?.text.split(" ").length ?? 0) >= 2);
+  if (previous && isLargeName(piece, previous)) return measures.gapInLargeName;
   return stretch ?? (isStop ? measures.gapAfterStop : measures.gap);
+}
+
+/** Whether both words are set as large as only names are: justified, their space is wide. */
+function isLargeName(piece: Piece, previous: Piece): boolean {
+  const isWord = ({ text }: Piece) => /^\p{L}{2,}(?:[ '’-]\p{L}+)*,?$/u.test(text);
+  return (
+    piece.size > 22 && piece.size === previous.size && piece.font === previous.font && isWord(piece) && isWord(previous)
+  );
 }
 
 /** Whether a date fills its column, so that no space is left before the text beside it. */

@@ -182,8 +182,11 @@ function entriesOf(rows: Row[]): Entry[] {
   return groupRows(rows, kindOf, bodyStyle([...kinds.keys()])).map((group) => toEntry(group, kindOf));
 }
 
+/** What some resumes say below their last section. */
+const aboutReferences = /^references (?:are )?(?:available|furnished|provided) (?:up)?on request\.?$/i;
+
 function isNoise(text: string): boolean {
-  return !/[\p{L}\d–—-]/u.test(text) || isDuration(text);
+  return !/[\p{L}\d–—-]/u.test(text) || isDuration(text) || aboutReferences.test(text);
 }
 
 function toEntry(rows: Row[], kindOf: (cell: Block) => CellKind): Entry {

@@ -49,7 +49,9 @@ function evenGap(row: TextItem[]): number | undefined {
   const gaps = gapsOf(row).slice(0, -1);
   const [least = 0] = gaps;
   const most = gaps.at(-1) ?? 0;
-  return gaps.length >= 5 && least > 0.4 && most < Math.min(1.2, 1.8 * least) ? most + 0.01 : undefined;
+  // Few gaps have to be equal, in a line with a comma: those between chips are equal, too.
+  const areEqual = gaps.length >= 3 && most - least < 0.03 && row.slice(0, -1).some(({ text }) => text.endsWith(","));
+  return (gaps.length >= 5 || areEqual) && least > 0.4 && most < Math.min(1.2, 1.8 * least) ? most + 0.01 : undefined;
 }
 
 function middleGap(row: TextItem[]): number {

@@ -98,6 +98,7 @@ const rules: Rules<Pair, boolean> = {
     yesIf(
       !asList &&
         !all.some((other) => other.right < cell.x && isLevel(other, cell.y)) &&
+        !(hasTextAtRight(above.lastRight, above.lastY, all) && hasTextAtRight(cell.right, cell.y, all)) &&
         isBareNoun(cell.text) &&
         (/^\S+(?: I{1,3}| IV)?$/.test(cell.text) || jobScore(above.text) > 0) &&
         /[\p{L}]$/u.test(above.text) &&
@@ -279,6 +280,10 @@ function isNewByDate(above: Block, cell: Line, all: Cell[]): boolean {
 
 function isLevel(cell: Cell, y: number): boolean {
   return Math.abs(cell.y - y) < 0.3 * cell.size;
+}
+
+function hasTextAtRight(right: number, y: number, all: Cell[]): boolean {
+  return all.some((other) => other.x > right && isLevel(other, y));
 }
 
 function isCentered(above: Block, cell: Line): boolean {

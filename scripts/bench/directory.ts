@@ -94,7 +94,7 @@ results.push({ searched: "the palette", ...timesOf(await keyPresses(origin, true
 console.log(`Key press to painted results, ms, ${slowdown}× slowdown`);
 console.table(results);
 
-const { frames, shown } = await scrolling(origin, path);
+const { frames, shown, cpu } = await scrolling(origin, path);
 console.log(`Scrolling through ${shown} rows, ${slowdown}× slowdown: frame ms`);
 console.table([
   {
@@ -103,6 +103,7 @@ console.table([
     p95: at(frames, 0.95),
     p99: at(frames, 0.99),
     worst: at(frames, 1),
+    "CPU of a frame, not slowed": cpu.toFixed(1),
   },
 ]);
 console.log("First visits");

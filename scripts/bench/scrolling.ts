@@ -1,11 +1,33 @@
+import { costsOf } from "./main-thread.ts";
 import { open } from "./slow-phone.ts";
+
+/** Runs in the page. Scrolls down from the top, and returns the times of the frames. */
+function scrollDown(): Promise<number[]> {
+  scrollTo(0, 0);
+  return new Promise((resolve) => {
+    const times: number[] = [];
+    let last = performance.now();
+    const step = (now: number) => {
+      times.push(now - last);
+      last = now;
+      scrollBy(0, 120);
+      if (times.length < 600) requestAnimationFrame(step);
+      else {
+        performance.mark("painted");
+        resolve(times.slice(1));
+      }
+    };
+    performance.mark("start");
+    requestAnimationFrame(step);
+  });
+}
 
 /**
  * Loads all rows by scrolling to the button below them and pressing it, then scrolls through all of
- * them, frame by frame.
+ * them, frame by frame: slowed for the times of the frames, then not slowed for their CPU time.
  */
 export async function scrolling(origin: string, path: string) {
-  const { browser, page } = await open(origin, path);
+  const { browser, page, slowBy } = await open(origin, path);
   await page.evaluate(async () => {
     const more = () =>
       [...document.querySelectorAll<HTMLButtonElement>("main button")].find(({ textContent }) =>
@@ -19,22 +41,11 @@ export async function scrolling(origin: string, path: string) {
   });
   await page.evaluate(() => scrollTo(0, 0));
   await page.waitForTimeout(1000);
-  const frames = await page.evaluate(
-    () =>
-      new Promise<number[]>((resolve) => {
-        const times: number[] = [];
-        let last = performance.now();
-        const step = (now: number) => {
-          times.push(now - last);
-          last = now;
-          scrollBy(0, 120);
-          if (times.length < 600) requestAnimationFrame(step);
-          else resolve(times.slice(1));
-        };
-        requestAnimationFrame(step);
-      }),
-  );
+  const frames = await page.evaluate(scrollDown);
+  await slowBy(1);
+  const costs = await costsOf(browser, page, () => page.evaluate(scrollDown));
+  const cpu = (costs[0]?.all ?? Number.NaN) / frames.length;
   const shown = await page.locator("main li:has(a[data-entry])").count();
   await browser.close();
-  return { frames, shown };
+  return { frames, shown, cpu };
 }

@@ -93,10 +93,20 @@ test.describe("when the API fails", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test("the hint of the search ends with an ellipsis where it does not fit", async ({ page }) => {
+  test("one button opens the filters and says how many are chosen; the hint of the search ends with an ellipsis", async ({
+    page,
+  }) => {
     await page.goto(address);
     const search = page.getByPlaceholder("Search hackathon contests by name or skills...");
     await expect(search).toHaveCSS("text-overflow", "ellipsis");
     expect((await search.boundingBox())?.width).toBeGreaterThan(200);
+    const filters = page.getByRole("button", { name: /^Filters/ });
+    const country = page.getByLabel("Country");
+    await expect(country).toBeHidden();
+    await filters.click();
+    await country.selectOption("Canada");
+    await expect(filters).toHaveText("Filters (1)");
+    await filters.click();
+    await expect(country).toBeHidden();
   });
 });

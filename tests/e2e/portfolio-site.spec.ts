@@ -528,12 +528,15 @@ test("the tiles of Grid", async ({ page }) => {
       }
     }
   });
-  await test.step("Grid: a tile without links keeps no room for them", async () => {
+  await test.step("the top has a row of its own, About is as high as its text, a tile without links keeps no room for them", async () => {
     const data = sample();
     data.sections.projects.items = data.sections.projects.items.map(({ previewUrl, repoUrl, ...project }) => project);
     await open(page, data, "grid");
     for (const width of [375, 1440]) {
       await page.setViewportSize({ width, height: 800 });
+      const { row, about } = await page.evaluate(gridBoxes);
+      expect(row, `empty room beside the top at ${width} px`).toBe(0);
+      expect(about, `part of the box of About that is empty at ${width} px`).toBeLessThan(0.5);
       const room = await page
         .locator(".projects article")
         .first()
@@ -546,6 +549,19 @@ test("the tiles of Grid", async ({ page }) => {
     }
   });
 });
+
+/** In the page: the room beside the top of the page, and how much of the box of About is empty. */
+function gridBoxes() {
+  const box = (selector: string) => (document.querySelector(selector) as Element).getBoundingClientRect();
+  const [main, hero, about] = [box("#top"), box(".hero"), box("#about")];
+  const text = document.createRange();
+  text.selectNodeContents(document.querySelector("#about") as Element);
+  const { paddingLeft } = getComputedStyle(document.querySelector("#top") as Element);
+  return {
+    row: Math.round(main.width - hero.width - 2 * Number.parseFloat(paddingLeft)),
+    about: 1 - text.getBoundingClientRect().height / about.height,
+  };
+}
 
 test("huge texts neither break the page nor overflow it", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
@@ -584,4 +600,23 @@ test("on paper: one column of text with every way to reach the owner, and the ad
     expect(text).not.toMatch(/Live site|Built with|Get in touch/);
     expect(document.numPages).toBeLessThanOrEqual(2);
   }
+});
+
+test("on paper: however many lines stand before it, the last section never stands alone on a page", async ({
+  page,
+}) => {
+  const lastPages: string[] = [];
+  for (const lines of [22, 24, 26, 28]) {
+    const data = sample();
+    const { projects, experience } = data.sections;
+    projects.items = Array.from({ length: 5 }, () => projects.items[0] as (typeof projects.items)[number]);
+    for (const job of experience.items.slice(0, 1)) job.description += "\n• A line".repeat(lines);
+    await open(page, data);
+    const { text } = await extractText(
+      await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true }))),
+    );
+    lastPages.push(text.at(-1) ?? "");
+  }
+  expect(lastPages.join("\n")).toContain("Achievements");
+  expect(lastPages.filter((text) => text.trimStart().startsWith("Achievements"))).toEqual([]);
 });

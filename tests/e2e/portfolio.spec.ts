@@ -308,7 +308,9 @@ test("a line of the resume that no field has is shown, and placed by hand", asyn
   await expect(page.getByText("Every line has found its place.").last()).toBeVisible();
 });
 
-test("on a phone, where a value stands in the resume is read beside it", async ({ page }) => {
+test("on a phone, what is in doubt comes first and the switches last, beside the lines of the resume; both 'Done editing' close", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 720 });
   const lines = ["Maya Lindqvist", "Senior Frontend Engineer at sea", "Gothenburg, Sweden", "PROJECTS", "Tidewater"];
   await generate(page, sampleData, { "settings.title": 0.5 }, lines);
@@ -316,12 +318,27 @@ test("on a phone, where a value stands in the resume is read beside it", async (
   const title = titleField.getByLabel("Your title");
   await expect(titleField).toContainText("In your file:");
   await expect(titleField.getByRole("listitem")).toHaveText(lines.slice(0, 3));
+  const tops = await Promise.all(
+    [
+      title,
+      page.locator("summary", { hasText: "Experience" }),
+      page.getByRole("group", { name: "Shown on your site" }),
+    ].map((part) => part.evaluate((element) => element.getBoundingClientRect().top)),
+  );
+  expect(tops.toSorted((a, b) => a - b)).toEqual(tops);
   await title.fill("Seafarer");
   await expect(page.getByText("Senior Frontend Engineer at sea").first()).toBeInViewport();
   await page.getByLabel("Your name").focus();
   await expect(page.getByText("In your file:")).toHaveCount(2);
   await page.getByRole("link", { name: "Text of your file" }).click();
   await expect(page.getByRole("heading", { name: "Text of your file" })).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Done editing" })).toHaveCount(2);
+  for (const at of [0, 1]) {
+    await page.getByRole("button", { name: "Done editing" }).nth(at).click();
+    await expect(page.getByLabel("Your title")).toBeHidden();
+    await page.getByRole("button", { name: /to check$|^Edit details$/ }).click();
+    await expect(page.getByLabel("Your title")).toBeVisible();
+  }
 });
 
 test("the archive holds the page of the preview, with every edit in it", async ({ page }) => {

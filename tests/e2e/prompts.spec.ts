@@ -94,11 +94,23 @@ test("a prompt is filled in, copied, saved, and there again after a reload, by k
   await expect(page).toHaveURL(path);
 });
 
-test("the assistants get the prompt in their address, in a new tab without opener", async ({ page, context }) => {
+test("where the words go is said before the buttons of the assistants, which get them in their address, in a new tab", async ({
+  page,
+  context,
+}) => {
   await context.route(/chatgpt\.com/, (route) => route.fulfill({ body: "the assistant" }));
   await page.goto(`${path}?prompt=resume-bullet-rewriter`);
   const link = page.getByRole("link", { name: "Open in ChatGPT" });
   await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  const note = page.getByText(/to the company behind the assistant, in the address of a new tab/);
+  await expect(note).toContainText("blanks still empty");
+  const isBefore = await note.evaluate(
+    (text, button) =>
+      text.compareDocumentPosition(button as Node) === Node.DOCUMENT_POSITION_FOLLOWING &&
+      text.getBoundingClientRect().bottom <= (button as Element).getBoundingClientRect().top,
+    await link.elementHandle(),
+  );
+  expect(isBefore).toBe(true);
   const [tab] = await Promise.all([context.waitForEvent("page"), link.click()]);
   await expect.poll(() => new URL(tab.url()).searchParams.get("q")).toContain("[TARGET JOB TITLE]");
   await tab.close();

@@ -1,5 +1,5 @@
 import { type Page, test as plain, type Route } from "@playwright/test";
-import { screens, toolsMenu } from "#domain/screens.ts";
+import { screens, stages, toolsMenu, toolsOf } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 import { builtPage } from "./built.ts";
 import { expect, test, untilAlive, visit } from "./test.ts";
@@ -9,11 +9,26 @@ test.use({ motion: true });
 
 const phone = { width: 375, height: 812 };
 
+const menuCode = (page: Page) => page.waitForResponse(/\/assets\/tools-menu-/);
+
+/** How far the groups of the open Tools menu reach down in each column. */
+function columnHeights(menu: Element): number[] {
+  const groups = [...menu.querySelectorAll("ul")].map((list) =>
+    (list.parentElement as Element).getBoundingClientRect(),
+  );
+  const columns = Map.groupBy(groups, ({ left }) => Math.round(left));
+  return [...columns.values()].map(
+    (boxes) => Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top)),
+  );
+}
+
 test("the Tools menu on a desktop", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await visit(page, "/about");
   await test.step("the keyboard starts on the first link and walks with arrows through labelled lists", async () => {
-    await page.getByRole("button", { name: "Tools", exact: true }).press("Enter");
+    const tools = page.getByRole("button", { name: "Tools", exact: true });
+    await Promise.all([menuCode(page), tools.focus()]); // is loaded before a key is pressed
+    await tools.press("Enter");
     const menu = page.getByRole("dialog", { name: "Tools" });
     const links = menu.getByRole("link");
     await expect(links.first()).toBeFocused();
@@ -37,6 +52,12 @@ test("the Tools menu on a desktop", async ({ page }) => {
     for (const { group, links } of toolsMenu) {
       await expect(menu.getByText(group, { exact: true })).toBeVisible();
       for (const { label } of links) await expect(menu.getByRole("link", { name: label })).toBeVisible();
+    }
+    for (const width of [800, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const heights = await menu.evaluate(columnHeights);
+      expect(heights.length, `columns at ${width} px`).toBe(width > 1024 ? 4 : 2);
+      expect(Math.min(...heights) / Math.max(...heights), `no column is half empty: ${heights}`).toBeGreaterThan(0.6);
     }
     await menu.getByRole("link", { name: "Coding Contests" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Live Coding Contests");
@@ -124,6 +145,18 @@ test("the theme is light, dark or the system's, remembered, and never flashes", 
 
 test("a page has a part of the stylesheet; the whole is there before another page is shown", async ({ page }) => {
   await visit(page, "/about");
+  await test.step("the Tools menu is loaded when the mouse comes to it", async () => {
+    const tools = page.getByRole("button", { name: "Tools", exact: true });
+    await Promise.all([menuCode(page), tools.dispatchEvent("pointerover")]); // no first touch, as a moved mouse is
+  });
+  await test.step("the footer has the four stages as columns, each with its tools", async () => {
+    const footer = page.getByRole("navigation", { name: "Every stage" });
+    await expect(footer.getByRole("list")).toHaveCount(stages.length);
+    for (const stage of stages) {
+      const links = footer.getByRole("list", { name: stage.title }).getByRole("link");
+      await expect(links).toHaveText(toolsOf(stage).map(({ menu, card }) => menu?.label ?? card.title));
+    }
+  });
   const stylesheet = page.locator("link[rel=stylesheet]");
   await expect(stylesheet).toHaveCount(0);
   await page.getByRole("contentinfo").getByRole("link", { name: "Job-Ready Checklist" }).click();
@@ -185,14 +218,16 @@ test("a link to the current page leads to its top; query-string updates do not s
   await expect.poll(scrolled).toBe(0);
 });
 
-test("on a phone the head of a tool takes at most a fifth of the screen", async ({ page }) => {
-  await page.setViewportSize(phone);
+test("the head of a tool takes at most a fifth of the screen, on a phone and on a wide screen", async ({ page }) => {
   for (const name of ["tracker", "portfolio", "toolkit"] as const) {
     await page.goto(screens[name].path);
-    const bottom = await page
-      .getByRole("heading", { level: 1 })
-      .evaluate((title) => title.closest("div.border-b")?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY);
-    expect(bottom, name).toBeLessThanOrEqual(phone.height / 5 + 64); // the header stands above it
+    for (const screen of [phone, { width: 1280, height: 800 }]) {
+      await page.setViewportSize(screen);
+      const bottom = await page
+        .getByRole("heading", { level: 1 })
+        .evaluate((title) => title.closest("div.border-b")?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY);
+      expect(bottom, `${name}, ${screen.width} px`).toBeLessThanOrEqual(screen.height / 5 + 64); // below the header
+    }
   }
 });
 
@@ -300,7 +335,10 @@ plain("without JavaScript, there are the policy, the terms, and the support addr
 test.describe("without a connection", () => {
   test.use({ expectedErrors: [/Failed to load|ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/] });
 
-  test("a menu that cannot be loaded says so, the page stays, and the menu opens when it can", async ({ page }) => {
+  test("a menu that cannot be loaded says so, the page stays, and the menu opens when asked or with the connection", async ({
+    page,
+    context,
+  }) => {
     await page.route(/\/assets\/tools-menu-/, (route) => route.abort());
     await visit(page, "/instant-job-search-tool");
     await page.getByRole("textbox", { name: /role/i }).first().fill("Data analyst");
@@ -310,6 +348,20 @@ test.describe("without a connection", () => {
     await page.unroute(/\/assets\/tools-menu-/);
     await page.getByRole("button", { name: "try again" }).click();
     await expect(page.getByRole("navigation", { name: "Tools" })).toBeVisible();
+
+    await page.route(/\/assets\/choice-menu-/, (route) => route.abort());
+    await visit(page, "/live-coding-contests");
+    const rows = page.getByRole("main").getByRole("listitem");
+    await expect(rows.first()).toBeVisible();
+    const count = await rows.count();
+    await page.getByRole("button", { name: /Sort by:/ }).click();
+    await expect(page.getByText("This part could not be loaded.")).toBeVisible();
+    await expect(rows).toHaveCount(count);
+    await expect(page.getByText("Something went wrong")).toBeHidden();
+    await context.setOffline(true);
+    await page.unrouteAll();
+    await context.setOffline(false);
+    await expect(page.getByRole("menuitemradio", { name: "Upcoming" })).toBeVisible();
   });
 
   test("a toast that cannot be loaded stands as plain text, with its way back", async ({ page }) => {
@@ -463,8 +515,8 @@ test("before the app is alive, the browser has rules to fetch ahead what a link 
   await visit(page, "/");
   await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
 
-  // The code of a page in view comes with the first touch.
-  const code = page.waitForRequest(/\/assets\/page-/);
+  // The code of a page in view, and that of the Tools menu, come with the first touch.
+  const code = Promise.all([page.waitForRequest(/\/assets\/page-/), menuCode(page)]);
   await page.mouse.move(5, 5);
   await code;
 });

@@ -27,12 +27,8 @@ export default function ToolsMenu({ trigger }: { trigger: ReactNode }) {
           }}
           className="z-50 max-h-(--radix-popover-content-available-height) w-[min(60rem,calc(100vw-2rem))] animate-fade overflow-y-auto card p-4 shadow-float outline-none"
         >
-          <nav
-            aria-label="Tools"
-            onKeyDown={walkLinks}
-            className="grid grid-cols-2 gap-x-4 lg:grid-cols-[repeat(3,minmax(0,1fr))_13rem]"
-          >
-            <div className="col-span-2 columns-2 gap-x-4 lg:col-span-3 lg:columns-3">
+          <nav aria-label="Tools" onKeyDown={walkLinks}>
+            <div className="columns-2 gap-x-4 lg:columns-4">
               {toolsMenu.map((group) => (
                 <Group key={group.group} {...group} onChoose={close} />
               ))}
@@ -40,11 +36,11 @@ export default function ToolsMenu({ trigger }: { trigger: ReactNode }) {
             <Link
               to={checklist.path}
               onClick={close}
-              className="flex flex-col rounded-card bg-tint p-4 hover:bg-sunken max-lg:col-span-2 lg:self-stretch"
+              className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-tint px-4 py-3 hover:bg-sunken"
             >
               <ListChecks aria-hidden="true" className="size-6 text-accent" />
-              <span className="mt-2 font-semibold">{checklist.card?.title}</span>
-              <span className="mt-1 text-sm text-muted">{checklist.card?.description}</span>
+              <span className="font-semibold">{checklist.card?.title}</span>
+              <span className="text-sm text-muted">{checklist.card?.description}</span>
             </Link>
           </nav>
         </Popover.Content>

@@ -23,7 +23,7 @@ export function PageFrame({ screen, page, title, intro, badge, data, children }:
   const tool = toolOf(screen);
   const styles = tool
     ? {
-        hero: "pt-3.5 pb-3 sm:py-8",
+        hero: "pt-3.5 pb-3 sm:py-6",
         title: "text-[1.5rem] sm:text-4xl",
         intro: "mt-1 max-sm:text-[0.9375rem] max-sm:leading-snug sm:mt-2.5",
       }

@@ -100,7 +100,7 @@ function fromTable(row: TableRow): Study {
 function withoutGrade(piece: HeadPiece): HeadPiece {
   if (gradeAlone.test(piece.text)) return { ...piece, text: "" };
   const text = piece.text.replace(grade, "").replace(bareGrade, "").replace(honours, "");
-  const said = trimSeparators(text).replace(/^(?:at|in)\s+/, "");
+  const said = trimSeparators(text).replace(/^(?:at|from|in)\s+/, "");
   return { ...piece, text: said.replace(/ (?:in|with|during|on|at)$/, "") };
 }
 

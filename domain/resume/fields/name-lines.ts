@@ -2,7 +2,7 @@ import type { Block } from "../cell.ts";
 import { isContactText } from "../contact-text.ts";
 import { jobScore } from "../words.ts";
 import { handleScore } from "./name-handles.ts";
-import { documentTitle, particle, undressed } from "./name-words.ts";
+import { documentTitle, isCredential, particle, undressed } from "./name-words.ts";
 
 /**
  * A name and title set in one line, as "Ada Lovelace — Chief Analyst", may break over two of the
@@ -29,6 +29,18 @@ export function withoutInitials(header: Block[]): Block[] {
     return [...cell.text].every((letter) => initials.has(letter));
   };
   return header.filter((cell) => !isBadge(cell));
+}
+
+/** A header without a line of letters below a name that ends with a comma: "Ada Lovelace," "MSN, RN". */
+export function withoutLettersBelow(header: Block[]): Block[] {
+  const isBelow = (cell: Block, name: Block) =>
+    cell.y > name.y && cell.y - name.lastY < 1.6 * name.size && isSameSize(cell, name);
+  const names = header.filter(({ text }) => text.endsWith(",") && isNamePart(text.slice(0, -1)));
+  const areLetters = (cell: Block) =>
+    cell.text.split(/[\s,]+/).every(isCredential) && names.some((name) => isBelow(cell, name));
+  const rest = header.filter((cell) => !areLetters(cell));
+  if (rest.length === header.length) return header;
+  return rest.map((cell) => (names.includes(cell) ? { ...cell, text: cell.text.slice(0, -1) } : cell));
 }
 
 /** A name set in two lines or two pieces of the same large size is one name. */

@@ -11,7 +11,7 @@ import { type Weights, weighing } from "../rules.ts";
 import { isState } from "../vocabulary/states.ts";
 import { isBareNoun, jobScore } from "../words.ts";
 import { handleScore, handlesOf } from "./name-handles.ts";
-import { joinBrokenLine, joinNameLines, medianSize, withoutInitials } from "./name-lines.ts";
+import { joinBrokenLine, joinNameLines, medianSize, withoutInitials, withoutLettersBelow } from "./name-lines.ts";
 import { joinSurname } from "./name-surname.ts";
 import {
   capitalized,
@@ -48,7 +48,7 @@ export function findName(said: Block[], form: Pair[], links: string[] = []): Nam
     const name = undressed(stated.value);
     return { name, rest: "", cell: blockOf(stated.cell), source: stated.cell, confidence: 0.95 };
   }
-  const header = withoutInitials(said);
+  const header = withoutLettersBelow(withoutInitials(said));
   const handles = handlesOf(header, links);
   const context = {
     credentialed: nameWithCredentials(header, handles),

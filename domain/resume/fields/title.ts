@@ -77,9 +77,13 @@ function wholeRest({ rest, cell }: Name, header: Block[]): string {
       other.y - cell.lastY < 1.5 * cell.size &&
       other.runs[0]?.style === style &&
       cell.runs.length > 1 &&
-      /^[&\p{Ll}]/u.test(other.text),
+      (/^[&\p{Ll}]/u.test(other.text) ? jobScore(rest) < 2 : isCenteredBelow(other, cell) && jobScore(other.text) > 0),
   );
-  return jobScore(rest) < 2 && next ? `${rest} ${next.text}` : rest;
+  return next ? `${rest} ${next.text}` : rest;
+}
+
+function isCenteredBelow({ x, right }: Block, above: Block): boolean {
+  return x > above.x + 2 && Math.abs(x + right - above.x - above.right) < 3;
 }
 
 /** "(2014–2023)", "(since 2014)": when a job was held. */

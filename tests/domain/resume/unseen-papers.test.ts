@@ -211,3 +211,102 @@ test("a license behind the name is not listed again beside the certificate that 
     { title: "Master Rigger" },
   ]);
 });
+
+test("a company that ends with its legal form is no sentence", () => {
+  const jobs = jobsIn(
+    text(40, 130, "QUARREL DO BRASIL LTDA.", bold),
+    text(400, 130, "Recife, Brazil"),
+    text(40, 144, "Bookkeeper", bold),
+    text(400, 144, "2019 – 2021"),
+    text(40, 158, "• Counted every ticket twice a day."),
+    text(40, 180, "TERN FERRIES", bold),
+    text(400, 180, "Santos, Brazil"),
+    text(40, 194, "Editor", bold),
+    text(400, 194, "2015 – 2018"),
+    text(40, 208, "• Wrote the ferry's own newspaper."),
+  );
+  expect(jobs).toEqual([
+    ["Bookkeeper", "QUARREL DO BRASIL LTDA."],
+    ["Editor", "TERN FERRIES"],
+  ]);
+});
+
+test("a position does not complete the company above where both lines have a text at the right", () => {
+  const jobs = jobsIn(
+    text(40, 130, "Étude Quarrel", bold),
+    text(400, 130, "Lyon"),
+    text(40, 142, "Avocat", bold),
+    text(400, 142, "2019 – 2021"),
+    text(40, 154, "• Conseilla des artisans pendant deux ans."),
+  );
+  expect(jobs).toEqual([["Avocat", "Étude Quarrel"]]);
+});
+
+test("an offer of references belongs to no section", () => {
+  const portfolio = read(
+    ...person,
+    heading(110, "Awards"),
+    text(40, 130, "• Weaver of the Year (Coast Guild, 2019)"),
+    text(40, 144, "• Golden Shuttle (Harbor Society, 2017)"),
+    text(200, 170, "References available upon request"),
+  );
+  expect(portfolio.sections.achievements.items).toMatchObject([
+    { title: "Weaver of the Year", description: "2019\nCoast Guild" },
+    { title: "Golden Shuttle", description: "2017\nHarbor Society" },
+  ]);
+});
+
+test("a school behind from stands without it", () => {
+  const portfolio = read(
+    ...person,
+    heading(110, "Education"),
+    text(40, 130, "BSc in Physics", bold),
+    text(112, 130, "from University of Leeds"),
+    text(40, 144, "2012 – 2015"),
+  );
+  expect(portfolio.sections.education.items[0]).toMatchObject({
+    degree: "BSc in Physics",
+    institution: "University of Leeds",
+  });
+});
+
+describe("a justified line with equal wide spaces", () => {
+  const spread = (y: number, gap: number, size: number, ...words: string[]) => {
+    let x = 40;
+    return words.map((word) => {
+      const item = text(x, y, word, { size });
+      x += item.width + gap;
+      return item;
+    });
+  };
+
+  test("is one text if commas stand in it", () => {
+    const jobs = jobsIn(
+      ...spread(130, 8, 10, "Senior", "Tax", "Accountant,", "Quarrel", "Hill,"),
+      text(400, 130, "2019 – 2021"),
+      text(40, 143, "Leeds, England"),
+      text(40, 158, "• Counted every ticket twice a day."),
+    );
+    expect(jobs).toEqual([["Senior Tax Accountant", "Quarrel Hill"]]);
+  });
+
+  test("is one name if its letters are large", () => {
+    const portfolio = read(
+      ...spread(60, 28, 26, "Ada", "Byron", "Lovelace"),
+      text(40, 90, "Data Analyst"),
+      text(40, 104, "ada.lovelace@example.com"),
+    );
+    expect(portfolio.settings).toMatchObject({ name: "Ada Byron Lovelace", title: "Data Analyst" });
+  });
+});
+
+test("a name of two lines stands without the letters below it, behind a comma", () => {
+  const portfolio = read(
+    text(40, 60, "Ada Byron", { size: 26 }),
+    text(40, 90, "Lovelace-Quarrel,", { size: 26 }),
+    text(40, 120, "MSN, FNP-C", { size: 26 }),
+    text(40, 145, "Nurse Practitioner"),
+    text(40, 160, "ada.lovelace@example.com"),
+  );
+  expect(portfolio.settings).toMatchObject({ name: "Ada Byron Lovelace-Quarrel", title: "Nurse Practitioner" });
+});

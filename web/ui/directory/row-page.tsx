@@ -20,10 +20,10 @@ export type SharedRowProps = {
 const groupSize = 6;
 
 /**
- * The browser skips layout and paint of pages far from the screen. On the first page, where a search
- * shows its answer, it also skips entries, except the first few: a new entry that may be skipped
- * costs a second layout in the frame that shows it. Each skippable element costs time in every
- * frame of a scroll, so the entries of other pages are none.
+ * The browser skips layout and paint of pages far from the screen. On the first page, where a
+ * search shows its answer, it also skips entries, except the first few: a new entry that may be
+ * skipped costs a second layout in the frame that shows it. Each skippable element costs time in
+ * every frame of a scroll, so the entries of other pages are none.
  */
 const skippable = "-m-1 p-1 [content-visibility:auto] first-entries:[content-visibility:auto]"; // the padding is room for outlines, which are clipped
 const layouts = {
