@@ -243,7 +243,8 @@ test("what was not kept says so without a network, and comes with the connection
       await visit(page, generator);
       await page.getByRole("button", { name: "Try an example" }).click();
       await expect(page.getByRole("heading", { name: "Portfolio Preview" })).toBeVisible();
-      await page.waitForFunction((key) => localStorage.getItem(key), portfolioDraftKey); // it is kept a moment later
+      // The browser has it a moment after it shows.
+      await page.waitForFunction((key) => localStorage.getItem(key), portfolioDraftKey);
     };
     await readOne();
     await page.evaluate(() => localStorage.clear());
