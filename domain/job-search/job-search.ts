@@ -96,7 +96,8 @@ export function placeOf({ city, location }: JobSearch): string {
     .filter(Boolean);
   const country = plainWords(location);
   const last = (typed.at(-1) ?? "").toLowerCase();
-  const named = otherCountryNames[last.replaceAll(".", "")] ?? last;
+  const plain = last.replaceAll(".", "");
+  const named = (Object.hasOwn(otherCountryNames, plain) && otherCountryNames[plain]) || last;
   return [...(named.toLowerCase() === country.toLowerCase() ? typed.slice(0, -1) : typed), country]
     .filter(Boolean)
     .join(", ");

@@ -92,7 +92,7 @@ test("an entry that is also in another directory links there", async () => {
 test("a facet keeps the rows with its value, as many as its count", async () => {
   const { user } = await open("/ai-tools-directory");
   const chip = screen.getByRole("button", { name: /^Runs locally/ });
-  const count = /\d+$/.exec(chip.textContent ?? "")?.[0];
+  const count = /[\d,]+$/.exec(chip.textContent ?? "")?.[0];
   await user.click(chip);
   await waitFor(() => expect(status()).toMatch(new RegExp(`^Showing ${count} of`)));
   expect(screen.getByRole("button", { name: /^Runs locally/ }).getAttribute("aria-pressed")).toBe("true");

@@ -331,7 +331,7 @@ describe("preview", () => {
   test("a full storage is said at once; nothing is lost while the page is open, and it is kept again when there is room", async () => {
     const { user, unmount } = await generated();
     const keptHere = /your work is kept in this browser and nowhere else/;
-    expect(screen.getByText(keptHere)).toBeDefined();
+    await screen.findByText(keptHere);
     const { localStorage } = window;
     vi.stubGlobal("localStorage", {
       getItem: (key: string) => localStorage.getItem(key),
@@ -362,7 +362,7 @@ describe("preview", () => {
   test("the data can be exported as JSON Resume and imported again", async () => {
     const files = catchDownloads();
     const { user } = await generated();
-    await user.click(button("Export JSON Resume"));
+    await user.click(await screen.findByRole("button", { name: "Export JSON Resume" }));
     await waitFor(() => expect(files).toHaveLength(1));
     expect(files[0]?.name).toBe("maya-lindqvist.json");
     const exported = JSON.parse((await files[0]?.blob.text()) ?? "");

@@ -12,7 +12,7 @@ const timeoutMs = 12_000;
 /** The reader's worker could not start. */
 export class NoReader extends Error {}
 
-type Reader = { thread: Worker; ready: Promise<void> };
+type Reader = { thread: Worker; draws: boolean; ready: Promise<void> };
 
 let waiting: Reader | undefined;
 let latest: File | undefined;
@@ -26,6 +26,7 @@ export const latestFile = () => latest;
  */
 export async function prepareReader(draws = false): Promise<void> {
   if (typeof Worker === "undefined") throw new NoReader("This browser has no threads");
+  if (draws && waiting?.draws === false) dismissReader();
   waiting ??= start(draws);
   await waiting.ready;
 }
@@ -111,5 +112,5 @@ function start(draws: boolean): Reader {
     if (data.kind === "ready") resolve();
     else if (data.kind === "failed") fail();
   };
-  return { thread, ready: promise };
+  return { thread, draws, ready: promise };
 }
