@@ -108,7 +108,7 @@ export default function ContestsPage() {
         )}
         {isPending && (
           <PendingList>
-            <div className="space-y-3">
+            <div className="min-h-svh space-y-3">
               <Skeletons count={5} className="h-20" />
             </div>
           </PendingList>

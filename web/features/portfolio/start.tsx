@@ -208,7 +208,7 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
 }
 
 /** Whether this browser cannot run the reader. Offline, the reader only failed to load. */
-const hasNoReader = (error: unknown) => error instanceof NoReader && navigator.onLine;
+const hasNoReader = (error: unknown) => error instanceof NoReader && !error.isOffline;
 
 /**
  * With the model if the visitor chose it. Otherwise on the device, or on our server if this browser

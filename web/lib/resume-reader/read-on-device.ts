@@ -9,8 +9,15 @@ import type { Checked, LibraryMessage, Message, Reading, Stage, Wish } from "./r
 /** Ends a worker that is blocked. A working one gives up after eight seconds by itself. */
 const timeoutMs = 12_000;
 
-/** The reader's worker could not start. */
-export class NoReader extends Error {}
+/** The reader's worker could not start. `isOffline`: because its code could not be fetched. */
+export class NoReader extends Error {
+  readonly isOffline: boolean;
+
+  constructor(message: string, isOffline = false) {
+    super(message);
+    this.isOffline = isOffline;
+  }
+}
 
 type Reader = { thread: Worker; draws: boolean; ready: Promise<void> };
 
@@ -100,9 +107,10 @@ async function asked(
 
 function start(draws: boolean): Reader {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const fail = () => {
+  const fail = async () => {
     dismissReader();
-    reject(new NoReader(navigator.onLine ? "The reader could not start" : "The connection failed"));
+    if (await isReachable()) reject(new NoReader("The reader could not start"));
+    else reject(new NoReader("The connection failed", true));
   };
   const thread = draws
     ? new Worker(new URL("./drawing-worker.ts", import.meta.url), { type: "module" })
@@ -113,4 +121,15 @@ function start(draws: boolean): Reader {
     else if (data.kind === "failed") fail();
   };
   return { thread, draws, ready: promise };
+}
+
+/** Whether our server answers: it has the file of this code. A sign-in page of a network has not. */
+async function isReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    const { ok, headers } = await fetch(import.meta.url, { method: "HEAD", cache: "no-store" });
+    return ok && /javascript/.test(headers.get("Content-Type") ?? "");
+  } catch {
+    return false;
+  }
 }
