@@ -83,6 +83,30 @@ test("a visitor who goes offline before choosing a file keeps both, and generate
   await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Michael O'Connor");
 });
 
+test.describe("while a network answers every request with its sign-in page", () => {
+  test.use({ expectedErrors: [/MIME type|Failed to fetch|Failed to load/] });
+
+  test("a chosen file is not uploaded, the page says that the connection failed, and reads it afterwards", async ({
+    page,
+  }) => {
+    const sent: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+    await visit(page, path);
+    await page.route("**/*", (route) => route.fulfill({ contentType: "text/html", body: "<title>Sign in</title>" }));
+    const file = { name: "resume.pdf", mimeType: "application/pdf", buffer: fixture("rotated") };
+    await page.getByLabel("Your resume as a PDF").setInputFiles(file);
+    await page.getByRole("button", { name: "Generate Portfolio" }).click();
+    await expect(
+      page.getByText("Connection issue detected. Please check your internet connection and try again."),
+    ).toBeVisible();
+    await expect(page.getByText("It is not uploaded.")).toBeVisible();
+    await page.unroute("**/*");
+    await page.getByRole("button", { name: "Generate Portfolio" }).click();
+    await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Michael O'Connor");
+    expect(sent).toEqual([]);
+  });
+});
+
 test("if the reader's thread cannot start, the page says so, and the file is sent to the server only on the visitor's request", async ({
   page,
 }) => {
