@@ -65,17 +65,22 @@ test("without a network, a resume becomes a site, and no request contains any of
   expect(sent.filter((request) => request.startsWith("POST"))).toEqual([]);
 });
 
-test("a visitor who goes offline before choosing a file keeps both, and generates when the connection is back", {
-  tag: "@own-context",
-}, async ({ page, context }) => {
-  await visit(page, path);
-  await context.setOffline(true);
+/** Chooses a file and generates. The page says that the connection failed. */
+async function failsForConnection(page: Page) {
   const file = { name: "resume.pdf", mimeType: "application/pdf", buffer: fixture("rotated") };
   await page.getByLabel("Your resume as a PDF").setInputFiles(file);
   await page.getByRole("button", { name: "Generate Portfolio" }).click();
   await expect(
     page.getByText("Connection issue detected. Please check your internet connection and try again."),
   ).toBeVisible();
+}
+
+test("a visitor who goes offline before choosing a file keeps both, and generates when the connection is back", {
+  tag: "@own-context",
+}, async ({ page, context }) => {
+  await visit(page, path);
+  await context.setOffline(true);
+  await failsForConnection(page);
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByText("resume.pdf")).toBeVisible();
   await context.setOffline(false);
@@ -93,12 +98,7 @@ test.describe("while a network answers every request with its sign-in page", () 
     page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
     await visit(page, path);
     await page.route("**/*", (route) => route.fulfill({ contentType: "text/html", body: "<title>Sign in</title>" }));
-    const file = { name: "resume.pdf", mimeType: "application/pdf", buffer: fixture("rotated") };
-    await page.getByLabel("Your resume as a PDF").setInputFiles(file);
-    await page.getByRole("button", { name: "Generate Portfolio" }).click();
-    await expect(
-      page.getByText("Connection issue detected. Please check your internet connection and try again."),
-    ).toBeVisible();
+    await failsForConnection(page);
     await expect(page.getByText("It is not uploaded.")).toBeVisible();
     await page.unroute("**/*");
     await page.getByRole("button", { name: "Generate Portfolio" }).click();
@@ -107,35 +107,47 @@ test.describe("while a network answers every request with its sign-in page", () 
   });
 });
 
-test("if the reader's thread cannot start, the page says so, and the file is sent to the server only on the visitor's request", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    /** A thread that a policy or a proxy stops. */
-    class Stopped extends EventTarget {
-      onerror?: (event: Event) => void;
-      constructor() {
-        super();
-        queueMicrotask(() => this.onerror?.(new Event("error")));
-      }
-      postMessage() {}
-      terminate() {}
-    }
-    window.Worker = Stopped as unknown as typeof Worker;
-  });
-  const posts: string[] = [];
-  page.on("request", (request) => request.method() === "POST" && posts.push(new URL(request.url()).pathname));
-  await page.goto(path);
-  const file = { name: "resume.pdf", mimeType: "application/pdf", buffer: fixture("rotated") };
-  await page.getByLabel("Your resume as a PDF").setInputFiles(file);
-  await expect(
-    page.getByText(/^This browser cannot read the file itself: our server reads it in memory/),
-  ).toBeVisible();
-  await expect(page.getByText("It is not uploaded.")).toBeHidden();
-  expect(posts).toEqual([]);
-  await page.getByRole("button", { name: "Generate Portfolio" }).click();
-  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Michael O'Connor");
-  expect(posts).toEqual(["/api/resume-to-portfolio"]);
+test.describe("without a thread", () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  for (const [status, when] of [
+    [200, "in this browser"],
+    [404, "after a deploy"],
+  ] as const)
+    test(`if the reader's thread cannot start ${when}, the page says so, and the file is sent to the server only on the visitor's request`, async ({
+      page,
+    }) => {
+      if (status === 404)
+        await page.route("**/assets/*", (route) =>
+          route.request().method() === "HEAD" ? route.fulfill({ status }) : route.fallback(),
+        );
+      await page.addInitScript(() => {
+        /** A thread that a policy or a proxy stops. */
+        class Stopped extends EventTarget {
+          onerror?: (event: Event) => void;
+          constructor() {
+            super();
+            queueMicrotask(() => this.onerror?.(new Event("error")));
+          }
+          postMessage() {}
+          terminate() {}
+        }
+        window.Worker = Stopped as unknown as typeof Worker;
+      });
+      const posts: string[] = [];
+      page.on("request", (request) => request.method() === "POST" && posts.push(new URL(request.url()).pathname));
+      await page.goto(path);
+      const file = { name: "resume.pdf", mimeType: "application/pdf", buffer: fixture("rotated") };
+      await page.getByLabel("Your resume as a PDF").setInputFiles(file);
+      await expect(
+        page.getByText(/^This browser cannot read the file itself: our server reads it in memory/),
+      ).toBeVisible();
+      await expect(page.getByText("It is not uploaded.")).toBeHidden();
+      expect(posts).toEqual([]);
+      await page.getByRole("button", { name: "Generate Portfolio" }).click();
+      await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Michael O'Connor");
+      expect(posts).toEqual(["/api/resume-to-portfolio"]);
+    });
 });
 
 test("a language model is asked only with the visitor's yes, who is told its provider before", async ({ page }) => {

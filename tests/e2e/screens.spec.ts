@@ -196,9 +196,9 @@ async function standStill(page: Page) {
 }
 
 /**
- * Axe finds nothing to complain of. The sections of a sheet and the rows of a list that show
- * something new stand for all, also for what the pages in `judged` show. At the second width, so do the first rows, and the text of a sheet is
- * not looked at again.
+ * Axe finds nothing to complain of. It looks at the sections of a sheet and the rows of a list that
+ * show something new: what the rest shows was seen there, or on the pages in `judged`. At the second
+ * width it looks at the first rows, and not again at the text of a sheet.
  */
 async function beAccessible(page: Page, width: number, judged: string[]) {
   const isFirst = width === 375;

@@ -123,12 +123,15 @@ function start(draws: boolean): Reader {
   return { thread, draws, ready: promise };
 }
 
-/** Whether our server answers: it has the file of this code. A sign-in page of a network has not. */
+/**
+ * Whether our server answers. It has the file of this code, or after a deploy says 404. A sign-in
+ * page of a network is neither, and a server error is neither.
+ */
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    const { ok, headers } = await fetch(import.meta.url, { method: "HEAD", cache: "no-store" });
-    return ok && /javascript/.test(headers.get("Content-Type") ?? "");
+    const { status, headers } = await fetch(import.meta.url, { method: "HEAD", cache: "no-store" });
+    return status === 404 || (status === 200 && /javascript/.test(headers.get("Content-Type") ?? ""));
   } catch {
     return false;
   }
