@@ -11,7 +11,7 @@ export function factsOf(row: DirectoryRow, facet: Facet): string[] {
 }
 
 function namedValue({ names = {} }: Facet, value: string): string {
-  if (value in names) return value;
+  if (Object.hasOwn(names, value)) return value;
   return Object.keys(names).find((name) => lettersOf(name) === lettersOf(value)) ?? value;
 }
 
@@ -27,9 +27,9 @@ const spelling = new Map(spelled.map((word) => [word.toLowerCase().replace(".", 
  * The display name of a value: the facet's name for it, or words made from a slug. Other values
  * stay unchanged.
  */
-export function factName(facet: Facet, value: string): string {
-  const name = facet.names?.[value];
-  if (name !== undefined || !/^[a-z0-9-]+$/.test(value)) return name ?? value;
+export function factName({ names = {} }: Facet, value: string): string {
+  if (Object.hasOwn(names, value)) return names[value] ?? value;
+  if (!/^[a-z0-9-]+$/.test(value)) return value;
   const [first = "", ...rest] = value.split("-");
   const start = spelling.get(first) ?? first.charAt(0).toUpperCase() + first.slice(1);
   return [start, ...rest.map((word) => spelling.get(word) ?? word)].join(" ");
@@ -52,8 +52,8 @@ function fits(row: DirectoryRow, facet: Facet, chosen: string[]): boolean {
 
 /** How many entries a value would leave, including those that fit every choice. */
 export function countOf({ any }: Facet, counts: Record<string, number> = {}, value: string): number {
-  const more = any === undefined || any === value ? 0 : (counts[any] ?? 0);
-  return (counts[value] ?? 0) + more;
+  const count = (own: string) => (Object.hasOwn(counts, own) ? (counts[own] ?? 0) : 0);
+  return count(value) + (any === undefined || any === value ? 0 : count(any));
 }
 
 /**
