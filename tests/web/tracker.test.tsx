@@ -531,6 +531,26 @@ test("a sheet is imported after its columns are shown, and what is known is not 
   );
 });
 
+test("a sheet whose rows the browser cannot store stays open with its columns", async () => {
+  const { user } = await visitWith(record({ title: "Known" }));
+  await table();
+  await user.upload(
+    await screen.findByLabelText("Import a sheet (CSV)", { selector: "input" }),
+    new File(["Role;Employer\nTester;Globex\n"], "x.csv"),
+  );
+  const add = await screen.findByRole("button", { name: "Add 1" });
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  await user.click(add);
+  await screen.findByText("Not saved");
+  expect(screen.getByRole("button", { name: "Add 1" })).toBeDefined();
+  vi.mocked(IDBObjectStore.prototype.put).mockRestore();
+  await user.click(screen.getByRole("button", { name: "Add 1" }));
+  await screen.findByText("Added: 1 application");
+  await waitFor(() => expect(screen.queryByText("What are these columns?")).toBeNull());
+});
+
 test("a sheet as Excel saves it in Germany keeps its umlauts and accents", async () => {
   const { user } = await visit(path);
   const sheet = "Stelle;Firma\nPflegefachkraft;Klinikum Süd\nTesterin;Charité\n";
