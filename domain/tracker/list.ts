@@ -1,4 +1,4 @@
-import { alphabetically, compare } from "../text/text.ts";
+import { alphabetically, compare, withoutAccents } from "../text/text.ts";
 import { nextStep } from "./next-steps.ts";
 import type { TrackerRecord } from "./record.schema.ts";
 import { type Stage, stages } from "./stages.ts";
@@ -79,10 +79,7 @@ const plainNames = new Map<string, string>();
 function plainOf(text: string): string {
   const known = plainNames.get(text);
   if (known !== undefined) return known;
-  const plain = text
-    .normalize("NFD")
-    .replace(/\p{Mark}/gu, "")
-    .toLowerCase();
+  const plain = withoutAccents(text);
   plainNames.set(text, plain);
   return plain;
 }

@@ -37,6 +37,12 @@ export function moveFocusTo(id: string): void {
   if (part) focusOn(part);
 }
 
+/** Scrolls to the top, and moves the focus there for keyboard and screen reader. */
+export function goToTop(): void {
+  window.scrollTo({ top: 0, behavior: "instant" });
+  moveFocusTo("");
+}
+
 function focusOn(part: HTMLElement) {
   if (part.tabIndex < 0) part.tabIndex = -1;
   part.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import { useId, useRef } from "react";
 import type { TransferLink } from "#domain/transfers/link.ts";
 import type { Stored } from "#domain/your-data/stored-text.ts";
 import { useAskBeforeLeaving } from "#web/lib/ask-before-leaving.ts";
-import { restoreFocus } from "#web/lib/focus.ts";
+import { focusOnMount, restoreFocus } from "#web/lib/focus.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FailureLine, useAttempt } from "./attempt.tsx";
 import { type Arrived, importFile } from "./import-file.ts";
@@ -10,8 +10,6 @@ import { DeadLink, fetchTransfer } from "./transfer.ts";
 import { useDeletedQuestion } from "./use-deleted-question.tsx";
 
 type Props = { from: TransferLink | "damaged" | Arrived; stored: Stored; onDone: () => void };
-
-const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 const incomplete = "This link is not complete. Copy all of it on the other device, then open it here again.";
 
@@ -72,7 +70,7 @@ export default function MoveIn({ from, stored, onDone }: Props) {
       <div ref={buttons} className="mt-4 flex flex-wrap gap-2">
         {here && (
           <Button
-            ref={file && focus}
+            ref={file && focusOnMount}
             aria-disabled={taking.isBusy}
             onClick={() => taking.isBusy || taking.attempt(take(here.file))}
           >
