@@ -58,7 +58,7 @@ const sortKeys: Record<Exclude<Sort, "changed" | "applied">, (record: TrackerRec
 };
 
 /** The records in an order. Among equals, the last changed record comes first. */
-export function inOrder(records: TrackerRecord[], { sort, isReversed }: Order, now: number): TrackerRecord[] {
+export function sortedRecords(records: TrackerRecord[], { sort, isReversed }: Order, now: number): TrackerRecord[] {
   const sorted = sortedBy(records, sort, now);
   return isReversed ? sorted.reverse() : sorted;
 }

@@ -841,7 +841,7 @@ test("the phone's Back closes the form as Escape does, and what was typed is not
   history.back();
   expect(await screen.findByText("You have changes that are not saved.")).toBeDefined();
   expect((screen.getByLabelText("Job title") as HTMLInputElement).value).toBe("Tester");
-  await waitFor(() => expect(history.state).toEqual({ isSheet: true })); // Back has a form to close again
+  await waitFor(() => expect(history.state).toEqual({ isDialog: true })); // Back has a form to close again
   history.back();
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(location.pathname).toBe(path);
@@ -852,7 +852,7 @@ test("closing the form leaves no history entry for Back to pass", async () => {
   const { user } = await visit(path);
   await user.click(await screen.findByRole("button", { name: "Add an application" }));
   await screen.findByRole("dialog");
-  expect(history.state).toEqual({ isSheet: true });
+  expect(history.state).toEqual({ isDialog: true });
   await user.keyboard("{Escape}");
   await waitFor(() => expect(history.state).toBeNull());
 });

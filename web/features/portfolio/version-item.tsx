@@ -1,6 +1,6 @@
 import { FolderOpen, PencilLine, RefreshCw } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { longestName, nameFault, type ResumeVersion } from "#domain/resume-versions/versions.ts";
+import { maxNameLength, nameFault, type ResumeVersion } from "#domain/resume-versions/versions.ts";
 import { focusOnMount } from "#web/lib/focus.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmButton } from "#web/ui/confirm-button.tsx";
@@ -58,7 +58,7 @@ export function VersionItem(props: Props) {
             label="New name"
             className="w-full max-w-xs"
             autoComplete="off"
-            maxLength={longestName}
+            maxLength={maxNameLength}
             value={newName}
             {...(fault && { error: fault })}
             onChange={({ target }) => setNewName(target.value)}

@@ -5,11 +5,11 @@ import { useAskBeforeLeaving } from "#web/lib/ask-before-leaving.ts";
 import { focusOnMount, restoreFocus } from "#web/lib/focus.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FailureLine, useAttempt } from "./attempt.tsx";
-import { type Arrived, importFile } from "./import-file.ts";
+import { type Incoming, importFile } from "./import-file.ts";
 import { DeadLink, fetchTransfer } from "./transfer.ts";
 import { useDeletedQuestion } from "./use-deleted-question.tsx";
 
-type Props = { from: TransferLink | "damaged" | Arrived; stored: Stored; onDone: () => void };
+type Props = { from: TransferLink | "damaged" | Incoming; stored: Stored; onDone: () => void };
 
 const incomplete = "This link is not complete. Copy all of it on the other device, then open it here again.";
 
@@ -19,7 +19,7 @@ const incomplete = "This link is not complete. Copy all of it on the other devic
  */
 export default function MoveIn({ from, stored, onDone }: Props) {
   const [link, file] = typeof from === "object" && "file" in from ? [undefined, from] : [from, undefined];
-  const getting = useAttempt<Arrived>();
+  const getting = useAttempt<Incoming>();
   const taking = useAttempt<void>();
   const failure = link === "damaged" ? incomplete : getting.failure?.message;
   const id = useId();
@@ -90,7 +90,7 @@ export default function MoveIn({ from, stored, onDone }: Props) {
   );
 }
 
-function WhatComes({ things, stored }: Pick<Arrived, "things"> & Pick<Props, "stored">) {
+function WhatComes({ things, stored }: Pick<Incoming, "things"> & Pick<Props, "stored">) {
   return (
     <>
       <p>It is here, and nothing is changed yet. It has:</p>

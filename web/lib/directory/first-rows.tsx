@@ -24,8 +24,8 @@ export function FirstRows({ path, found }: { path: string; found: SearchResult }
 }
 
 /**
- * First rows that are available at once: cached, or in the current prerendered document. A page that
- * has waited for them asks firstRows() again, as React requires.
+ * First rows that are available at once: cached, or in the current prerendered document. A page
+ * that has waited for them asks firstRows() again, as React requires.
  */
 export function readyRows(path: string): SearchResult | undefined {
   if (import.meta.env.SSR || coming.has(path)) return undefined;
