@@ -3,7 +3,7 @@ import type { LinkPlaces } from "#domain/directory/link-places.ts";
 import { createIndex, type DirectoryIndex, findRows, goneNamed } from "#domain/directory/search.ts";
 
 /** A query to a directory. Rows `from` to `to` (exclusive) are returned. */
-export type Question = {
+type Question = {
   directory: DirectoryName;
   facets: Facet[];
   query: Query;
