@@ -1,6 +1,7 @@
 import titleFamilies from "#content/job-search-titles.json" with { type: "json" };
 import { otherCountryNames } from "../countries.ts";
 import { maxSearchLength } from "../limits.ts";
+import { ownValue } from "../own-value.ts";
 import { oneLine, stripAngles } from "../text/text.ts";
 
 /** How far back a search looks. `web` is the code for the web search's parameter `qdr`. */
@@ -97,7 +98,7 @@ export function placeOf({ city, location }: JobSearch): string {
   const country = plainWords(location);
   const last = (typed.at(-1) ?? "").toLowerCase();
   const plain = last.replaceAll(".", "");
-  const named = (Object.hasOwn(otherCountryNames, plain) && otherCountryNames[plain]) || last;
+  const named = ownValue(otherCountryNames, plain) || last;
   return [...(named.toLowerCase() === country.toLowerCase() ? typed.slice(0, -1) : typed), country]
     .filter(Boolean)
     .join(", ");
