@@ -47,8 +47,8 @@ export const defaultSearch: JobSearch = {
 };
 
 const shortest = 2;
-export const mostSynonyms = 5;
-export const mostExcluded = 8;
+export const maxSynonyms = 5;
+export const maxExcluded = 8;
 
 export type SearchProblem = { field: "role" | "location"; text: string };
 
@@ -111,5 +111,5 @@ export const cityOf = (city: string) => plainWords(city).slice(0, maxSearchLengt
 export function suggestedSynonyms(role: string): string[] {
   const wanted = plainWords(role).toLowerCase();
   const family = titleFamilies.find((titles) => titles.some((title) => title.toLowerCase() === wanted)) ?? [];
-  return family.filter((title) => title.toLowerCase() !== wanted).slice(0, mostSynonyms);
+  return family.filter((title) => title.toLowerCase() !== wanted).slice(0, maxSynonyms);
 }

@@ -17,6 +17,9 @@ export function restoreFocus(find?: () => HTMLElement | null, frames = 10) {
   });
 }
 
+/** The ref of an element that takes the focus when it appears. */
+export const focusOnMount = (element: HTMLElement | null) => element?.focus();
+
 /**
  * The ref of a button that goes when it succeeds, such as Retry: its focus goes on to the page's
  * content.
