@@ -2,6 +2,7 @@ import { useState } from "react";
 import { copyAnsweredKey } from "#domain/storage-keys.ts";
 import { copyDays, isCopyDue } from "#domain/tracker/copy-reminder.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
+import { restoreFocus } from "#web/lib/focus.ts";
 import { answerCopyReminder } from "#web/lib/saved-copy.ts";
 import { useStored } from "#web/lib/storage.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -14,6 +15,7 @@ export function CopyReminder({ records, today }: { records: TrackerRecord[]; tod
   if (isAnswered || !isCopyDue(records, answered, today)) return null;
   const answer = () => {
     setAnswered(true);
+    restoreFocus();
     answerCopyReminder();
   };
   return (
@@ -30,6 +32,7 @@ export function CopyReminder({ records, today }: { records: TrackerRecord[]; tod
           size="small"
           onClick={() => {
             setAnswered(true);
+            restoreFocus();
             saveCopy();
           }}
         >
