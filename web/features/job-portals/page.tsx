@@ -3,6 +3,7 @@ import { Suspense, useDeferredValue } from "react";
 import rows from "#content/job-portals.json";
 import { type PortalFilter, portalCount, portalCountries } from "#domain/job-portals/filter.ts";
 import { type PortalCategory, portalItemList, portalsAt } from "#domain/job-portals/job-portals.ts";
+import { passFocusOn } from "#web/lib/focus.ts";
 import { useSaved } from "#web/lib/saved.ts";
 import { JsonLd } from "#web/lib/seo.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -70,7 +71,7 @@ export default function JobPortalsPage() {
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         <CategoryMenu categories={shown} />
         {visited.length > 0 && (
-          <Button variant="ghost" size="small" onClick={forgetVisited}>
+          <Button ref={passFocusOn} variant="ghost" size="small" onClick={forgetVisited}>
             Forget visited marks
           </Button>
         )}

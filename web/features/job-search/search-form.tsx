@@ -17,6 +17,7 @@ import {
 } from "#domain/job-search/job-search.ts";
 import { citiesIn } from "#domain/job-search/places.ts";
 import { maxSearchLength } from "#domain/limits.ts";
+import { restoreFocusBeside } from "#web/lib/focus.ts";
 import { useHydrated } from "#web/lib/hydrated.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField, TextField } from "#web/ui/field.tsx";
@@ -188,9 +189,10 @@ function MoreOptions({ search, onChange }: OptionsProps) {
                   key={title}
                   variant="secondary"
                   size="small"
-                  onClick={() =>
-                    onChange({ synonyms: search.synonyms.trim() ? `${search.synonyms}, ${title}` : title })
-                  }
+                  onClick={({ currentTarget }) => {
+                    restoreFocusBeside(currentTarget);
+                    onChange({ synonyms: search.synonyms.trim() ? `${search.synonyms}, ${title}` : title });
+                  }}
                 >
                   <Plus aria-hidden="true" className="size-3.5" />
                   {title}
