@@ -79,7 +79,7 @@ export const sharedChunks = {
   facts: [
     "domain/portfolio/doubts.ts",
     "domain/portfolio/first-draft.ts",
-    "domain/portfolio/job-places.ts",
+    "domain/portfolio/entry-facts.ts",
     "domain/portfolio/leftovers.ts",
     "domain/portfolio/missing.ts",
     "domain/portfolio/offered-skills.ts",

@@ -75,7 +75,13 @@ test("the date on which a certificate ends is not the one when it was given", ()
 test("a year alone behind 'valid to' is not the year of the award either", () => {
   const { portfolioData } = under(
     "Certifications",
-    ...lines(40, 145, "First Aid – Red Cross, valid to 2027", "Boiler Operator (valid until 2028)", "CCRN – AACN, 2021"),
+    ...lines(
+      40,
+      145,
+      "First Aid – Red Cross, valid to 2027",
+      "Boiler Operator (valid until 2028)",
+      "CCRN – AACN, 2021",
+    ),
   );
   expect(portfolioData.sections.achievements.items).toEqual([
     { title: "First Aid", description: "Red Cross\nvalid to 2027" },
