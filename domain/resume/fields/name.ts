@@ -25,6 +25,8 @@ import {
 
 /** "Résumé of Ada Lovelace", "Curriculum Vitae – Ada Lovelace": what stands before the name. */
 const ofWhom = /^[\p{L}. ]{2,17}?(?:\s+(?:of|for|de|von)\s+|\s*[:|–—-]\s*)(?=\p{Lu})/u;
+/** "Ada Lovelace – Résumé": what stands behind the name. */
+const behindName = /(?<=\p{L}{2}) (?:[|–—-] )?(?:r[ée]sum[ée]|curriculum vitae|cv|lebenslauf)$/iu;
 /** "O'Connor, Niamh" */
 const surnameFirst =
   /^(\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?), (\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*)?)$/u;
@@ -77,7 +79,7 @@ type Context = {
 };
 
 function candidatesIn(cell: Block, context: Context): Candidate[] {
-  const text = documentTitle.test(cell.text) ? cell.text.replace(ofWhom, "") : cell.text;
+  const text = (documentTitle.test(cell.text) ? cell.text.replace(ofWhom, "") : cell.text).replace(behindName, "");
   if (documentTitle.test(text) || isContactText(text) || findDates(text).length > 0) return [];
   const isLarge = cell.size > 0.97 * context.largest && cell.size > 1.2 * context.usual;
   const { credentialed } = context;
