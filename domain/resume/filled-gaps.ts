@@ -1,6 +1,6 @@
 import type { TextItem } from "./page.ts";
 
-/** A letter fits a gap if their edges are at most this far apart, in letter heights. */
+/** How far from the start of a gap a letter may begin, and end behind it, in letter heights. */
 const fits = 0.12;
 
 /**
@@ -18,9 +18,9 @@ function cutAtGaps(item: TextItem, fillers: TextItem[]): TextItem[] {
   const { spaces = [], x, width, size } = item;
   if (spaces.length === 0 || words.length !== spaces.length + 1) return [item];
   const beside = fillers.filter((other) => other !== item && other.font !== item.font && other.y === item.y);
-  const isFilled = spaces.map(({ from, to, isWritten }) => {
-    const isAt = (a: number, b: number) => Math.abs(a - b) < fits * size;
-    return !isWritten && beside.some((one) => isAt(one.x, x + from) && isAt(one.x + one.width, x + to));
+  const isFilled = spaces.map(({ from, to }) => {
+    const begins = (one: TextItem) => Math.abs(one.x - x - from) < fits * size;
+    return beside.some((one) => begins(one) && one.x + one.width < x + to + fits * size);
   });
   if (!isFilled.includes(true)) return [item];
   const parts: TextItem[] = [];

@@ -23,6 +23,10 @@ const degreeWord =
 const legalForm =
   /(?:^|\s)(?:& (?:cie|partner|sons|söhne)|e hijos|et fils|inc|ltd|llc|llp|plc|gmbh|ag|kg|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|sp\. ?z ?o\. ?o|b\.?v|n\.?v|oy|ab|a\/s|aps|pty|pvt|corp)(?:\b|$|\.)|\s(?:company|group)(?:\b|$)/i;
 
+/** A word for a business that precedes its name: "Cabinet infirmier des Lices". */
+const businessFirst =
+  /^(?:cabinet(?! maker)|clinique|clínica|hôpital|boulangerie|panadería|pharmacie|farm[aá]cia|agence|ag[eê]ncia|librairie|librería|papelaria|supermarché|supermercado|taller(?:es)? de|escritório|bäckerei|metzgerei|apotheke|kanzlei|praxis|(?:ingenieur|architektur|steuer|planungs)büro|autohaus|gast(?:hof|haus)|zimmerei|tischlerei|schreinerei|spedition|biuro|hurtownia|szpital|przychodnia|apteka|kancelaria)(?=\s\S)/i;
+
 /** How likely a text names a job. Above zero it probably does, below zero probably not. */
 export const jobScore = memoized((text: string): number => {
   const level =
@@ -39,7 +43,7 @@ export const jobScore = memoized((text: string): number => {
  * else 0.
  */
 export const companyScore = memoized((text: string): number => {
-  return legalForm.test(text) || endsAsCompany(text) || (companyWord.test(text) && !namesJob(text)) ? 1 : 0;
+  return legalForm.test(text) || endsAsCompany(text) || businessFirst.test(text) || (companyWord.test(text) && !namesJob(text)) ? 1 : 0;
 });
 
 /**
