@@ -1,3 +1,4 @@
+import { ownValue } from "../own-value.ts";
 import { bestKnown, type Counts, type DirectoryRow, type Facet, type Query, type SearchResult } from "./directory.ts";
 
 const categoryFacet: Facet = { key: "category", label: "Category" };
@@ -27,9 +28,9 @@ const spelling = new Map(spelled.map((word) => [word.toLowerCase().replace(".", 
  * The display name of a value: the facet's name for it, or words made from a slug. Other values
  * stay unchanged.
  */
-export function factName({ names = {} }: Facet, value: string): string {
-  if (Object.hasOwn(names, value)) return names[value] ?? value;
-  if (!/^[a-z0-9-]+$/.test(value)) return value;
+export function factName(facet: Facet, value: string): string {
+  const name = ownValue(facet.names ?? {}, value);
+  if (name !== undefined || !/^[a-z0-9-]+$/.test(value)) return name ?? value;
   const [first = "", ...rest] = value.split("-");
   const start = spelling.get(first) ?? first.charAt(0).toUpperCase() + first.slice(1);
   return [start, ...rest.map((word) => spelling.get(word) ?? word)].join(" ");

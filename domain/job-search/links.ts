@@ -1,4 +1,3 @@
-import cities from "#content/job-search-cities.json" with { type: "json" };
 import platformLists from "#content/job-search-platforms.json" with { type: "json" };
 import { townOf } from "../wanted-job.ts";
 import {
@@ -9,9 +8,11 @@ import {
   maxSynonyms,
   placeOf,
   plainWords,
+  searchedPlace,
   searchProblem,
   timeOptions,
 } from "./job-search.ts";
+import { namesOf } from "./places.ts";
 
 /** A search platform. One without `sites` has its own job search. */
 export type Platform = {
@@ -20,7 +21,7 @@ export type Platform = {
   description: string;
   hot?: boolean;
   sites?: string[];
-  /** Extra sites by country. A site is searched when its country is the location. */
+  /** Extra sites by country. A site is searched when its country is searched. */
   countrySites?: Record<string, string>;
 };
 
@@ -37,8 +38,8 @@ export function searchLinks(search: JobSearch, among: Platform[] = platforms): S
   return among.map((platform) => ({ platform, url: link(platform) }));
 }
 
-function sitesOf({ sites = [], countrySites = {} }: Platform, { includeLocation, location }: JobSearch): string[] {
-  const own = includeLocation ? countrySites[plainWords(location)] : undefined;
+function sitesOf({ sites = [], countrySites = {} }: Platform, search: JobSearch): string[] {
+  const own = search.includeLocation ? countrySites[searchedPlace(search).country] : undefined;
   return own ? [own, ...sites] : sites;
 }
 
@@ -85,8 +86,7 @@ function webSearch(search: JobSearch, sites: string[]): string {
 function wherePosted({ city, location }: JobSearch): string {
   const typed = townOf(cityOf(city));
   if (typed === "") return plainWords(location).split(" ").map(term).join(" ");
-  const names = cities.find((group) => group.some((name) => name.toLowerCase() === typed.toLowerCase()));
-  return anyOf((names ?? [typed]).map(quoted));
+  return anyOf(namesOf(typed).map(quoted));
 }
 
 /** The titles to search. What a role has in parentheses, no posting has in the same words. */

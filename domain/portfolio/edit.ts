@@ -2,7 +2,7 @@ import type { Beyond } from "./beyond.ts";
 import { withCertificationsInStep } from "./certifications.ts";
 import { reordered, withConfirmed } from "./doubts.ts";
 import { blanks, type Draft } from "./draft.ts";
-import { withPlacesInStep } from "./job-places.ts";
+import { withFactsInStep } from "./entry-facts.ts";
 import { withLine } from "./line-places.ts";
 import type { PortfolioLook } from "./looks.ts";
 import { confirmed } from "./missing.ts";
@@ -31,7 +31,7 @@ export type Edit =
 export function applyEdit(draft: Draft, edit: Edit): Draft {
   const done = switchedOn(draft, editedDraft(draft, edit), edit);
   if (edit.kind === "replace") return done;
-  const inStep = withCertificationsInStep(draft, withPlacesInStep(draft, done));
+  const inStep = withCertificationsInStep(draft, withFactsInStep(draft, done));
   const next = { ...inStep, data: withCopyright(draft.data, inStep.data) };
   if (touchesMenu(edit)) return { ...next, confidence: withConfirmed(next.confidence, menu) };
   const entries = menuOf(next);

@@ -1,5 +1,5 @@
 import { type Draft, draftFrom } from "../portfolio/draft.ts";
-import { jobPlaces } from "../portfolio/job-places.ts";
+import { degreeGrades, jobPlaces } from "../portfolio/entry-facts.ts";
 
 /**
  * The visitor's draft under a name, such as "for Acme". `keptAt` is the time of the last change,
@@ -39,11 +39,11 @@ function partsOf(draft: Draft): Record<string, unknown> {
     skills: sections.about,
     experience: [sections.experience, jobPlaces(draft)],
     projects: sections.projects,
-    education: sections.education,
+    education: [sections.education, degreeGrades(draft)],
     achievements: [sections.achievements, beyond?.certifications ?? []],
     contact: [sections.contact.email, sections.contact.phone, sections.contact.enabled, sections.contact.title],
     profiles: sections.social,
-    "languages and more": beyond && { ...beyond, roles: [], certifications: [] },
+    "languages and more": beyond && { ...beyond, roles: [], education: [], certifications: [] },
     "menu and footer": [navigation, sections.hero, footer],
     design: [design, accent],
   };

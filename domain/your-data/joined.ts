@@ -97,5 +97,5 @@ function newest<Item>(
 }
 
 function without<Kept>(theirs: Record<string, Kept>, ours: Record<string, Kept>): Record<string, Kept> {
-  return Object.fromEntries(Object.entries(theirs).filter(([name]) => !(name in ours)));
+  return Object.fromEntries(Object.entries(theirs).filter(([name]) => !Object.hasOwn(ours, name)));
 }

@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
 test.use({
@@ -36,6 +36,21 @@ test("Run shows status, time and the indented answer, sends nothing along, and k
   await expect(panel).toBeHidden();
   await expect(page.getByRole("button", { name: "Run a request to Advice Slip" })).toBeFocused();
   await expect(page.locator("iframe")).toHaveCount(0);
+});
+
+test("the answer is as wide as its card, also after the window has become narrow", async ({ page }) => {
+  const body = JSON.stringify({ slip: "word ".repeat(200) });
+  const width = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const panel = await run(page, (route) => route.fulfill({ headers: json, body }));
+  await expect(panel).toContainText("200");
+  const card = page.getByRole("listitem").filter({ has: panel });
+  for (const size of [1440, 1024, 375, 320]) {
+    await page.setViewportSize({ width: size, height: 800 });
+    await expect.poll(() => width(card)).toBeLessThan(size);
+    expect(await width(panel)).toBeGreaterThan((await width(card)) - 75); // the padding, and the place of the pin
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size);
+  }
 });
 
 test("Run says when the browser may not read the answer", async ({ page }) => {

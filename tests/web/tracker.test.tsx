@@ -465,6 +465,14 @@ test("if many applications have no copy, one line says so until it is answered",
   await user.click(reminder.getByRole("button", { name: "Not now" }));
   await waitFor(() => expect(screen.queryByRole("region", { name: "Reminder" })).toBeNull());
   expect(localStorage.getItem(copyAnsweredKey)).toBe(today);
+  await waitFor(() => expect(document.activeElement).toBe(document.getElementById("content")));
+});
+
+test("the copy of the tracker says what is in it, and where everything is exported", async () => {
+  await visitWith(record({ title: "Tester" }));
+  const part = within(await screen.findByRole("region", { name: "Import and export" }));
+  expect(part.getByRole("button", { name: "Copy of the applications (JSON)" })).toBeDefined();
+  expect(part.getByText(/exports all that this site keeps, not your applications alone/)).toBeDefined();
 });
 
 test("the icon of the installed site says how much is due, after each change", async () => {

@@ -300,6 +300,7 @@ test("a query is plain when it has only a category", () => {
 
 test.each([
   ["image-generator", "Image generator"],
+  ["constructor", "Constructor"],
   ["ai-agents", "AI agents"],
   ["ios", "iOS"],
   ["freeCodeCamp", "freeCodeCamp"],

@@ -46,24 +46,29 @@ export function firstRows(path: string, compute: () => Promise<SearchResult>): P
     .then((found) => found ?? compute())
     .catch((error) => {
       if (import.meta.env.SSR) throw error;
-      if (!location.pathname.startsWith(path)) coming.delete(path); // the visitor left meanwhile
+      if (!location.pathname.startsWith(path)) forgetFirstRows(path); // the visitor left meanwhile
       return undefined;
     });
   coming.set(path, rows);
   return rows;
 }
 
-/** The next firstRows() tries again. */
+/** The next fetchFirstRows() or firstRows() tries again. */
 export function forgetFirstRows(path: string) {
+  fetched.delete(path);
   coming.delete(path);
 }
 
-/** Fetches the first rows from the HTML of their page. Also called to prefetch them. */
+/** Fetches the first rows from the HTML of their page. A failure is kept until forgetFirstRows(). */
 export function fetchFirstRows(path: string): Promise<SearchResult | undefined> {
-  const rows = fetched.get(path) ?? rowsOfPage(path);
+  const known = fetched.get(path);
+  if (known) return known;
+  const rows = rowsOfPage(path);
   fetched.set(path, rows);
-  const forget = () => fetched.delete(path);
-  rows.then((found) => found ?? forget(), forget);
+  rows.then(
+    (found) => (found ? ready.set(path, found) : fetched.delete(path)),
+    () => {}, // whoever asked handles it
+  );
   return rows;
 }
 
