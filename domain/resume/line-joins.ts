@@ -71,7 +71,9 @@ const rules: Rules<Pair, boolean> = {
   "a text that ends with its town and region is complete": ({ above, cell }) =>
     noIf(/, \p{Lu}[\p{L}. ]{2,30}, [A-Z]{2}$/u.test(above.text) && /^\p{Lu}/u.test(cell.text) && !isProse(above.text)),
   "a place is complete above a username": ({ above, cell }) =>
-    noIf(above.text.includes(", ") && /^\p{Ll}[\p{Ll}\d]*(?:[-_.][\p{Ll}\d]+)+$/u.test(cell.text) && isPlace(above.text)),
+    noIf(
+      above.text.includes(", ") && /^\p{Ll}[\p{Ll}\d]*(?:[-_.][\p{Ll}\d]+)+$/u.test(cell.text) && isPlace(above.text),
+    ),
   "a country's name of two words continues on the next line": ({ above, cell }) =>
     yesIf(isAligned(above, cell) && isBrokenCountry(above.text, cell.text)),
   "a head that begins with its dates is complete above an indented line": ({ above, cell }) =>
