@@ -1,8 +1,5 @@
 import type { Span } from "./sentences.ts";
-import type { Skill } from "./vocabulary.ts";
-
-/** A level that belongs to a certificate. Levels compare only on one scale. */
-export type Level = { scale: string; rank: number; text: string };
+import type { Level, Skill } from "./vocabulary.ts";
 
 const numerals = ["i", "ii", "iii", "iv", "v"];
 const numberOf = (said: string) => numerals.indexOf(said.toLowerCase()) + 1 || Number(said);

@@ -90,12 +90,12 @@ function placeOfCompany(text: string): string | undefined {
   return endsInSuffix.test(company) && (isPlace(place) || isGermanTown(company, place)) ? place : undefined;
 }
 
-/** A German company's name ends with its legal form, and its town follows: "Brenner GmbH, Ingelheim". */
+/** The town that follows the legal form of a German company: "Brenner GmbH, Ingelheim". */
 const isGermanTown = (company: string, place: string) =>
   /\b(?:g?GmbH|mbH|AG|KG|e\.V\.)$/.test(company) &&
   /^\p{Lu}\p{Ll}+(?:[ -](?:an|am|bei|im) \p{L}+|[ -]\p{Lu}\p{Ll}+)*$/u.test(place);
 
-/** A place between the separators of a short line, with its state or country: "Acme - Joliet, IL". */
+/** A place with its state between the separators of a short line: "Acme - Joliet, IL". */
 function placeAlone(text: string): string | undefined {
   return text
     .replace(/\s*\([^()]*\)|\.$/g, "")
