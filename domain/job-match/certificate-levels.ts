@@ -17,6 +17,7 @@ const words: Record<string, number> = {
   intermediate: 3,
   professional: 4,
   advanced: 4,
+  specialty: 4,
   expert: 5,
 };
 const roles: Record<string, [scale: string, rank: number]> = {

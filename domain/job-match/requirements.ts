@@ -121,6 +121,11 @@ function withoutRepeats(all: Requirement[]): Requirement[] {
     all.filter(({ skills, strength }) => skills.length === 1 && strength === "must").map(({ id }) => id),
   );
   return all.filter(({ skills, strength, id }) => {
+    const isWithin = (other: Requirement) =>
+      other.id !== id &&
+      order.indexOf(other.strength) < order.indexOf(strength) &&
+      skills.every((skill) => other.skills.some((one) => one.id === skill.id));
+    if (all.some(isWithin)) return false;
     if (skills.length > 1) return strength === "must" || !skills.some((skill) => singles.has(skill.id));
     if (strength === "must") return true;
     return !all.some(

@@ -31,8 +31,7 @@ function certificateAt(text: string, mention: Mention): Mention {
     ? (/^:? \p{Lu}[\p{L}+#]*(?: \p{Lu}[\p{L}+#]*){0,4}/u.exec(tail) ?? [])
     : [];
   if (skill.kind !== "certificate" || rest === "") return mention;
-  const said =
-    text.slice(start, end) + rest.replace(/ (?:Associate|Professional|Expert|Specialty|Practitioner|Foundation)$/, "");
+  const said = text.slice(start, end) + rest.replace(/ (?:Associate|Professional|Expert|Practitioner|Foundation)$/, "");
   const id = said.toLowerCase().replace(/[^a-z\d]+/g, "-");
   const implies = [skill.id, ...(skill.implies ?? [])];
   return { skill: { id, label: said, kind: "certificate", implies }, text: said, start, end: start + said.length };
