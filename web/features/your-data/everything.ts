@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react";
 import {
+  clearedDraftKey,
   offlineKey,
   outreachEditsKey,
   outreachFormKey,
+  portfolioDraftKey,
   promptDraftsKey,
   promptVariantsKey,
   resumeVersionsKey,
@@ -133,7 +135,7 @@ export async function readEverything(): Promise<Stored> {
 /**
  * Deletes things from all kinds of storage: all of them or none. Throws NotFetched, or an error if
  * the browser refuses to change its database. With saved prompts and messages go the forms that
- * this tab keeps.
+ * this tab keeps, with the portfolio the one that was cleared.
  */
 export async function forgetThings(things: StoredThing[]): Promise<void> {
   const inDatabase = things.filter(({ place }) => place === "database").map(({ key }) => key);
@@ -152,4 +154,5 @@ export async function forgetThings(things: StoredThing[]): Promise<void> {
 const formKeys: Record<string, string> = {
   [promptVariantsKey]: promptDraftsKey,
   [outreachEditsKey]: outreachFormKey,
+  [portfolioDraftKey]: clearedDraftKey,
 };
