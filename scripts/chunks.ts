@@ -45,7 +45,6 @@ export const sharedChunks = {
   wanted: ["web/lib/wanted-job.ts", "web/ui/aside-button.tsx", "web/ui/did-you-mean.tsx", "web/ui/remember-button.tsx"],
   /** The job search's rules, which what it has saved and what it asks share. */
   search: [
-    "content/job-search-cities.json",
     "domain/job-search/job-search.ts",
     "domain/job-search/places.ts",
     "domain/job-search/saved-searches.ts",
