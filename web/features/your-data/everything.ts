@@ -3,6 +3,8 @@ import {
   offlineKey,
   outreachEditsKey,
   outreachFormKey,
+  portfolioDraftKey,
+  portfolioStepsKey,
   promptDraftsKey,
   promptVariantsKey,
   resumeVersionsKey,
@@ -147,8 +149,9 @@ export async function forgetThings(things: StoredThing[]): Promise<void> {
   }
 }
 
-/** What a tab keeps of forms, by what is deleted with it. */
+/** What a tab keeps, by what is deleted with it. */
 const formKeys: Record<string, string> = {
   [promptVariantsKey]: promptDraftsKey,
   [outreachEditsKey]: outreachFormKey,
+  [portfolioDraftKey]: portfolioStepsKey,
 };

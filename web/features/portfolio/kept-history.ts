@@ -1,0 +1,33 @@
+import { draftFrom } from "#domain/portfolio/draft.ts";
+import { type History, newHistory } from "#domain/portfolio/history.ts";
+import { portfolioStepsKey } from "#domain/storage-keys.ts";
+import { readDraft } from "#web/lib/kept-draft.ts";
+import { keepInTab, readTab } from "#web/lib/tab-storage.ts";
+
+/** A tab keeps about five million characters for a site. */
+const mostCharacters = 1_000_000;
+
+/** Keeps the last steps of a draft in this tab, as many as have room, until the tab is closed. */
+export function keepSteps({ past, present, future }: History): void {
+  const all = [past, future.toReversed()].map((drafts) => drafts.map((draft) => JSON.stringify(draft)));
+  const [before, after] = all.map((texts) => {
+    let room = mostCharacters / 2;
+    return texts.toReversed().filter(({ length }) => (room -= length) > 0);
+  });
+  keepInTab(portfolioStepsKey, JSON.stringify([before, JSON.stringify(present), after]));
+}
+
+/** The history of the kept draft, with the steps that this tab knows if they led to that draft. */
+export function keptHistory(): History | undefined {
+  const text = readDraft() ?? "";
+  const draft = draftFrom(text);
+  if (!draft) return;
+  try {
+    const [before, present, after] = JSON.parse(readTab(portfolioStepsKey) ?? "");
+    if (present !== text) return newHistory(draft);
+    const drafts = (texts: string[]) => texts.flatMap((step) => draftFrom(step) ?? []);
+    return { past: drafts(before).toReversed(), present: draft, future: drafts(after) };
+  } catch {
+    return newHistory(draft);
+  }
+}
