@@ -401,6 +401,21 @@ describe("editor", () => {
   const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
   const positions = () => screen.getAllByLabelText<HTMLInputElement>("Position").map((input) => input.value);
 
+  test("after a reload the last changes can still be undone, and the focus stays on Undo", async () => {
+    const { user, unmount } = await editing();
+    await user.type(screen.getByLabelText("Your name"), "!");
+    unmount();
+    const { user: later } = await visit(path);
+    await screen.findByRole("heading", { name: "Portfolio Preview" });
+    if (!screen.queryByLabelText("Your name")) await later.click(button(/^Edit details|to check$/));
+    await screen.findByLabelText("Your name");
+    expect(value("Your name")).toBe("Maya Lindqvist!");
+    await later.click(button("Undo"));
+    expect(value("Your name")).toBe("Maya Lindqvist");
+    expect(document.activeElement).toBe(button("Undo"));
+    expect(button("Undo").getAttribute("aria-disabled")).toBe("true");
+  });
+
   test("uncertain fields are marked until changed or confirmed; 'Show me' leads to them", async () => {
     const { user } = await editing();
     expect(screen.getAllByText("We were not sure about this one. Please check it.")).toHaveLength(2);
