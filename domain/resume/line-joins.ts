@@ -33,7 +33,7 @@ const rules: Rules<Pair, boolean> = {
     ),
   "an address or number that is too long for its column continues": ({ above, cell }) =>
     isBrokenAddress(above.text, cell.text) || isBrokenNumber(above.text, cell.text)
-      ? isLeftAligned(above, cell) || isCentered(above, cell) || isBelowPictogram(above, cell)
+      ? isAligned(above, cell) || isBelowPictogram(above, cell)
       : undefined,
   "a year continues with its month": ({ above, cell }) =>
     isBrokenDate(above.text, cell.text) ? Math.abs(cell.x - above.x) < 2.5 || isRightAligned(above, cell) : undefined,
@@ -70,6 +70,8 @@ const rules: Rules<Pair, boolean> = {
     noIf(/\p{L} \(\p{Lu}{2,6}\)$/u.test(above.text) && /^\p{Lu}/u.test(cell.text) && !isProse(above.text)),
   "a text that ends with its town and region is complete": ({ above, cell }) =>
     noIf(/, \p{Lu}[\p{L}. ]{2,30}, [A-Z]{2}$/u.test(above.text) && /^\p{Lu}/u.test(cell.text) && !isProse(above.text)),
+  "a line of a job, its dates and its place between dots or bars is complete": ({ above, cell }) =>
+    noIf(/^\p{Lu}/u.test(cell.text) && isDatedLine(above)),
   "a place is complete above a username": ({ above, cell }) =>
     noIf(above.text.includes(", ") && /^\p{Ll}[\p{Ll}\d]*(?:[-_.][\p{Ll}\d]+)+$/u.test(cell.text) && isPlace(above.text)),
   "a country's name of two words continues on the next line": ({ above, cell }) =>
@@ -253,6 +255,12 @@ function isBelowPictogram(above: Block, cell: Line): boolean {
   // there.
   const isShown = above.symbols.length > 0 || cell.text.startsWith(".");
   return isShown && indent > 0 && indent < measures.pictogram * above.size;
+}
+
+/** "Staff Nurse • Feb 2020 – Present • Galway", on one line. */
+function isDatedLine({ text, y, lastY }: Block): boolean {
+  const parts = text.split(/ [•·|] /);
+  return y === lastY && parts.length >= 3 && parts.some(isOnlyDates) && parts.every((part) => part.split(" ").length <= 7);
 }
 
 /**

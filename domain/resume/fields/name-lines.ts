@@ -56,7 +56,8 @@ export function joinNameLines(header: Block[], handles: string[]): Block[] {
   const [first, ...others] = parts;
   const words = parts.reduce((sum, cell) => sum + wordsIn(cell), 0);
   const rest = header.filter((cell) => !parts.includes(cell));
-  if (!first || others.length === 0 || words > 6 || largest < 1.2 * medianSize(rest)) return header;
+  const isLarge = largest >= 1.2 * medianSize(rest) || areOneLook(parts, rest);
+  if (!first || others.length === 0 || words > 6 || !isLarge) return header;
   const near = others.filter((cell) => cell.y - first.y < 4 * first.size && wordsIn(cell) <= 3);
   if (near.length !== others.length || wordsIn(first) > 3) return header;
   // "Ada Lovelace" above "Software Engineer" in letters of one size are a name and a title.
@@ -74,6 +75,13 @@ export function joinNameLines(header: Block[], handles: string[]): Block[] {
     lastY: parts.at(-1)?.y ?? first.y,
   };
   return header.map((cell) => (cell === first ? joined : cell)).filter((cell) => !others.includes(cell));
+}
+
+/** Whether two lines of one word each, one right below the other, are alike and larger than the rest. */
+function areOneLook([first, second, more]: Block[], rest: Block[]): boolean {
+  if (!first || !second || more || first.text.includes(" ") || second.text.includes(" ")) return false;
+  const isBelow = Math.abs(second.x - first.x) < 2 && second.y - first.y < 1.5 * first.size;
+  return isBelow && isSameSize(first, second) && rest.every(({ size }) => size < 0.95 * first.size);
 }
 
 /** Whether a text of several words names a job, and the person's addresses are not made of them all. */
