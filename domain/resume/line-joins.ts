@@ -123,11 +123,13 @@ const rules: Rules<Pair, boolean> = {
         !isOpen(above.text, cell.text) &&
         all.some((other) => other.x < cell.x - 10 && other.x > cell.x - 60 && other.y < cell.y),
     ),
+  "in a list, a lower-case line whose first word did not fit into the column continues": (pair) =>
+    yesIf(pair.asList && /^\p{Ll}/u.test(pair.cell.text) && isAfterFullLine(pair) && isCutShort(pair)),
   "a full right-aligned line continues": (pair) => yesIf(!pair.asList && isFullAtRight(pair)),
   "the next word did not fit": ({ above, cell, all, asList }) =>
     isLeftAligned(above, cell) &&
     (!asList || /[,;|•·/]/u.test(above.text)) &&
-    above.lastRight + 0.25 * cell.size + firstWordWidth(cell) > limitOf(above, cell, all) + 0.5 &&
+    isCutShort({ above, cell, all }) &&
     !runsPastDate(above, cell, all)
       ? !/(?<!\bSt)[.!?]$/.test(above.text) || above.text.length > 30
       : undefined,
@@ -183,16 +185,30 @@ function isAtMarker(above: Block, cell: Line): boolean {
 }
 
 /** Whether a line is closer to the one above than most lines of its column, which is too narrow. */
-function isWrappedItem({ above, cell, all }: Pair): boolean {
-  if (!isLeftAligned(above, cell) || /[.!?:]$/.test(above.text)) return false;
-  const column = all.filter(({ x, page }) => Math.abs(x - cell.x) < 2.5 && page === cell.page);
-  const widest = Math.max(...column.map(({ right }) => right));
-  if (above.lastRight + 0.25 * cell.size + firstWordWidth(cell) <= widest) return false;
+function isWrappedItem({ above, cell, all }: Pick<Pair, "above" | "cell" | "all">): boolean {
+  if (!isAfterFullLine({ above, cell, all })) return false;
+  const column = columnOf(cell, all);
   const isAlone = ({ y }: Cell) => all.every((other) => !isLevel(other, y) || column.includes(other));
   const gaps = column.map(({ y }) => Math.min(...column.flatMap((other) => (other.y > y + 1 ? [other.y - y] : []))));
   const isWider = (gap: number) => gap > 1.2 * (cell.y - above.lastY) && Number.isFinite(gap);
   return gaps.filter(isWider).length >= (column.length - 1) / 2 && isAlone(above) && isAlone(cell);
 }
+
+/** Whether the first word of a line did not fit behind the text above. */
+function isCutShort({ above, cell, all }: Pick<Pair, "above" | "cell" | "all">): boolean {
+  return above.lastRight + 0.25 * cell.size + firstWordWidth(cell) > limitOf(above, cell, all) + 0.5;
+}
+
+/** Whether a line's first word did not fit into the line above, as wide as any of their column. */
+function isAfterFullLine({ above, cell, all }: Pick<Pair, "above" | "cell" | "all">): boolean {
+  if (!isLeftAligned(above, cell) || /[.!?:]$/.test(above.text)) return false;
+  const column = columnOf(cell, all);
+  const widest = Math.max(...column.map(({ right }) => right));
+  return (column.length > 2 || / |\p{Ll}/u.test(above.text)) && above.lastRight + 0.25 * cell.size + firstWordWidth(cell) > widest;
+}
+
+const columnOf = (cell: Line, all: Line[]) =>
+  all.filter(({ x, page }) => Math.abs(x - cell.x) < 2.5 && page === cell.page);
 
 /** Whether a line runs past the date beside the line above, which then did not end for that date. */
 function runsPastDate(above: Block, cell: Line, all: Cell[]): boolean {

@@ -1,5 +1,6 @@
 import type { Block } from "../cell.ts";
 import { isContactText } from "../contact-text.ts";
+import { isKnownPlace } from "../places.ts";
 import { jobScore } from "../words.ts";
 import { handleScore } from "./name-handles.ts";
 import { documentTitle, isCredential, particle, undressed } from "./name-words.ts";
@@ -77,10 +78,12 @@ export function joinNameLines(header: Block[], handles: string[]): Block[] {
   return header.map((cell) => (cell === first ? joined : cell)).filter((cell) => !others.includes(cell));
 }
 
-/** Whether two lines of one word each, one right below the other, are alike and larger than the rest. */
+/** Whether a line and one word right below it, no job and no town, are alike and larger than the rest. */
 function areOneLook([first, second, more]: Block[], rest: Block[]): boolean {
-  if (!first || !second || more || first.text.includes(" ") || second.text.includes(" ")) return false;
-  const isBelow = Math.abs(second.x - first.x) < 2 && second.y - first.y < 1.5 * first.size;
+  if (!first || !second || more || second.text.includes(" ")) return false;
+  if (jobScore(second.text) > 0 || isKnownPlace(second.text)) return false;
+  const isOnAxis = Math.abs(second.x - first.x) < 2 || Math.abs(second.right - first.right) < 2;
+  const isBelow = isOnAxis && second.y - first.y < 1.5 * first.size;
   return isBelow && isSameSize(first, second) && rest.every(({ size }) => size < 0.95 * first.size);
 }
 
