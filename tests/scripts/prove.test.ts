@@ -13,9 +13,12 @@ import { goodResume } from "../../scripts/prove/pdfs.ts";
 import { properties } from "../../scripts/prove/properties.ts";
 import { soak } from "../../scripts/prove/soak.ts";
 import { upgrade } from "../../scripts/prove/upgrade.ts";
+import { isWhole } from "../support/sweep.ts";
 
-// The parts in a browser, deploy and privacy, are among the browser tests.
-const parts = { properties, cpuFuzz, pdfFuzz, headers, upgrade, abuse, faults, overload, chaos, load, soak };
+// The parts in a browser, deploy and privacy, are among the browser tests. In seconds, load and soak
+// ask what the others ask as well.
+const shortest = { properties, cpuFuzz, pdfFuzz, headers, upgrade, abuse, faults, overload, chaos };
+const parts = isWhole ? { ...shortest, load, soak } : shortest;
 
 test.each(Object.entries(parts))(
   "%s holds, in the shortest form of `npm run prove`",
