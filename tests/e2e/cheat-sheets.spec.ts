@@ -327,11 +327,12 @@ const otherVersion = [
 
 /** Every sixth block stands for the others, which print it on a computer (tests/cheat-sheets). */
 const step = isWhole ? 1 : 6;
+const run = isWhole ? /javascript|sql|python/ : /\/(javascript|sql|python)$/;
 
-for (const { name, path } of sheetScreens.filter(({ name }) => /javascript|sql|python/.test(name)))
+for (const { name, path } of sheetScreens.filter(({ name }) => run.test(name)))
   test(`a block of ${name} that can be run in the page prints what the sheet says`, async ({ page }) => {
     await visit(page, path);
-    const run = async ({ skipped, step }: { skipped: string[]; step: number }) => {
+    const runBlocks = async ({ skipped, step }: { skipped: string[]; step: number }) => {
       document.body.style.display = "none"; // what is printed needs no layout
       const faults: string[] = [];
       const change = (figure: Element) =>
@@ -368,7 +369,7 @@ for (const { name, path } of sheetScreens.filter(({ name }) => /javascript|sql|p
       }
       return { count: buttons.length, faults };
     };
-    const { count, faults } = await page.evaluate(run, { skipped: otherVersion, step });
+    const { count, faults } = await page.evaluate(runBlocks, { skipped: otherVersion, step });
     expect(faults).toEqual([]);
     expect(count).toBeGreaterThan(100);
   });
