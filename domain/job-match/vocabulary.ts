@@ -1,4 +1,5 @@
 import skills from "#content/skills.json" with { type: "json" };
+import type { Level } from "./certificate-levels.ts";
 import { tokensOf } from "./words.ts";
 
 export type SkillKind =
@@ -27,8 +28,11 @@ export type Skill = {
   ambiguous?: string[];
 };
 
-/** Where a text names a skill. `text` is the name as written. */
-export type Mention = { skill: Skill; text: string; start: number; end: number };
+/**
+ * Where a text names a skill. `text` is the name as written. The span also has what belongs to it:
+ * a certificate's level, and the name's letters in brackets, which are in `also`.
+ */
+export type Mention = { skill: Skill; text: string; start: number; end: number; level?: Level; also?: string[] };
 export type Name = { words: string[]; skill: Skill; text: string; isAmbiguous: boolean };
 
 export const vocabulary = skills as Skill[];

@@ -29,6 +29,7 @@ const beyond = {
     ...job,
     place: ["Gothenburg, Sweden", ""][at] ?? "Borås",
   })),
+  education: sample().sections.education.items.map((degree, at) => ({ ...degree, grade: ["First Class"][at] ?? "" })),
   languages: [
     { name: "English", level: "fluent" },
     { name: "Spanish", level: "" },
@@ -122,6 +123,11 @@ test("what the resume says beyond the form is on the site", async ({ page }) => 
           "Studio Femton Borås",
         ]);
         for (const place of await page.locator("#experience .place").all()) await expect(place).toBeVisible();
+      });
+      await test.step("the grade of a degree stands beside its school", async () => {
+        const grade = page.locator("#education .at").first().locator(".place");
+        await expect(grade).toHaveText("First Class");
+        await expect(grade).toBeVisible();
       });
       await test.step("the owner's websites stand among the contacts, named by their hosts", async () => {
         await expect(page.locator("#contact dt")).toHaveText(["Email", "Phone", "Location", "Website", "Blog"]);

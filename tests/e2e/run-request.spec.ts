@@ -1,4 +1,4 @@
-import type { Route } from "@playwright/test";
+import type { Locator, Route } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
 test.use({
@@ -70,6 +70,20 @@ test("Run asks an API and shows its answer", async ({ page, context }) => {
     await expect(panel.locator("pre")).toContainText("the rest is not shown");
     const shown = await panel.locator("pre").textContent();
     expect(shown?.length).toBeLessThan(21_000);
+  });
+  await test.step("the answer is as wide as its card, also after the window has become narrow", async () => {
+    const width = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    answers((route) => route.fulfill({ headers: json, body: JSON.stringify({ slip: "word ".repeat(200) }) }));
+    await runAgain();
+    await expect(panel.locator("pre")).toContainText("word word");
+    const card = page.getByRole("listitem").filter({ has: panel });
+    for (const size of [1440, 1024, 375, 320]) {
+      await page.setViewportSize({ width: size, height: 800 });
+      await expect.poll(() => width(card)).toBeLessThan(size);
+      expect(await width(panel)).toBeGreaterThan((await width(card)) - 75); // the padding, and the place of the pin
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size);
+    }
   });
   await test.step("a long line of an answer stays in its card on every width", async () => {
     const body = JSON.stringify({ words: "one line of words ".repeat(50), unbroken: "x".repeat(500) });

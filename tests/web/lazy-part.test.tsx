@@ -118,6 +118,16 @@ test("of the parts of a list that need the same code, only the first says that i
   await waitFor(() => expect(screen.getAllByText("Save is open")).toHaveLength(3));
 });
 
+test("a part whose fallback does its work, as plain text does a toast's, is not said to be missing", async () => {
+  const { code } = unloaded("Toast");
+  const load = vi.spyOn(code, "load");
+  render(<LazyPart code={code} props={{}} fallback={<p>Saved</p>} isReplaced />);
+  await load.mock.results[0]?.value.catch(() => {});
+  await waitFor(() => expect(code.lacking).toHaveLength(1));
+  expect(screen.getByText("Saved")).toBeDefined();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
 test("if the first part goes, the next one says it", async () => {
   const { code, rerender } = rows();
   await failure();

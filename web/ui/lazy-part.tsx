@@ -20,6 +20,8 @@ type Props<PartProps> = {
    * place.
    */
   fallback?: ReactNode;
+  /** The fallback does the part's work, only plainer. So a failure is not said. */
+  isReplaced?: true;
   /** Shown only while the part is loading. */
   waiting?: ReactNode;
   /** What surrounds `waiting` and a failure message, if the part itself brings it. */
@@ -55,7 +57,7 @@ let dismissFloating: (() => void) | undefined;
  * the Save buttons of a list, only the first says so. They also try again when online.
  */
 export function LazyPart<PartProps extends object>(part: Props<PartProps>) {
-  const { code, props, fallback, waiting, frame: Frame = Fragment, onDismiss } = part;
+  const { code, props, fallback, isReplaced, waiting, frame: Frame = Fragment, onDismiss } = part;
   const [state, setState] = useState<"loading" | "failed" | "loaded">(code.component ? "loaded" : "loading");
   const box = useRef<HTMLSpanElement>(null);
   const retry = useCallback(() => setState("loading"), []);
@@ -108,7 +110,7 @@ export function LazyPart<PartProps extends object>(part: Props<PartProps>) {
 
   if (code.component) return <code.component {...props} />;
   if (state === "loading") return waiting ? <Frame>{waiting}</Frame> : fallback;
-  if (!isFirst) return fallback;
+  if (!isFirst || isReplaced) return fallback;
   return (
     <Frame>
       <span ref={box} className={onDismiss ? "relative inline-flex" : "block"}>
