@@ -53,8 +53,8 @@ function fits(row: DirectoryRow, facet: Facet, chosen: string[]): boolean {
 
 /** How many entries a value would leave, including those that fit every choice. */
 export function countOf({ any }: Facet, counts: Record<string, number> = {}, value: string): number {
-  const more = any === undefined || any === value ? 0 : (counts[any] ?? 0);
-  return (counts[value] ?? 0) + more;
+  const count = (own: string) => (Object.hasOwn(counts, own) ? (counts[own] ?? 0) : 0);
+  return count(value) + (any === undefined || any === value ? 0 : count(any));
 }
 
 /**

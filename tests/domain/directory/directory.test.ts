@@ -310,6 +310,15 @@ test.each([
   expect(factName({ key: "tags", label: "Tags" }, value)).toBe(name);
 });
 
+test.each([{ names: { free: "Free" } }, { names: { free: "Free" }, hasSpellings: true as const }])(
+  "a value from the address that is also a property of every object is shown as its word: %o",
+  (named) => {
+    const facet = { key: "price", label: "Price", ...named };
+    expect(factName(facet, "constructor")).toBe("Constructor");
+    expect(countOf(facet, {}, "constructor")).toBe(0);
+  },
+);
+
 test("positions in the structured data start at 1", () => {
   const data = rowItemList("AI tools", find({ search: "gpt" }));
   expect(data).toMatchObject({
