@@ -179,7 +179,7 @@ describe("analysis", () => {
     vi.useFakeTimers();
     act(() => button("Generate Portfolio").click());
     const bar = screen.getByRole("progressbar");
-    const width = () => (bar.firstElementChild as HTMLElement).style.width;
+    const share = () => 100 + Number.parseFloat((bar.firstElementChild as HTMLElement).style.translate);
     expect(screen.getByText("Uploading resume...")).toBeDefined();
     expect(screen.getByText("Step 1 of 9")).toBeDefined();
     await act(() => vi.advanceTimersByTimeAsync(1999));
@@ -187,10 +187,10 @@ describe("analysis", () => {
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(screen.getByText("Parsing document structure...")).toBeDefined();
     expect(bar.getAttribute("aria-valuetext")).toBe("Step 2 of 9");
-    expect(Number.parseFloat(width())).toBeCloseTo((2 / 9) * 100);
+    expect(share()).toBeCloseTo((2 / 9) * 100);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(screen.getByText("Portfolio generation complete!")).toBeDefined();
-    expect(width()).toBe("100%");
+    expect(share()).toBe(100);
   });
 
   test("once the answer is there the remaining steps run through quickly", async () => {
@@ -400,6 +400,21 @@ describe("editor", () => {
   }
   const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
   const positions = () => screen.getAllByLabelText<HTMLInputElement>("Position").map((input) => input.value);
+
+  test("after a reload the last changes can still be undone, and the focus stays on Undo", async () => {
+    const { user, unmount } = await editing();
+    await user.type(screen.getByLabelText("Your name"), "!");
+    unmount();
+    const { user: later } = await visit(path);
+    await screen.findByRole("heading", { name: "Portfolio Preview" });
+    if (!screen.queryByLabelText("Your name")) await later.click(button(/^Edit details|to check$/));
+    await screen.findByLabelText("Your name");
+    expect(value("Your name")).toBe("Maya Lindqvist!");
+    await later.click(button("Undo"));
+    expect(value("Your name")).toBe("Maya Lindqvist");
+    expect(document.activeElement).toBe(button("Undo"));
+    expect(button("Undo").getAttribute("aria-disabled")).toBe("true");
+  });
 
   test("uncertain fields are marked until changed or confirmed; 'Show me' leads to them", async () => {
     const { user } = await editing();
