@@ -16,7 +16,6 @@ import { travelFacts } from "./travel-facts.ts";
 import { yearFacts } from "./year-facts.ts";
 
 const rules: ((sentence: Sentence) => Fact[])[] = [
-  ...termRules,
   permitFacts,
   ageFacts,
   placeFacts,
@@ -38,7 +37,7 @@ const rules: ((sentence: Sentence) => Fact[])[] = [
 export function knockOutsOf(lines: PostingLine[], company: string): KnockOut[] {
   const sentences = lines.flatMap(askingIn);
   // One rule after the other, since running one pattern over all sentences is several times faster.
-  const facts = rules.flatMap((rule) =>
+  const facts = [...termRules(sentences), ...rules].flatMap((rule) =>
     sentences.flatMap((sentence, at) =>
       rule(sentence)
         .map((fact) => ({ ...withoutCompany(fact, company), at, isWelcome: isWelcome(sentence, fact) }))

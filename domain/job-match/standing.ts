@@ -72,7 +72,7 @@ function standingOfSkill(skill: Skill, words: string[], own: OwnSkills): Standin
   const held = own.literal.get(skill.id) ?? [];
   const all = held.filter(({ level }) => !isPlanned(level));
   if (all.length === 0 && held[0]) return { is: "missing", less: held[0] };
-  const same = all.filter(({ text }) => words.some((wanted) => areNames(text, wanted, skill)));
+  const same = sameAmong(all, words, skill);
   // In a resume, an everyday word means a field of work if the posting asks for that field.
   if (isField(skill)) {
     const find = (wanted: string) => own.said(wanted.replace(/ (?:skills?|experience)$/i, "")) ?? [];
@@ -80,6 +80,16 @@ function standingOfSkill(skill: Skill, words: string[], own: OwnSkills): Standin
     if (all.length === 0) all.push(...[skill.label].flatMap(find));
   }
   return bestOf(skill, same, all) ?? byOthers(skill, words, own);
+}
+
+/** Those that name the skill in one of the words. A resume may say a name many times. */
+function sameAmong(all: Own[], words: string[], skill: Skill): Own[] {
+  const answers = new Map<string, boolean>();
+  return all.filter(({ text }) => {
+    const isSame = answers.get(text) ?? words.some((wanted) => areNames(text, wanted, skill));
+    answers.set(text, isSame);
+    return isSame;
+  });
 }
 
 /** The best of what the resume says: `same` in the posting's words, `all` in any. */
