@@ -120,12 +120,14 @@ function withoutRepeats(all: Requirement[]): Requirement[] {
   const singles = new Set(
     all.filter(({ skills, strength }) => skills.length === 1 && strength === "must").map(({ id }) => id),
   );
+  const bySkill = new Map<string, Requirement[]>();
+  for (const one of all) for (const { id } of one.skills) bySkill.set(id, [...(bySkill.get(id) ?? []), one]);
   return all.filter(({ skills, strength, id }) => {
     const isWithin = (other: Requirement) =>
       other.id !== id &&
       order.indexOf(other.strength) < order.indexOf(strength) &&
       skills.every((skill) => other.skills.some((one) => one.id === skill.id));
-    if (all.some(isWithin)) return false;
+    if (bySkill.get(skills[0]?.id ?? "")?.some(isWithin)) return false;
     if (skills.length > 1) return strength === "must" || !skills.some((skill) => singles.has(skill.id));
     if (strength === "must") return true;
     return !all.some(
