@@ -156,6 +156,13 @@ test.each([
   expect(matchPosting(posting, []).unjudged).toEqual([]);
 });
 
+test("a degree may be in any words, also in those that every object inherits", () => {
+  const posting = asks("Bachelor's degree in constructor theory");
+  expect(answers(posting, degree("Bachelor in Constructor Theory"))).toEqual([
+    ["Bachelor's degree", "Bachelor in Constructor Theory"],
+  ]);
+});
+
 test("a nurse's degrees stand with the lines of the resume, required or welcome", () => {
   const posting = asks("BSN required, MSN preferred", "Bachelor of Science in Nursing (BSN) preferred");
   const resume = [degree("Master of Science in Nursing"), degree("BSN, Regis University")];

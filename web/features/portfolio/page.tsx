@@ -2,13 +2,13 @@ import { type ReactNode, useRef, useState } from "react";
 import type { Draft } from "#domain/portfolio/draft.ts";
 import { site } from "#domain/site.ts";
 import { clearDraft, keepDraft, readClearedDraft, readDraft } from "#web/lib/kept-draft.ts";
+import { goToTop } from "#web/lib/scroll.ts";
 import { notify } from "#web/lib/toast.ts";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { loadResult, preview } from "./result.ts";
 import { Start } from "./start.tsx";
-import { toTop } from "./to-top.ts";
 import { useFlag } from "./use-flag.ts";
 
 export default function PortfolioPage() {
@@ -32,7 +32,7 @@ function Generator({ modelProvider }: { modelProvider: string | null }) {
   const begin = (draft?: Draft) => {
     setFirst(draft);
     setIsWorking(true);
-    toTop();
+    goToTop();
   };
 
   /** Says so once the preview of a new resume is there, so that it need not wait for the toast. */
@@ -48,7 +48,7 @@ function Generator({ modelProvider }: { modelProvider: string | null }) {
     clearDraft(text);
     setCleared(text);
     setIsWorking(false);
-    toTop();
+    goToTop();
   };
 
   const bringBack = (text: string) => () => {
