@@ -49,7 +49,8 @@ export function placeFacts({ text, isShort, block }: Sentence): Fact[] {
   if (!anyMode.test(text)) return located;
   const place = (value: string, words: string, pattern: RegExp) => factAt("place", value, words, pattern.exec(text));
   const isHybrid =
-    (isShort || /work|model|role|position|arbeit|office/i.test(text)) && !/hybrid (?:cloud|vehicle|app)/i.test(text);
+    (isShort || /work|model|role|position|arbeit|office/i.test(text)) &&
+    !/hybrid (?:cloud|vehicle|app|event)/i.test(text);
   const isOnSite = isShort && block !== "offer" && !/not|kein|interview/i.test(text);
   const isRemote = !/\b(?:no|not|kein)\b.{0,12}remote/i.test(text);
   return [

@@ -5,6 +5,7 @@ import type { Own } from "./own-words.ts";
 import type { Requirement } from "./requirements.ts";
 import { areNames } from "./same-names.ts";
 import { type Level, type Skill, skillById } from "./vocabulary.ts";
+import { isNamedIn } from "./words.ts";
 
 /**
  * How well a resume meets a requirement. `named`: in the same words, in a `named` line. `shown`: in
@@ -27,9 +28,12 @@ const ranks = { named: 2, shown: 1, missing: 0 };
 
 /** The standing of a requirement is the best among its skills. */
 export function standingOf({ skills, words, also, others, levels }: Requirement, own: OwnSkills): Standing {
+  // The bare name of a certificate with a level does not count.
+  const leveled = skills.filter(({ id }) => levels.has(id)).flatMap(({ label, aliases = [] }) => [label, ...aliases]);
+  const names = [...words, ...also].filter((word) => !leveled.some((name) => isNamedIn(word, name)));
   const all = skills.map((skill) => {
     const level = levels.get(skill.id);
-    return level ? standingAtLevel(skill, level, own) : standingOfSkill(skill, [...words, ...also], own);
+    return level ? standingAtLevel(skill, level, own) : standingOfSkill(skill, names, own);
   });
   const best = all.reduce((best, other) => (ranks[other.is] > ranks[best.is] ? other : best));
   if (best.is !== "missing") return best;
