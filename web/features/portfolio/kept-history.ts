@@ -1,4 +1,4 @@
-import { draftFrom } from "#domain/portfolio/draft.ts";
+import { type Draft, draftFrom } from "#domain/portfolio/draft.ts";
 import { type History, newHistory } from "#domain/portfolio/history.ts";
 import { portfolioStepsKey } from "#domain/storage-keys.ts";
 import { readDraft } from "#web/lib/kept-draft.ts";
@@ -9,12 +9,20 @@ const mostCharacters = 1_000_000;
 
 /** Keeps the last steps of a draft in this tab, as many as have room, until the tab is closed. */
 export function keepSteps({ past, present, future }: History): void {
-  const all = [past, future.toReversed()].map((drafts) => drafts.map((draft) => JSON.stringify(draft)));
-  const [before, after] = all.map((texts) => {
-    let room = mostCharacters / 2;
-    return texts.toReversed().filter(({ length }) => (room -= length) > 0);
-  });
-  keepInTab(portfolioStepsKey, JSON.stringify([before, JSON.stringify(present), after]));
+  const steps = [nearest(past.toReversed()), JSON.stringify(present), nearest(future)];
+  keepInTab(portfolioStepsKey, JSON.stringify(steps));
+}
+
+function nearest(drafts: Draft[]): string[] {
+  const kept: string[] = [];
+  let room = mostCharacters / 2;
+  for (const draft of drafts) {
+    const text = JSON.stringify(draft);
+    room -= text.length;
+    if (room < 0) break;
+    kept.push(text);
+  }
+  return kept;
 }
 
 /** The history of the kept draft, with the steps that this tab knows if they led to that draft. */
