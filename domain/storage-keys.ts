@@ -25,6 +25,7 @@ export const copyAnsweredKey = "tracker_copy_answered_v1";
 export const promptDraftsKey = "prompt_drafts";
 export const outreachFormKey = "outreach_form";
 export const portfolioStepsKey = "portfolio_steps";
+export const clearedDraftKey = "portfolio_cleared";
 /** Stores in the browser's database, not keys in its local storage. */
 export const trackerKey = "tracker";
 export const resumeVersionsKey = "resume_versions";

@@ -8,6 +8,7 @@ export const sharedChunks = {
   parts: [
     "domain/countries.ts",
     "domain/limits.ts",
+    "domain/own-value.ts",
     "domain/resume/memoize.ts",
     "domain/stored-list.ts",
     "domain/text/date-format.ts",

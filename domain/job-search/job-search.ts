@@ -46,8 +46,8 @@ export const defaultSearch: JobSearch = {
 };
 
 const shortest = 2;
-export const mostSynonyms = 5;
-export const mostExcluded = 8;
+export const maxSynonyms = 5;
+export const maxExcluded = 8;
 
 export type SearchProblem = { field: "role" | "location"; text: string };
 
@@ -90,9 +90,8 @@ export function plainWords(text: string): string {
 }
 
 /** Where a search looks: its country is another one if the city says so. */
-export function searchedPlace({ city, location }: Pick<JobSearch, "city" | "location">) {
-  return placeFor(cityOf(city), plainWords(location));
-}
+export const searchedPlace = ({ city, location }: Pick<JobSearch, "city" | "location">) =>
+  placeFor(cityOf(city), plainWords(location));
 
 /** "Pune, India", or the country alone. A country that was typed with the city is said once. */
 export function placeOf(search: Pick<JobSearch, "city" | "location">): string {
@@ -107,5 +106,5 @@ export const cityOf = (city: string) => plainWords(city).slice(0, maxSearchLengt
 export function suggestedSynonyms(role: string): string[] {
   const wanted = plainWords(role).toLowerCase();
   const family = titleFamilies.find((titles) => titles.some((title) => title.toLowerCase() === wanted)) ?? [];
-  return family.filter((title) => title.toLowerCase() !== wanted).slice(0, mostSynonyms);
+  return family.filter((title) => title.toLowerCase() !== wanted).slice(0, maxSynonyms);
 }

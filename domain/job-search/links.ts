@@ -4,8 +4,8 @@ import {
   cityOf,
   type JobSearch,
   listed,
-  mostExcluded,
-  mostSynonyms,
+  maxExcluded,
+  maxSynonyms,
   placeOf,
   plainWords,
   searchedPlace,
@@ -54,7 +54,7 @@ export function linksText(links: SearchLink[]): string {
  */
 function linkedInSearch(search: JobSearch): string {
   const roles = rolesOf(search);
-  const excluded = listed(search.excluded, mostExcluded);
+  const excluded = listed(search.excluded, maxExcluded);
   const keywords = [
     roles.length > 1 ? anyOf(roles.map(quoted)) : roles.join(""),
     ...excluded.map((word) => `NOT ${phrase(word)}`),
@@ -77,7 +77,7 @@ function webSearch(search: JobSearch, sites: string[]): string {
     anyOf(rolesOf(search).map(quoted)),
     ...(search.includeLocation ? [wherePosted(search)] : []),
     ...(search.remoteOnly ? ["remote"] : []),
-    ...listed(search.excluded, mostExcluded).map((word) => `-${phrase(word)}`),
+    ...listed(search.excluded, maxExcluded).map((word) => `-${phrase(word)}`),
   ].join(" ");
   const code = timeOptions.find(({ value }) => value === search.postedWithin)?.web;
   return `https://www.google.com/search?q=${encodeURIComponent(query)}&tbs=qdr:${code}`;
@@ -93,7 +93,7 @@ function wherePosted({ city, location }: JobSearch): string {
 function rolesOf({ role, synonyms }: JobSearch): string[] {
   const typed = plainWords(role);
   const bare = plainWords(typed.replace(/\([^()]*\)/g, " "));
-  return listed(`${(bare || typed).replace(/[,;]/g, " ")},${synonyms}`, 1 + mostSynonyms);
+  return listed(`${(bare || typed).replace(/[,;]/g, " ")},${synonyms}`, 1 + maxSynonyms);
 }
 
 const quoted = (text: string) => `"${text}"`;

@@ -1,5 +1,6 @@
 import citiesByCountry from "#content/job-search-cities.json" with { type: "json" };
 import { otherCountryNames } from "../countries.ts";
+import { ownValue } from "../own-value.ts";
 import { states } from "../resume/vocabulary/states.ts";
 
 const plain = (text: string) => text.toLowerCase().replaceAll(".", "");
@@ -30,12 +31,9 @@ export function placeFor(typed: string, given: string): { city: string; country:
   );
   const isIn = (country: string) => known.some(([name]) => name === country);
   const last = plain(parts.at(-1) ?? "");
-  const named = last === plain(given) ? given : (otherCountryName(last) ?? countryNames.get(last));
+  const named = last === plain(given) ? given : (ownValue(otherCountryNames, last) ?? countryNames.get(last));
   if (named) return { city: parts.slice(0, -1).join(", "), country: named };
   if (parts.length > 1 && states.has(last.toUpperCase())) return { city, country: "United States" };
   if (isIn(given)) return { city, country: given };
   return { city, country: parts.length > 1 ? "" : (known[0]?.[0] ?? given) };
 }
-
-const otherCountryName = (name: string) =>
-  Object.hasOwn(otherCountryNames, name) ? otherCountryNames[name] : undefined;

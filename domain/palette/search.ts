@@ -68,12 +68,12 @@ function matchOf({ name, about, kind, words: more = "" }: PaletteEntry, wanted: 
     if (shown.includes(` ${stem}`)) return [];
     const phrase = phrases.find((phrase) => ` ${phrase}`.includes(` ${stem}`));
     const synonym = meant.find((other) => `${shown} ${words(more)}`.includes(` ${other}`));
-    return phrase && phrase.length <= longestPhrase ? phrase : (synonym ?? []);
+    return phrase && phrase.length <= maxPhrase ? phrase : (synonym ?? []);
   });
   return hidden.length > 0 ? [...new Set(hidden)].join(", ") : undefined;
 }
 
-const longestPhrase = 30;
+const maxPhrase = 30;
 
 /**
  * Up to `limit` entries that match every word or a synonym of it, best first. Stop words are

@@ -1,6 +1,6 @@
 import type { Beyond } from "./beyond.ts";
 import { withCertificationsInStep } from "./certifications.ts";
-import { reordered, sure } from "./doubts.ts";
+import { reordered, withConfirmed } from "./doubts.ts";
 import { blanks, type Draft } from "./draft.ts";
 import { withFactsInStep } from "./entry-facts.ts";
 import { linesReplaced } from "./leftovers.ts";
@@ -34,7 +34,7 @@ export function applyEdit(draft: Draft, edit: Edit): Draft {
   if (edit.kind === "replace") return done;
   const inStep = withCertificationsInStep(draft, withFactsInStep(draft, done));
   const next = { ...inStep, data: withCopyright(draft.data, inStep.data) };
-  if (touchesMenu(edit)) return { ...next, confidence: sure(next.confidence, menu) };
+  if (touchesMenu(edit)) return { ...next, confidence: withConfirmed(next.confidence, menu) };
   const entries = menuOf(next);
   const isSame = JSON.stringify(entries) === JSON.stringify(menuOf(draft));
   if (isSame || draft.confidence[menu] === confirmed) return next;
@@ -51,8 +51,8 @@ function placesOf({ data }: Draft, path: string): string[] {
 
 /** The copyright line follows the name until the visitor writes another one. */
 function withCopyright(before: PortfolioData, after: PortfolioData): PortfolioData {
-  const isTheirs = before.footer.copyright !== copyrightOf(before.settings.name);
-  if (isTheirs || before.settings.name === after.settings.name) return after;
+  const isFromVisitor = before.footer.copyright !== copyrightOf(before.settings.name);
+  if (isFromVisitor || before.settings.name === after.settings.name) return after;
   return withValue(after, "footer.copyright", copyrightOf(after.settings.name));
 }
 
@@ -73,13 +73,13 @@ function editedDraft(draft: Draft, edit: Edit): Draft {
     case "look":
       return { ...draft, ...edit.look };
     case "confirm":
-      return { ...draft, confidence: sure(confidence, edit.path) };
+      return { ...draft, confidence: withConfirmed(confidence, edit.path) };
     case "set": {
       const paths = placesOf(draft, edit.path);
       return {
         ...draft,
         data: paths.reduce((next, path) => withValue(next, path, edit.value), data),
-        confidence: [...paths, ...replacedBy(draft, edit)].reduce(sure, confidence),
+        confidence: [...paths, ...replacedBy(draft, edit)].reduce(withConfirmed, confidence),
       };
     }
     case "place": {
@@ -88,7 +88,7 @@ function editedDraft(draft: Draft, edit: Edit): Draft {
       return {
         ...draft,
         data: withLine(data, edit.path, draft.lines[edit.at] ?? ""),
-        confidence: sure(sure(confidence, placed), `lines.${edit.at}`),
+        confidence: withConfirmed(withConfirmed(confidence, placed), `lines.${edit.at}`),
       };
     }
     case "add": {

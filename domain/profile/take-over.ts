@@ -1,7 +1,7 @@
 import type { Draft } from "../portfolio/draft.ts";
 import { typedWebUrl } from "../text/links.ts";
 import { placeFrom } from "./place.ts";
-import { asProfile, type Profile, type ProfileField, profileFields, profileLabels, saidOf } from "./profile.ts";
+import { asProfile, fieldText, type Profile, type ProfileField, profileFields, profileLabels } from "./profile.ts";
 
 /**
  * Outreach messages use the first link. LinkedIn is last, since their readers are on it already.
@@ -48,8 +48,8 @@ export function profileChanges(kept: Profile, found: Profile): ProfileChange[] {
     .map((field) => ({
       field,
       label: profileLabels[field],
-      found: saidOf(found[field]),
-      kept: saidOf(kept[field]),
+      found: fieldText(found[field]),
+      kept: fieldText(kept[field]),
     }))
     .filter((change) => change.found !== "" && change.found !== change.kept);
 }

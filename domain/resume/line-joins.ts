@@ -70,6 +70,10 @@ const rules: Rules<Pair, boolean> = {
     noIf(/\p{L} \(\p{Lu}{2,6}\)$/u.test(above.text) && /^\p{Lu}/u.test(cell.text) && !isProse(above.text)),
   "a text that ends with its town and region is complete": ({ above, cell }) =>
     noIf(/, \p{Lu}[\p{L}. ]{2,30}, [A-Z]{2}$/u.test(above.text) && /^\p{Lu}/u.test(cell.text) && !isProse(above.text)),
+  "a place is complete above a username": ({ above, cell }) =>
+    noIf(
+      above.text.includes(", ") && /^\p{Ll}[\p{Ll}\d]*(?:[-_.][\p{Ll}\d]+)+$/u.test(cell.text) && isPlace(above.text),
+    ),
   "a country's name of two words continues on the next line": ({ above, cell }) =>
     yesIf(isAligned(above, cell) && isBrokenCountry(above.text, cell.text)),
   "a head that begins with its dates is complete above an indented line": ({ above, cell }) =>
@@ -217,7 +221,7 @@ function isFullAtRight({ above, cell, all }: Pair): boolean {
 function isOpen(above: string, below: string): boolean {
   return (
     /\b(?:of|and|for|the|in|de)$/i.test(withoutDates(above)) ||
-    /\S \S+,$|\S [&-]$|\w[-/]$|\b(?:and|of|for|the|in|to|with|de|e|y)$/i.test(above) ||
+    /\S \S+,$|\S [&-]$|\w[-/]$|(?<!\p{L})(?:and|of|for|the|in|to|with|de|e|y)$/iu.test(above) ||
     /^[(&]|^(?:and|of|for|in|with)\b/.test(below)
   );
 }

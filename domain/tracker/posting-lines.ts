@@ -30,7 +30,7 @@ const labels: [Field, RegExp][] = [
 ];
 
 /** In characters. A longer line or value is a sentence, not a name. */
-const longest = 100;
+const maxLineLength = 100;
 
 const heading =
   /^(about (the|this) (job|role|position)|about us|(job |role )?(description|details|summary|overview)|(now|we('re| are)) hiring)\W*$/i;
@@ -58,11 +58,11 @@ export function readLines(text: string, habit: DayHabit): Said {
     else {
       const value = beside || (labelled(lines[at + 1] ?? "") ? "" : lines[++at]) || "";
       if (field === "deadline") said.deadline ||= deadlineOf(value, habit);
-      else if (value.length <= longest) said[field] ||= value;
+      else if (value.length <= maxLineLength) said[field] ||= value;
     }
   }
   const title = others.find(
-    (line) => line.length <= longest && !isWebUrl(line) && !heading.test(line) && !companyAndPlace(line),
+    (line) => line.length <= maxLineLength && !isWebUrl(line) && !heading.test(line) && !companyAndPlace(line),
   );
   const company = others.slice(0, 6).map(companyAndPlace).find(Boolean);
   const lineBelow = others[others.indexOf(title ?? "") + 1] ?? "";

@@ -313,6 +313,16 @@ describe("preview", () => {
     await screen.findByRole("heading", { name: "Portfolio Preview" });
   });
 
+  test("what 'Start Over' cleared can be brought back after a reload, too", async () => {
+    const { user, unmount } = await generated();
+    await user.click(button("Start Over"));
+    unmount();
+    const again = await visit(path);
+    await again.user.click(await screen.findByRole("button", { name: "Bring it back" }));
+    await screen.findByRole("heading", { name: "Portfolio Preview" });
+    expect(localStorage.getItem(portfolioDraftKey)).toContain("Maya Lindqvist");
+  });
+
   test("the work survives a reload; the privacy page says so", async () => {
     const { user, unmount } = await generated();
     await user.click(button("Edit details"));

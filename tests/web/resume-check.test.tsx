@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import sampleData from "#content/portfolio-site/sample-data.json";
 import { draftFrom, newDraft } from "#domain/portfolio/draft.ts";
@@ -171,6 +171,19 @@ describe("the report of a file", () => {
     await checked();
     const sheet = screen.getByRole("img", { name: "Page 1 of your resume, as it was read" });
     expect(sheet.textContent).toMatch(/Ada Lovelace/);
+  });
+
+  test("“Check another file” leads to choosing one, for the keyboard too", async () => {
+    const { user } = await checked();
+    await user.click(button("Check another file"));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Your resume as a PDF")));
+  });
+
+  test("the question whether to replace a draft takes the keyboard along", async () => {
+    localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft(sampleData, "json")));
+    const { user } = await checked();
+    await user.click(button("Compare with a job posting"));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Keep and compare it"));
   });
 
   test("it becomes a website, and another draft is replaced only on demand", async () => {

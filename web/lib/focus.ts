@@ -17,6 +17,9 @@ export function restoreFocus(find?: () => HTMLElement | null, frames = 10) {
   });
 }
 
+/** The ref of an element that takes the focus when it appears. */
+export const focusOnMount = (element: HTMLElement | null) => element?.focus();
+
 /**
  * Restores the focus after a press on a button that goes, to the button behind it in its row, else
  * to the one before it. To be called before it goes.
@@ -29,8 +32,8 @@ export function restoreFocusBeside(button: HTMLElement) {
 }
 
 /**
- * The ref of a button that goes when it succeeds, such as Retry, or of what holds it: its focus goes
- * on to the page's content.
+ * The ref of a button that goes when it succeeds, such as Retry, or of what holds it: its focus
+ * goes on to the page's content.
  */
 export function passFocusOn(part: HTMLElement | null) {
   return () => {

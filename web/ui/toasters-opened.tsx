@@ -24,7 +24,7 @@ const pause = <span className="sr-only">. </span>;
  * The number of changes that can be undone one after the other: an earlier toast comes back after
  * the later one.
  */
-const mostUndone = 3;
+const maxUndone = 3;
 
 /** Shows basic and stacked toasts. `first`: the toasts that came before this code was loaded. */
 export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
@@ -42,7 +42,7 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
         const next = { ...request.basic, id: count.current++ };
         setBasics((earlier) => [
           ...earlier.filter(({ stays }) => stays),
-          ...earlier.filter(({ action, stays }) => action && !stays).slice(1 - mostUndone),
+          ...earlier.filter(({ action, stays }) => action && !stays).slice(1 - maxUndone),
           next,
         ]);
       }
@@ -143,7 +143,7 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
           hotkey={["F8"]}
           // On a phone it covers the head of a dialog, whose buttons are at its foot, unless the
           // dialog says otherwise.
-          className="fixed right-4 bottom-4 z-[100] w-[min(356px,calc(100vw-2rem))] outline-none max-sm:[body:has([role=dialog]:not([data-free=foot]))_&]:top-4 max-sm:[body:has([role=dialog]:not([data-free=foot]))_&]:bottom-auto sm:right-8 sm:bottom-8 print:hidden"
+          className="fixed right-4 bottom-4 z-[100] w-[min(356px,calc(100vw-2rem))] outline-none max-sm:[body:has([role=dialog]:not([data-toasts=bottom]))_&]:top-4 max-sm:[body:has([role=dialog]:not([data-toasts=bottom]))_&]:bottom-auto sm:right-8 sm:bottom-8 print:hidden"
         />
       </Toast.Provider>
       {/* Relies on Sonner's defaults: 3 visible toasts, 4000 ms, 356 px wide, Alt+T. */}

@@ -46,6 +46,11 @@ export const degreeInitials = [
   "EGB",
   "ESO",
   "FP",
+  "GCE",
+  "KCSE",
   "MFA",
   "PTA",
+  "SSCE",
+  "WAEC",
+  "WASSCE",
 ];

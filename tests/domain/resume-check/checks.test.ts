@@ -269,3 +269,9 @@ describe("not a fault", () => {
     expect(findings("leftovers", subject(page({ more })))).toEqual([]);
   });
 });
+
+test("a sign of joined letters is shown at the first word that has it", () => {
+  const document = page({ more: [text(50, 700, "Office moves")] });
+  const result = checks.ligatures.find(subject(document, { rawTexts: ["O\ufb03ce moves"] }));
+  expect(result?.[0]).toMatchObject({ text: "ffi", at: { page: 0, x: 50 } });
+});

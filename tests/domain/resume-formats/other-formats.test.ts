@@ -107,6 +107,11 @@ describe("RTF", () => {
     expect(lines.join("\n")).not.toMatch(/words|89504|ab\}/);
   });
 
+  test("an unknown control word is skipped, also one that every object inherits", async () => {
+    const { person } = await read(rtf(`${rtfTop(owen)}\\constructor \\tostring7 ${rtfSections(owen)}`));
+    expect(person).toEqual(owen);
+  });
+
   test("a text box with a sidebar, a table of dates, a header", async () => {
     const box = `{\\shp{\\*\\shpinst\\shpleft6000\\shptop3000{\\sp{\\sn shapeType}{\\sv 202}}{\\shptxt ${rtfHeading("Skills")}${mara.skills.map((skill) => `${skill}\\par `).join("")}}}{\\shprslt fallback}}`;
     const rows = mara.roles.map(
@@ -192,5 +197,11 @@ describe("Markdown", () => {
     const { person, lines } = await read(utf8(text), "owen.md");
     expect(person).toEqual(owen);
     expect(lines.join("\n")).not.toMatch(/layout|draft|class=/);
+  });
+
+  test("an unknown entity stays as it is typed", async () => {
+    expect((await read(utf8(`${inMarkdown(owen)}\nRead &constructor; twice\n`), "owen.md")).lines).toContain(
+      "Read &constructor; twice",
+    );
   });
 });

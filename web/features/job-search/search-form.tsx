@@ -4,8 +4,8 @@ import {
   defaultSearch,
   type JobSearch,
   listed,
-  mostExcluded,
-  mostSynonyms,
+  maxExcluded,
+  maxSynonyms,
   type PostedWithin,
   placeOf,
   plainWords,
@@ -160,9 +160,9 @@ type OptionsProps = { search: JobSearch; onChange: (part: Partial<JobSearch>) =>
 function MoreOptions({ search, onChange }: OptionsProps) {
   const [isToggled, setToggled] = useState<boolean>();
   const isOpen = isToggled ?? (search.synonyms !== "" || search.excluded !== "");
-  const chosen = listed(search.synonyms, mostSynonyms).map((title) => title.toLowerCase());
+  const chosen = listed(search.synonyms, maxSynonyms).map((title) => title.toLowerCase());
   const suggestions =
-    chosen.length < mostSynonyms
+    chosen.length < maxSynonyms
       ? suggestedSynonyms(search.role).filter((title) => !chosen.includes(title.toLowerCase()))
       : [];
   return (
@@ -177,7 +177,7 @@ function MoreOptions({ search, onChange }: OptionsProps) {
             label="Also search for"
             name="also"
             placeholder="Software Engineer, Web Developer"
-            hint={`Other names for the same job, with commas between them. Up to ${mostSynonyms}.`}
+            hint={`Other names for the same job, with commas between them. Up to ${maxSynonyms}.`}
             value={search.synonyms}
             onChange={(event) => onChange({ synonyms: event.target.value })}
           />
@@ -205,7 +205,7 @@ function MoreOptions({ search, onChange }: OptionsProps) {
           label="Leave out"
           name="not"
           placeholder="senior, internship"
-          hint={`Words that must not appear, with commas between them. Up to ${mostExcluded}.`}
+          hint={`Words that must not appear, with commas between them. Up to ${maxExcluded}.`}
           value={search.excluded}
           onChange={(event) => onChange({ excluded: event.target.value })}
         />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import {
+  clearedDraftKey,
   offlineKey,
   outreachEditsKey,
   outreachFormKey,
@@ -134,7 +135,8 @@ export async function readEverything(): Promise<Stored> {
 
 /**
  * Deletes things from all kinds of storage: all of them or none. Throws NotFetched, or an error if
- * the browser refuses to change its database. With saved prompts and messages go the forms that this tab keeps.
+ * the browser refuses to change its database. With saved prompts and messages go the forms that
+ * this tab keeps, with the portfolio the one that was cleared and the steps to undo.
  */
 export async function forgetThings(things: StoredThing[]): Promise<void> {
   const inDatabase = things.filter(({ place }) => place === "database").map(({ key }) => key);
@@ -143,15 +145,12 @@ export async function forgetThings(things: StoredThing[]): Promise<void> {
   if (things.some(({ place }) => place === "caches")) await forgetOfflineCopy();
   await code?.clearRows(inDatabase);
   for (const { key, place } of things) if (!place) forget(key);
-  for (const { key } of things) {
-    const form = formKeys[key];
-    if (form) keepInTab(form, null);
-  }
+  for (const { key } of things) for (const inTab of tabKeys[key] ?? []) keepInTab(inTab, null);
 }
 
 /** What a tab keeps, by what is deleted with it. */
-const formKeys: Record<string, string> = {
-  [promptVariantsKey]: promptDraftsKey,
-  [outreachEditsKey]: outreachFormKey,
-  [portfolioDraftKey]: portfolioStepsKey,
+const tabKeys: Record<string, string[]> = {
+  [promptVariantsKey]: [promptDraftsKey],
+  [outreachEditsKey]: [outreachFormKey],
+  [portfolioDraftKey]: [clearedDraftKey, portfolioStepsKey],
 };
