@@ -22,8 +22,8 @@ test("the table describes every key under which something is stored longer than 
   const {
     promptDraftsKey: _,
     outreachFormKey: __,
-    portfolioStepsKey: ___,
-    clearedDraftKey: ____,
+    clearedDraftKey: ___,
+    portfolioStepsKey: ____,
     ...lasting
   } = storageKeys;
   expect(storedThings.map(({ key }) => key).toSorted()).toEqual(Object.values(lasting).toSorted());

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
@@ -80,6 +80,19 @@ test("the sentence's own button tries again", async () => {
   await press("try again");
   await screen.findByText("Sort is open");
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("where a connection that is back refuses the first request, the part comes a second later", async () => {
+  const { connection, press } = page();
+  await press("Sort");
+  await failure();
+  vi.useFakeTimers();
+  dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(900);
+  expect(screen.queryByText("Sort is open")).toBeNull();
+  connection.isOnline = true;
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.getByText("Sort is open")).toBeDefined();
 });
 
 /** The Save buttons of a list: one code, and a part of it in each row. */

@@ -235,7 +235,7 @@ test("whoever has just read a resume here is offered it first, and not told that
   });
 });
 
-test("no score, and none of the words that sell one, before the check or after it", async () => {
+test("neither before the check nor after it is there a score, or a word that sells one", async () => {
   const { user } = await checked();
   const forbidden = /ATS score|pass rate|\bbeat\b|guarantee|\d ?% match/i;
   expect(document.body.textContent).not.toMatch(forbidden);

@@ -94,7 +94,7 @@ test("one thing is deleted after a question", async () => {
 test("everything is deleted after a question, and other sites' keys stay", async () => {
   for (const { key, place } of storedThings) if (!place) localStorage.setItem(key, "dark");
   localStorage.setItem("other", "x");
-  for (const key of [promptDraftsKey, outreachFormKey, portfolioStepsKey, clearedDraftKey])
+  for (const key of [promptDraftsKey, outreachFormKey, clearedDraftKey, portfolioStepsKey])
     sessionStorage.setItem(key, "{}");
   const { user } = await visit(path);
   await user.click(screen.getByRole("button", { name: "Delete all" }));

@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { passFocusOn } from "#web/lib/focus.ts";
+import { retryDelay, wait, withRetries } from "#web/lib/retry.ts";
 import type { Code } from "./lazy-code.ts";
 
 type Props<PartProps> = {
@@ -71,16 +72,23 @@ export function LazyPart<PartProps extends object>(part: Props<PartProps>) {
   useEffect(() => {
     if (state === "loaded") return;
     let isGone = false;
-    const attempt = () =>
-      code.load().then(
+    const attempt = (load = code.load) =>
+      load().then(
         () => isGone || setState("loaded"),
         () => isGone || setState("failed"),
       );
+    // A connection that has just come back may refuse the first requests.
+    const loadPatiently = () =>
+      withRetries(
+        async () => isGone || code.load(),
+        (tries) => wait(retryDelay(tries)),
+      ).then(() => {});
+    const onOnline = () => attempt(loadPatiently);
     if (state === "loading") attempt();
-    addEventListener("online", attempt);
+    addEventListener("online", onOnline);
     return () => {
       isGone = true;
-      removeEventListener("online", attempt);
+      removeEventListener("online", onOnline);
     };
   }, [state, code]);
 

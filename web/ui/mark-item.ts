@@ -1,7 +1,7 @@
 import type { FocusEvent } from "react";
 
 /**
- * Marks the chosen item of a menu, else its first, when a key has opened it. Radix does that, too,
+ * Focuses the chosen item of a menu, else its first, when a key has opened it. Radix does that too,
  * but not for the key that was pressed before the menu's code was there.
  */
 export function markItem({ target, currentTarget }: FocusEvent<HTMLElement>) {

@@ -240,7 +240,7 @@ test("a value is marked where it stands, not where its letters stand in other wo
   expect(heightOf(read.roles[1]?.place.source)).toBe(214);
 });
 
-describe("not a fault", () => {
+describe("no fault is found in", () => {
   test("pictograms of an icon font", () => {
     expect(findings("fonts", subject(page({ more: [text(30, 84, "\uf0e0"), text(40, 84, "\u007f")] })))).toEqual([]);
   });

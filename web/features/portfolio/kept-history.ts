@@ -5,24 +5,26 @@ import { readDraft } from "#web/lib/kept-draft.ts";
 import { keepInTab, readTab } from "#web/lib/tab-storage.ts";
 
 /** A tab keeps about five million characters for a site. */
-const mostCharacters = 1_000_000;
+const maxCharacters = 1_000_000;
 
 /** Keeps the last steps of a draft in this tab, as many as have room, until the tab is closed. */
 export function keepSteps({ past, present, future }: History): void {
-  const steps = [nearest(past.toReversed()), JSON.stringify(present), nearest(future)];
-  keepInTab(portfolioStepsKey, JSON.stringify(steps));
+  const before = nearestTexts(past.toReversed());
+  const after = nearestTexts(future);
+  keepInTab(portfolioStepsKey, JSON.stringify([before, JSON.stringify(present), after]));
 }
 
-function nearest(drafts: Draft[]): string[] {
-  const kept: string[] = [];
-  let room = mostCharacters / 2;
+/** The first of these drafts as texts, as many as have room. */
+function nearestTexts(drafts: Draft[]): string[] {
+  const texts: string[] = [];
+  let length = 0;
   for (const draft of drafts) {
     const text = JSON.stringify(draft);
-    room -= text.length;
-    if (room < 0) break;
-    kept.push(text);
+    length += text.length;
+    if (length >= maxCharacters / 2) break;
+    texts.push(text);
   }
-  return kept;
+  return texts;
 }
 
 /** The history of the kept draft, with the steps that this tab knows if they led to that draft. */

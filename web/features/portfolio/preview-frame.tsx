@@ -48,6 +48,7 @@ export function PreviewFrame({ draft, device, section, onDrawn }: Props) {
   const [first] = useState(draft);
   const [page, setPage] = useState(() => pageOf(draft));
   const frame = useRef<HTMLIFrameElement>(null);
+  const isLoaded = useRef(false);
 
   // Makes the page when the hashes come late.
   useLayoutEffect(() => {
@@ -55,8 +56,9 @@ export function PreviewFrame({ draft, device, section, onDrawn }: Props) {
   }, [first]);
 
   const draw = useCallback(() => {
+    if (!isLoaded.current) return; // the load event draws; to ask an empty frame for its window costs time
     const inside = windowOf(frame.current);
-    if (!inside?.showPortfolio) return; // not loaded yet; the load event draws
+    if (!inside?.showPortfolio) return;
     const page = inside.document.documentElement;
     page.dataset.design = design;
     if (accent) page.dataset.accent = accent;
@@ -69,12 +71,14 @@ export function PreviewFrame({ draft, device, section, onDrawn }: Props) {
 
   // Follows the editor: scrolls the frame. scrollIntoView would scroll this page too.
   useLayoutEffect(() => {
+    if (!section) return;
     const inside = windowOf(frame.current);
-    const place = section && inside?.document.getElementById(section);
-    if (inside && place) inside.scrollBy({ top: place.getBoundingClientRect().top - 96 });
+    const place = inside?.document.getElementById(section);
+    if (place) inside?.scrollBy({ top: place.getBoundingClientRect().top - 96 });
   }, [section]);
 
   const loaded = () => {
+    isLoaded.current = true;
     windowOf(frame.current)?.document.addEventListener("click", leadOut);
     if (draft !== first) draw(); // the page shows the first draft by itself
     requestAnimationFrame(() => setTimeout(onDrawn));

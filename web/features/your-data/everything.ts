@@ -136,7 +136,7 @@ export async function readEverything(): Promise<Stored> {
 /**
  * Deletes things from all kinds of storage: all of them or none. Throws NotFetched, or an error if
  * the browser refuses to change its database. With saved prompts and messages go the forms that
- * this tab keeps, with the portfolio the one that was cleared and the steps to undo.
+ * this tab keeps, with the portfolio the one that was cleared and its last steps.
  */
 export async function forgetThings(things: StoredThing[]): Promise<void> {
   const inDatabase = things.filter(({ place }) => place === "database").map(({ key }) => key);
