@@ -353,6 +353,7 @@ describe("the card below a portfolio that was read", () => {
     await press("Use this for the other tools");
     expect(kept()).toEqual({ role: "Nurse" });
     expect(card.getByRole("group").textContent).toContain("Role: Nurse");
+    expect(document.activeElement?.textContent).toBe("Keep mine, add the rest"); // the pressed button is gone
     await press("Keep mine, add the rest");
     expect(kept()).toMatchObject({ role: "Nurse", name });
     await press("Use this for the other tools");

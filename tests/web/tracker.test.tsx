@@ -666,6 +666,7 @@ test("what is pinned in other tools is added with one press, once, and the pins 
   await user.click(await screen.findByRole("button", { name: "Add your 2 pins" }));
   await waitFor(async () => expect((await names()).toSorted()).toEqual(["A pin of certifications", "Known", "Naukri"]));
   await waitFor(() => expect(screen.queryByRole("button", { name: /Add your/ })).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(document.getElementById("content")));
   await waitFor(async () =>
     expect(await stored()).toMatchObject(
       expect.arrayContaining([
