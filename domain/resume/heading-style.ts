@@ -204,7 +204,9 @@ function isMarginal({ cells }: Region, own: Cell[]): boolean {
 /** Whether a text stands above all sure headings, and another text at its left edge right below it. */
 function isOverText(cell: Cell, own: Cell[], { cells }: Region): boolean {
   const first = Math.min(...own.map(({ y }) => y));
-  return cells.some(({ x, y }) => y > cell.y && y < Math.min(first, cell.y + 2 * cell.size) && Math.abs(x - cell.x) < 2);
+  return cells.some(
+    ({ x, y }) => y > cell.y && y < Math.min(first, cell.y + 2 * cell.size) && Math.abs(x - cell.x) < 2,
+  );
 }
 
 function isLevel(other: Cell, cell: Cell): boolean {

@@ -73,7 +73,9 @@ const rules: Rules<Pair, boolean> = {
   "a line of a job, its dates and its place between dots or bars is complete": ({ above, cell }) =>
     noIf(/^\p{Lu}/u.test(cell.text) && isDatedLine(above)),
   "a place is complete above a username": ({ above, cell }) =>
-    noIf(above.text.includes(", ") && /^\p{Ll}[\p{Ll}\d]*(?:[-_.][\p{Ll}\d]+)+$/u.test(cell.text) && isPlace(above.text)),
+    noIf(
+      above.text.includes(", ") && /^\p{Ll}[\p{Ll}\d]*(?:[-_.][\p{Ll}\d]+)+$/u.test(cell.text) && isPlace(above.text),
+    ),
   "a country's name of two words continues on the next line": ({ above, cell }) =>
     yesIf(isAligned(above, cell) && isBrokenCountry(above.text, cell.text)),
   "a head that begins with its dates is complete above an indented line": ({ above, cell }) =>
@@ -204,7 +206,10 @@ function isAfterFullLine({ above, cell, all }: Pick<Pair, "above" | "cell" | "al
   if (!isLeftAligned(above, cell) || /[.!?:]$/.test(above.text)) return false;
   const column = columnOf(cell, all);
   const widest = Math.max(...column.map(({ right }) => right));
-  return (column.length > 2 || / |\p{Ll}/u.test(above.text)) && above.lastRight + 0.25 * cell.size + firstWordWidth(cell) > widest;
+  return (
+    (column.length > 2 || / |\p{Ll}/u.test(above.text)) &&
+    above.lastRight + 0.25 * cell.size + firstWordWidth(cell) > widest
+  );
 }
 
 const columnOf = (cell: Line, all: Line[]) =>
@@ -276,7 +281,9 @@ function isBelowPictogram(above: Block, cell: Line): boolean {
 /** "Staff Nurse • Feb 2020 – Present • Galway", on one line. */
 function isDatedLine({ text, y, lastY }: Block): boolean {
   const parts = text.split(/ [•·|] /);
-  return y === lastY && parts.length >= 3 && parts.some(isOnlyDates) && parts.every((part) => part.split(" ").length <= 7);
+  return (
+    y === lastY && parts.length >= 3 && parts.some(isOnlyDates) && parts.every((part) => part.split(" ").length <= 7)
+  );
 }
 
 /**

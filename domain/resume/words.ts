@@ -43,7 +43,12 @@ export const jobScore = memoized((text: string): number => {
  * else 0.
  */
 export const companyScore = memoized((text: string): number => {
-  return legalForm.test(text) || endsAsCompany(text) || businessFirst.test(text) || (companyWord.test(text) && !namesJob(text)) ? 1 : 0;
+  return legalForm.test(text) ||
+    endsAsCompany(text) ||
+    businessFirst.test(text) ||
+    (companyWord.test(text) && !namesJob(text))
+    ? 1
+    : 0;
 });
 
 /**
