@@ -88,6 +88,8 @@ const rules: Rules<Pair, boolean> = {
   "another font begins something new": ({ above, cell }) => noIf(above.runs.at(-1)?.style !== cell.runs[0]?.style),
   "a gap wider than between lines of this look separates": ({ above, cell }) =>
     noIf(above.leading > 0 && cell.y - above.lastY > 1.08 * above.leading),
+  "a name in capitals ends above small letters": ({ above, cell }) =>
+    noIf(isInCapitals(above.text) && /^\p{Lu}\p{Ll}/u.test(cell.text)),
   "a sentence below a head in several looks, beside a date, is its description": ({ above, cell, all }) =>
     noIf(
       above.runs.length > 1 &&
@@ -267,6 +269,9 @@ function isBelowPictogram(above: Block, cell: Line): boolean {
   const isShown = above.symbols.length > 0 || cell.text.startsWith(".");
   return isShown && indent > 0 && indent < measures.pictogram * above.size;
 }
+
+/** "ADA DOS SANTOS E SILVA" */
+export const isInCapitals = (text: string) => /^\p{Lu}{2,}(?:[ '’.-]+\p{Lu}+)+$/u.test(text);
 
 /** "Staff Nurse • Feb 2020 – Present • Galway", on one line. */
 function isDatedLine({ text, y, lastY }: Block): boolean {

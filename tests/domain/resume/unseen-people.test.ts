@@ -128,6 +128,12 @@ test("one word on top is the name, with letters or a title behind it, too", () =
   });
 });
 
+test("a name in capitals ends above small letters, though both have one look and a dash follows", () => {
+  const wide = { font: "Mono", width: 520 };
+  const items = [text(40, 40, "ADA DOS SANTOS E SILVA", wide), text(40, 54, "Gardener – Oaks", { font: "Mono" })];
+  expect(nameOf(...items, text(40, 68, "x77@example.com", { font: "Mono" })).name).toBe("ADA DOS SANTOS E SILVA");
+});
+
 test("the word Resume behind a name is no part of it", () => {
   expect(nameOf(text(40, 40, "ADA LOVELACE RESUME", { size: 24 }), text(40, 70, "x77@example.com")).name).toBe(
     "ADA LOVELACE",
