@@ -17,6 +17,7 @@ const unused: Record<string, string> = {
 const drawing: Record<string, string> = {
   DOMFilterFactory: "class extends BaseFilterFactory{}",
   FontLoader: "class{clear(){}}",
+  "Font.convert": "{if(arguments[2].builtInEncoding)adjustType1ToUnicode(arguments[2],arguments[2].builtInEncoding)}",
 };
 
 /** Classes, functions and methods that only drawing runs. They become empty. */
@@ -24,15 +25,25 @@ const onlyDrawing = `
   CanvasBBoxTracker CanvasDependencyTracker CanvasGraphics CanvasNestedDependencyTracker FontFaceObject
   FontInfo HighlightOutliner InternalRenderTask JpegImage MeshShading MetadataParser NetworkPdfManager PDFImage
   RadialAxialShading RadialAxialShadingPattern StructTreePage TilingPattern
-  compileCharString compileFontInfo compileGlyf compilePatternInfo getNetworkStream
-  CCITTFaxStream.decodeImage ColorSpaceUtils.parse Jbig2Stream.decodeImage JpegStream.decodeImage
-  JpxStream.decodeImage PDFFunctionFactory.create PDFPageProxy.render Page.getOperatorList
+  compileCharString compileFontInfo compileGlyf compilePatternInfo createCmapTable createNameTable createOS2Table
+  createPostTable getNetworkStream
+  CCITTFaxStream.decodeImage CFFCompiler.compile ColorSpaceUtils.parse Jbig2Stream.decodeImage JpegStream.decodeImage
+  JpxStream.decodeImage OpenTypeFileBuilder.toArray PDFFunctionFactory.create PDFPageProxy.render Page.getOperatorList
   PartialEvaluator.buildFontPaths PartialEvaluator.buildFormXObject PartialEvaluator.buildPaintImageXObject
   PartialEvaluator.handleColorN PartialEvaluator.hasBlendModes PartialEvaluator.parseShading
   PartialEvaluator.setGState
 `
   .trim()
   .split(/\s+/);
+
+/**
+ * What methods do first. A font that is only read need not be repaired, unless the file does not
+ * say by itself which letters it has.
+ */
+const guards: Record<string, string> = {
+  "Font.checkAndRepair":
+    "if(isTrueTypeFile(arguments[1])&&(arguments[2].composite||arguments[2].hasIncludedToUnicodeMap))return;",
+};
 
 /** An annotation that is not a link. Only its kind is read. */
 const isOtherAnnotation = (name: string) => /^\w+Annotation$/.test(name) && name !== "LinkAnnotation";
@@ -60,11 +71,18 @@ type Edit = { start: number; end: number; text: string };
 function editsOf(body: ESTree.Program["body"], canDraw: boolean): Edit[] {
   const standIns = canDraw ? unused : { ...unused, ...drawing };
   const emptied = canDraw ? [] : onlyDrawing;
-  const missing = new Set([...Object.keys(standIns), ...emptied]);
+  const guardsHere = canDraw ? {} : guards;
+  const missing = new Set([...Object.keys(standIns), ...Object.keys(guardsHere), ...emptied]);
   const standInFor = (name = "", empty: string) => {
     missing.delete(name);
     if (!canDraw && isOtherAnnotation(name)) return "class extends Annotation{}";
     return standIns[name] ?? (emptied.includes(name) ? empty : undefined);
+  };
+  const editsOfMethod = (name: string, { start, end }: Omit<Edit, "text">): Edit[] => {
+    const guard = guardsHere[name];
+    const text = standInFor(name, "{}");
+    if (guard) return [{ start: start + 1, end: start + 1, text: guard }];
+    return text ? [{ start, end, text }] : [];
   };
   const edits = body.flatMap((statement): Edit[] => {
     if (statement.type === "FunctionDeclaration") {
@@ -85,8 +103,7 @@ function editsOf(body: ESTree.Program["body"], canDraw: boolean): Edit[] {
       if (init.type !== "ClassExpression") return [];
       const methods = init.body.body.flatMap((member): Edit[] => {
         if (member.type !== "MethodDefinition" || !("name" in member.key) || !member.value.body) return [];
-        const text = standInFor(`${name}.${member.key.name}`, "{}");
-        return text ? [{ start: member.value.body.start, end: member.value.body.end, text }] : [];
+        return editsOfMethod(`${name}.${member.key.name}`, member.value.body);
       });
       return [{ ...mark, text: `${mark.text}(()=>` }, ...methods, { start: end, end, text: ")()" }];
     });

@@ -65,7 +65,8 @@ export async function loadPage(name: ScreenName, { isFirst = false } = {}): Prom
 
 /**
  * Fetches what the page at a path needs to render at once: its code, and a directory's first rows.
- * Never rejects: a page that cannot be prepared says so itself. `isWanted` tells whether it is shown then.
+ * Never rejects: a page that cannot be prepared says so itself. `isWanted` tells whether the page
+ * is still to be shown.
  */
 export async function preparePage(path: string, isWanted: () => boolean): Promise<PageModule | undefined> {
   const screen = screenAt(path);
@@ -85,8 +86,8 @@ function isPrepared(path: string): boolean {
 }
 
 /**
- * Whether the page at this path can be shown, or has failed to load and says so. The first page can.
- * Suspense alone would show a page late: React keeps a fallback for at least 300 ms.
+ * Whether the page at this path can be shown, or has failed to load and says so. The first page
+ * can. Suspense alone would show a page late: React keeps a fallback for at least 300 ms.
  */
 export function usePrepared(path: string): boolean {
   const [prepared, setPrepared] = useState(path);

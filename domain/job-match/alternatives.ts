@@ -3,7 +3,8 @@ import type { Mention } from "./vocabulary.ts";
 
 const item = "[\\p{L}\\d][\\p{L}\\d.+#&'-]*";
 const end = "(?=\\s*(?:$|[,.;:)(]|and\\b|is\\b|are\\b|with\\b|preferred\\b|required\\b))";
-const behind = new RegExp(`^\\s*\\)?,?\\s*(?:or|oder|ou)\\s+(${item}(?: ${item}){0,2})${end}`, "u");
+const items = `${item}(?: ${item}){0,2}`;
+const behind = new RegExp(`^\\s*\\)?((?:,\\s*${item}(?: ${item})?)*,?\\s*(?:or|oder|ou)\\s+${items})${end}`, "u");
 const ahead = new RegExp(
   `(?:^|[,;:(]\\s*|(?:with|in|of|use|using|on)\\s+)(${item}(?: ${item})?)\\s+(?:or|oder|ou)\\s+$`,
   "u",
@@ -12,6 +13,9 @@ const examples = /^\s*\((?:e\.\s?g\.,?|such as|like|for example,?|z\.\s?b\.)?\s*
 /** Words that are no name of anything: "or similar", "or willingness to learn". */
 const vague =
   /\b(?:similar|equivalent|comparable|related|relevant|other|another|any|willing\w*|ability|able|higher|above|more|better|less|the|an?|your|our|working|is|are|be|have|can|to|not|strong|good|like|both|all|degree|experience|vergleichbar\w*|ähnlich\w*|gleichwertig\w*|andere\w*|équivalent\w*|similaire\w*)\b/i;
+
+/** The items of "Zustand or Jotai". */
+const listed = (list: string) => list.split(/\s*(?:,|\/|\b(?:or|oder|ou|and)\b)\s*/i).filter(Boolean);
 
 /** What a text offers in place of a skill, in words that no rule knows, and where that ends. */
 export type Alternatives = { before: string[]; after: string[]; examples: string[]; end: number };
@@ -26,13 +30,13 @@ export function alternativesOf(text: string, { start, end }: Span, others: Menti
   const [afterAll = "", after = ""] = behind.exec(tail) ?? [];
   const [, before = ""] = ahead.exec(text.slice(0, start)) ?? [];
   const [inBrackets = "", list = ""] = examples.exec(tail) ?? [];
-  const isAfter = after !== "" && !vague.test(after) && isFree(end, end + afterAll.length);
+  const isAfter = after !== "" && !listed(after).some((one) => vague.test(one)) && isFree(end, end + afterAll.length);
   const isBefore = /[\p{Lu}\d]/u.test(before) && !vague.test(before) && isFree(start - before.length - 4, start - 1);
   const isList = /\/|,|\bor\b|\boder\b|e\.\s?g|such as|like/i.test(inBrackets) || /^\p{Lu}\S*$/u.test(list);
-  const items = isList ? list.split(/\s*(?:,|\/|\bor\b|\boder\b|\band\b)\s*/i) : [];
+  const items = isList ? listed(list) : [];
   return {
     before: isBefore ? [before] : [],
-    after: isAfter ? [after] : [],
+    after: isAfter ? listed(after) : [],
     examples: items.filter((one) => /^[\p{Lu}\d]|\p{Lu}/u.test(one) && one.split(" ").length <= 3 && !vague.test(one)),
     end: isAfter ? end + afterAll.length : end + (items.length > 0 ? inBrackets.length : 0),
   };

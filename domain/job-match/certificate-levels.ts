@@ -1,8 +1,5 @@
 import type { Span } from "./sentences.ts";
-import type { Skill } from "./vocabulary.ts";
-
-/** A level that belongs to a certificate. Levels compare only on one scale. */
-export type Level = { scale: string; rank: number; text: string };
+import type { Level, Skill } from "./vocabulary.ts";
 
 const numerals = ["i", "ii", "iii", "iv", "v"];
 const numberOf = (said: string) => numerals.indexOf(said.toLowerCase()) + 1 || Number(said);
@@ -20,6 +17,7 @@ const words: Record<string, number> = {
   intermediate: 3,
   professional: 4,
   advanced: 4,
+  specialty: 4,
   expert: 5,
 };
 const roles: Record<string, [scale: string, rank: number]> = {

@@ -4,7 +4,10 @@ const inBrackets = /^\s*\(\s*([^()]{2,60}?)\s*\)/;
 const areLetters = /^\p{Lu}[\p{Lu}\d&/+-]{1,8}s?$/u;
 const small = /^(?:and|of|in|the|for|to|de|la|und|der|für|et|y|e)$/i;
 
-/** Whether letters are the initials of words: "ALS" of "Advanced Life Support". Small words may be left out. */
+/**
+ * Whether letters are the initials of words: "ALS" of "Advanced Life Support". Small words may be
+ * left out.
+ */
 export function areInitials(letters: string, name: string): boolean {
   const wanted = letters
     .replace(/s$/, "")

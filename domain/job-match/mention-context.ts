@@ -86,7 +86,7 @@ function isVouchedFor(text: string, found: Found, at: number, step: 1 | -1): boo
   const next = found[at + step];
   if (!next) return false;
   const gap = step > 0 ? text.slice(here.end, next.start) : text.slice(next.end, here.start);
-  if (!listGap.test(gap) && gap.trim() !== "(") return false;
+  if (!listGap.test(gap) && !/^\s*\(\s*(?:or|oder)?\s*$/i.test(gap)) return false;
   const arePair = isProperName(text, here) && isProperName(text, next);
   return (
     arePair || !next.isDoubtful || isSaidAsSkill(text, found, at + step) || isVouchedFor(text, found, at + step, step)

@@ -1,10 +1,10 @@
 import { memoized } from "../resume/memoize.ts";
-import { levelAt } from "./certificate-levels.ts";
-import { withBrackets } from "./letters.ts";
 import { type Found, isInContext, isOnlyNames, isProperName } from "./mention-context.ts";
 import { standardAt } from "./standards.ts";
 import { type Mention, type Name, names } from "./vocabulary.ts";
+import { wholeNames } from "./whole-names.ts";
 import { singular, type Token, tokensOf } from "./words.ts";
+import { isAcronym, isOtherName, isWrittenAsName } from "./written-names.ts";
 
 /**
  * The skills and standards that a line names, in their order. The longest name wins. The characters
@@ -31,46 +31,6 @@ const namesIn = memoized((text: string): { sure: Mention[]; maybe: Mention[] } =
     maybe: maybe.filter(({ start }) => !whole.some((one) => one.start <= start && start < one.end)),
   };
 });
-
-/**
- * Mentions with what belongs to them: the level of a certificate, and the letters or the name in
- * brackets, so that "Advanced Life Support (ALS)" is one.
- */
-function wholeNames(text: string, mentions: Mention[]): Mention[] {
-  const whole: Mention[] = [];
-  for (const mention of mentions) {
-    const last = whole.at(-1);
-    if (last && mention.start < last.end) {
-      last.also = [...(last.also ?? []), mention.text];
-      continue;
-    }
-    const named = certificateAt(text, mention);
-    const { level, ...leveled } = levelAt(text, named.skill, named, isName) ?? named;
-    const { start, end } = withBrackets(text, leveled) ?? leveled;
-    whole.push({ ...named, start, end, ...(level && { level }) });
-  }
-  return whole;
-}
-
-/** "AWS Certified" with the name of a certificate that the vocabulary lacks. */
-function certificateAt(text: string, mention: Mention): Mention {
-  const { skill, start, end } = mention;
-  const tail = text.slice(end);
-  const [rest = ""] = /certified$/i.test(mention.text)
-    ? (/^:? \p{Lu}[\p{L}+#]*(?: \p{Lu}[\p{L}+#]*){0,4}/u.exec(tail) ?? [])
-    : [];
-  if (skill.kind !== "certificate" || rest === "") return mention;
-  const said =
-    text.slice(start, end) + rest.replace(/ (?:Associate|Professional|Expert|Specialty|Practitioner|Foundation)$/, "");
-  const id = said.toLowerCase().replace(/[^a-z\d]+/g, "-");
-  const implies = [skill.id, ...(skill.implies ?? [])];
-  return { skill: { id, label: said, kind: "certificate", implies }, text: said, start, end: start + said.length };
-}
-
-const isName = (name: string) => {
-  const words = tokensOf(name).map(({ word }) => word);
-  return (names.get(words[0] ?? "") ?? []).some((known) => known.words.join(" ") === words.join(" "));
-};
 
 /** The names of skills in a text, sure and doubtful: as they are written, or in any case. */
 export function foundIn(text: string, isAnyCase = false): Found {
@@ -128,26 +88,4 @@ function isInflected(word: string, wanted: string): boolean {
   if (wanted.length <= 2 || !word.startsWith(wanted)) return false;
   const ending = word.slice(wanted.length);
   return ending === "s" || (wanted.length > 5 && /^(?:e|n|en|es)$/.test(ending));
-}
-
-const isAcronym = (text: string) => /^\p{Lu}[\p{Lu}&/]+$/u.test(text);
-
-/** What follows the name of Ireland's health service: "HSE West", "HSE Community Healthcare". */
-const serviceArea =
-  /^ (?:North|South|East|West|Mid|Midlands|Dublin|National|Community|Hospital|Ireland)\b|^, Ireland\b/;
-
-/**
- * Whether a name is that of something else: the town of Leeds is not the plural of LEED, the health
- * service of Ireland is not HSE, and Canadian dollars are not CAD.
- */
-const isOtherName = ({ text }: Name, said: string, tail: string) =>
-  (isAcronym(text) && said.length > text.length && /^\p{Lu}\p{Ll}+$/u.test(said)) ||
-  (said === "HSE" && serviceArea.test(tail)) ||
-  (said === "CAD" && /^ ?\$?\d/.test(tail));
-
-/** Names of products keep their case, and so do acronyms; names of fields do not. */
-function isWrittenAsName({ skill, text }: Name, said: string): boolean {
-  if (!isAcronym(text) && !/^\p{Lu}{2,}\p{Ll}$/u.test(text) && !["language", "framework", "tool"].includes(skill.kind))
-    return true;
-  return said === text || (said === said.toUpperCase() && said.length > 2);
 }

@@ -40,6 +40,12 @@ export function ownPoints(
     const whole = (lines[point.place.line] as PostingLine).text.slice(point.place.start, point.place.end);
     const items = itemsOf(point, whole);
     const all = bare(point, whole, 0, whole.length);
+    const inBrackets = /^(.+?) \(([^()]+)\)?$/.exec(all.text);
+    const example = (inBrackets?.[2] ?? "")
+      .split(/\s*(?:,|\/|\bor\b)\s*/)
+      .flatMap((text) => saysOf({ ...all, text }) ?? [])
+      .at(0);
+    if (example && add({ ...all, text: inBrackets?.[1] ?? "" }, example)) return [];
     const own = saysOf(all) ?? (orGap.test(whole) ? items.flatMap((item) => saysOf(item) ?? []).at(0) : undefined);
     if (own && add(all, own)) return [];
     const [known, unknown] = [items.filter(saysOf), items.filter((item) => !saysOf(item))];

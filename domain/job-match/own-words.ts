@@ -1,7 +1,7 @@
-import type { Level } from "./certificate-levels.ts";
 import { outsideNames } from "./company-names.ts";
 import type { ResumeLine } from "./resume-lines.ts";
 import type { Span } from "./sentences.ts";
+import type { Level } from "./vocabulary.ts";
 import { isNamed, plainOf, singular, tokensOf } from "./words.ts";
 
 /** Where the resume names a skill, and how it writes it. */

@@ -28,7 +28,7 @@ const amounts = new RegExp(
   "i",
 );
 const payWord =
-  /salar|\bpay\b|\bpays?:|compensation|\brate\b|\bwages?\b|gehalt|vergütung|\blohn\b|rémunération|gratification|salaire|sueldo|salário|stipend|retribuzione|wynagrodzenie|\bCTC\b|\bearn\b|\bpagamos\b|we pay|brut|\bOTE\b|\bbase\b/i;
+  /salar|\bpay\b|\bpays?:|compensation|\brate\b|\bwages?\b|gehalt|vergütung|\blohn\b|rémunération|gratification|salaire|sueldo|salário|stipend|retribuzione|wynagrodzenie|\bCTC\b|\bearn\b|\bpagamos\b|we pay|brut|\bOTE\b|\bbase\b|pro rata|\bDOE\b/i;
 const periods: [string, RegExp][] = [
   [
     "hour",
@@ -42,7 +42,7 @@ const periods: [string, RegExp][] = [
   ],
   [
     "year",
-    /\/\s?(?:yr|year|años?|ano|an|annum|jahr)\b|\b(?:per|a|an|pro|im|par|por|al|l') ?(?:year|annum|jahr|an|année|año|ano|anno|jaar)\b|\bannual|\byearly\b|\bp\.?\s?a\.?(?=\W|$)|\bLPA\b|\bla(?:kh|c)s?\b|jährlich/i,
+    /\/\s?(?:yr|year|años?|ano|an|annum|jahr)\b|\b(?:per|a|an|pro|im|par|por|al|l') ?(?:year|annum|jahr|an|année|año|ano|anno|jaar)\b|\bannual|\byearly\b|\bp\.?\s?a\.?(?=\W|$)|\bLPA\b|\bla(?:kh|c)s?\b|jährlich|\bpro rata\b/i,
   ],
 ];
 

@@ -1,4 +1,5 @@
-import { isCountry, isPlace } from "../resume/places.ts";
+import { isCountry, isKnownPlace, isPlace } from "../resume/places.ts";
+import { jobScore } from "../resume/words.ts";
 import { type Fact, factAt, type Sentence } from "./facts.ts";
 import { officeDayFacts } from "./office-days.ts";
 import { companySuffix } from "./posting-head.ts";
@@ -90,17 +91,27 @@ function placeOfCompany(text: string): string | undefined {
   return endsInSuffix.test(company) && (isPlace(place) || isGermanTown(company, place)) ? place : undefined;
 }
 
-/** A German company's name ends with its legal form, and its town follows: "Brenner GmbH, Ingelheim". */
+/** The town that follows the legal form of a German company: "Brenner GmbH, Ingelheim". */
 const isGermanTown = (company: string, place: string) =>
   /\b(?:g?GmbH|mbH|AG|KG|e\.V\.)$/.test(company) &&
   /^\p{Lu}\p{Ll}+(?:[ -](?:an|am|bei|im) \p{L}+|[ -]\p{Lu}\p{Ll}+)*$/u.test(place);
 
-/** A place between the separators of a short line, with its state or country: "Acme - Joliet, IL". */
+/** A place with its state between the separators of a short line: "Acme - Joliet, IL". */
 function placeAlone(text: string): string | undefined {
-  return text
-    .replace(/\s*\([^()]*\)|\.$/g, "")
-    .split(/\s*[|·•]\s*|\s+-\s+/)
-    .find((item) => /^\p{Lu}[^,:;!?\d]{1,40}, (?:[A-Z]{2}|\p{Lu}[\p{L} ]+)$/u.test(item) && isPlace(item));
+  const items = text.replace(/\s*\([^()]*\)|\.$/g, "").split(/\s*[|·•]\s*|\s+-\s+/);
+  const pairs = items.flatMap((item) => [item, item.split(", ").slice(-2).join(", ")]);
+  const isPair = (item: string) =>
+    /^\p{Lu}[^,:;!?\d]{1,40}, (?:[A-Z]{2}|\p{Lu}[\p{L} ]+)$/u.test(item) && isPlace(item);
+  return pairs.find((item) => isPair(item) && !mode.test(item)) ?? items.map(cityOf).find(Boolean);
+}
+
+/** The city behind a name: "Zürich" in "Hotel Lindenhof, Zürich". */
+function cityOf(item: string): string {
+  const [, name = "", city = ""] =
+    /^((?:\p{Lu}[\p{L}&'.-]*|&|of|and|the)(?: (?:\p{Lu}[\p{L}&'.-]*|&|of|and|the))*), (\p{Lu}[\p{L} -]+)$/u.exec(
+      item,
+    ) ?? [];
+  return name.includes(" ") && jobScore(item) <= 0 && isKnownPlace(city) ? city : "";
 }
 
 /** The place beside a way of working: "Hybrid, Leeds", "in our Berlin office". */

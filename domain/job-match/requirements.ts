@@ -1,13 +1,14 @@
 import { alternativesOf } from "./alternatives.ts";
+import { isAsked } from "./asked.ts";
 import type { PostingLine } from "./blocks.ts";
-import type { Level } from "./certificate-levels.ts";
 import { outsideNames } from "./company-names.ts";
 import { eitherOr } from "./either-or.ts";
 import { areInitials } from "./letters.ts";
 import { mentionsIn } from "./mentions.ts";
+import { labelOf, levelsOf } from "./requirement-labels.ts";
 import { type Said, type Span, sentencesOf } from "./sentences.ts";
 import { type Strength, strengthAt } from "./strength.ts";
-import type { Mention, Skill } from "./vocabulary.ts";
+import type { Level, Mention, Skill } from "./vocabulary.ts";
 import { isNamedIn } from "./words.ts";
 
 /** A place in the posting: the line, and a range of it. */
@@ -79,31 +80,6 @@ function askedIn(
   });
 }
 
-/** The lowest level of each certificate: "Associate or Professional" asks for the Associate. */
-function levelsOf(group: Mention[]): Map<string, Level> {
-  const levels = new Map<string, Level>();
-  for (const { skill, level } of group) {
-    const known = levels.get(skill.id);
-    if (level && (!known || level.rank < known.rank)) levels.set(skill.id, level);
-  }
-  return levels;
-}
-
-/** The posting's own words for a group. A field in small letters begins with a capital. */
-function labelOf(sentence: string, group: Mention[]): string {
-  const names = new Map(
-    group.map(({ skill, start, end }) => {
-      const said = sentence
-        .slice(start, end)
-        .replace(/^as an? /i, "")
-        .replace(/^\p{Lu}\.\p{Lu}$/u, "$&.");
-      const isSmall = /^\p{Ll}{3}/u.test(said) && (skill.kind === "domain" || skill.kind === "method");
-      return [said.toLowerCase(), isSmall ? `${said[0]?.toUpperCase()}${said.slice(1)}` : said];
-    }),
-  );
-  return [...names.values()].join(" or ");
-}
-
 /** Whether two names are one in other letters: a part of the other, or its initials. */
 const areSame = (a: string, b: string) => isNamedIn(a, b) || isNamedIn(b, a) || areInitials(a, b) || areInitials(b, a);
 
@@ -136,43 +112,6 @@ function merged(known: Requirement | undefined, one: Requirement): Requirement {
   };
 }
 
-const study =
-  /(?:degree|bachelor[a-zà-ž]*|master|diploma|major|studium|studies|graduate|b\.?sc\.?|m\.?sc\.?|ph\.?d\.?|bac\s?\+\s?\d|licence|laurea|licenciatura|universitari[oa]|BTS|DUT|Bachelor's|Master's)[^.;\d]{0,80}$/i;
-const asSubject = /(?:^|\s)(?:in|of|der|des|en|em|di|im|,|or|oder|o|ou|y|et)\s*(?:the\s+)?$/i;
-
-/** What precedes "hiring" as the company's own activity: "urgent hiring", "we are hiring". */
-const isOfCompany = /(?:^|\b(?:urgent|urgently|now|immediate|we are|we're|is|are))\W*$/i;
-
-/** The list after "work with": "product owners, QA and". */
-const besideReader =
-  /\b(?:work|collaborat|cooperat|partner|liais|pair|team)[a-zà-ž]*\b[^.;()]{0,40}?\bwith\s+((?:(?!\b(?:in|on|to|using|for|by|at|of)\b)[^.;()])*)$/i;
-const people =
-  /\b(?!comput|contain|process|sens|serv|vect)[a-zà-ž]{3,}(?:ers|ors|ists|ysts|ects)\b|\b(?:colleagues|teams)\b/i;
-
-/** Whether a field or a method means the people who do it: "work with product owners and UX". */
-function isColleague(sentence: string, { start, end, skill }: Mention): boolean {
-  if (skill.kind !== "domain" && skill.kind !== "method") return false;
-  const [said, list] = besideReader.exec(sentence.slice(0, start)) ?? [];
-  if (said === undefined || list === undefined) return false;
-  return /closely|together/i.test(said) || people.test(list + sentence.slice(start, end));
-}
-
-/**
- * Whether a sentence asks for a skill that it names. A field of study belongs to the degree, and a
- * department or a colleague is somebody to work with.
- */
-function isAsked(sentence: string, mention: Mention): boolean {
-  const { skill, text, start, end } = mention;
-  if (isColleague(sentence, mention)) return false;
-  if (skill.kind === "soft" || skill.kind === "human language") return false;
-  if (/^\s+(?:departments?|teams?|colleagues|abteilung)\b/i.test(sentence.slice(end))) return false;
-  const head = sentence.slice(0, start);
-  if (/\b(?:are|is) committed to (?:[a-z]+ )?$/i.test(head)) return false;
-  if (/^hiring$/i.test(text) && isOfCompany.test(head)) return false;
-  const isField = skill.kind === "domain" || skill.kind === "method";
-  return !(isField && study.test(head) && (asSubject.test(head) || /,\s*$/.test(head)));
-}
-
 /**
  * Drops a single skill that is also in a group of the same or greater strength, and the other way
  * around.
@@ -182,6 +121,11 @@ function withoutRepeats(all: Requirement[]): Requirement[] {
     all.filter(({ skills, strength }) => skills.length === 1 && strength === "must").map(({ id }) => id),
   );
   return all.filter(({ skills, strength, id }) => {
+    const isWithin = (other: Requirement) =>
+      other.id !== id &&
+      order.indexOf(other.strength) < order.indexOf(strength) &&
+      skills.every((skill) => other.skills.some((one) => one.id === skill.id));
+    if (all.some(isWithin)) return false;
     if (skills.length > 1) return strength === "must" || !skills.some((skill) => singles.has(skill.id));
     if (strength === "must") return true;
     return !all.some(

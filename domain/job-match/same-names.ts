@@ -2,10 +2,20 @@ import { areInitials } from "./letters.ts";
 import type { Skill } from "./vocabulary.ts";
 import { isNamedIn, tokensOf } from "./words.ts";
 
+/** "D3" is "D3.js". */
+const withoutJs = (name: string) => name.replace(/[. ]?js$/i, "");
+
+const ending = /(?<=[a-z]{4})(?:ations?|ements?|ments?|ions?|ings?|ers?|ed|es|s|e)$/;
+const american = (word: string) => word.replace(/is(?=ation|e$|ing$|ed$)/, "iz").replace(/(?<=[a-z]{2})our/, "or");
+
 /** Names without endings, so that "cycle counts" is "cycle counting". */
 const stemsOf = (name: string) =>
   ` ${tokensOf(name)
-    .map(({ word }) => word.replace(/(?<=\p{L}{4})(?:ations?|ements?|ments?|ions?|ings?|ers?|ed|es|s|e)$/u, ""))
+    .map(({ word }) =>
+      american(word)
+        .replace(ending, "")
+        .replace(/([a-z])\1$/, "$1"),
+    )
     .join(" ")} `;
 
 const ofCertificates = /\b(?:certif(?:ied|icate|ication)|licen[cs]ed?|registered|registration)\b/gi;
@@ -15,7 +25,8 @@ const ofCertificates = /\b(?:certif(?:ied|icate|ication)|licen[cs]ed?|registered
  * Of a version, a later one names it: "Java 17" for "Java 8".
  */
 export function areNames(text: string, wanted: string, { kind }: Skill): boolean {
-  if (isNamedIn(text, wanted) || areInitials(text, wanted) || areInitials(wanted, text)) return true;
+  if (kind === "standard" || isNamedIn(text, wanted) || isNamedIn(withoutJs(text), withoutJs(wanted))) return true;
+  if (areInitials(text, wanted) || areInitials(wanted, text)) return true;
   if (kind === "domain" || kind === "method") return stemsOf(text).includes(stemsOf(wanted));
   if (kind === "certificate") {
     const [own, asked] = [text, wanted].map((name) => name.replace(ofCertificates, " "));

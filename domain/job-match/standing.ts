@@ -1,10 +1,10 @@
 import { jobScore } from "../resume/words.ts";
-import { covers, isPlanned, type Level } from "./certificate-levels.ts";
+import { covers, isPlanned } from "./certificate-levels.ts";
 import type { OwnSkills } from "./own-skills.ts";
 import type { Own } from "./own-words.ts";
 import type { Requirement } from "./requirements.ts";
 import { areNames } from "./same-names.ts";
-import { type Skill, skillById } from "./vocabulary.ts";
+import { type Level, type Skill, skillById } from "./vocabulary.ts";
 
 /**
  * How well a resume meets a requirement. `named`: in the same words, in a `named` line. `shown`: in
@@ -29,9 +29,7 @@ const ranks = { named: 2, shown: 1, missing: 0 };
 export function standingOf({ skills, words, also, others, levels }: Requirement, own: OwnSkills): Standing {
   const all = skills.map((skill) => {
     const level = levels.get(skill.id);
-    return level
-      ? standingAtLevel(skill, level, [...words, ...also], own)
-      : standingOfSkill(skill, [...words, ...also], own);
+    return level ? standingAtLevel(skill, level, own) : standingOfSkill(skill, [...words, ...also], own);
   });
   const best = all.reduce((best, other) => (ranks[other.is] > ranks[best.is] ? other : best));
   if (best.is !== "missing") return best;
@@ -50,15 +48,11 @@ function byAlternative([skill]: Skill[], others: string[], { said }: OwnSkills):
 }
 
 /** Of a certificate with a level counts what has the same or a higher one. */
-function standingAtLevel(skill: Skill, wanted: Level, words: string[], own: OwnSkills): Standing {
+function standingAtLevel(skill: Skill, wanted: Level, own: OwnSkills): Standing {
   const all = own.literal.get(skill.id) ?? [];
   const enough = all.filter(({ level }) => covers(level, wanted));
-  if (enough.length > 0)
-    return standingOfSkill(skill, words, {
-      ...own,
-      literal: new Map([[skill.id, enough.map(({ level, ...one }) => one)]]),
-      implied: new Map(),
-    });
+  const best = bestOf(skill, enough, enough);
+  if (best) return best;
   const unsaid = all.find(({ level }) => !level);
   if (unsaid) return { is: "shown", how: "level", skill, own: unsaid };
   const [less] = all;
@@ -67,10 +61,8 @@ function standingAtLevel(skill: Skill, wanted: Level, words: string[], own: OwnS
 
 /** What is missing, with a lower certificate of the resume: the CCNA where the CCNP is wanted. */
 function lacking({ kind, implies = [] }: Skill, { literal }: OwnSkills): Standing {
-  const lower = implies.find(
-    (id) => kind === "certificate" && skillById.get(id)?.kind === "certificate" && literal.has(id),
-  );
-  const [less] = literal.get(lower ?? "") ?? [];
+  const isLower = (id: string) => skillById.get(id)?.kind === "certificate";
+  const [less] = kind === "certificate" ? implies.filter(isLower).flatMap((id) => literal.get(id) ?? []) : [];
   return less ? { is: "missing", less } : { is: "missing" };
 }
 

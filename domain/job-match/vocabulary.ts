@@ -1,5 +1,4 @@
 import skills from "#content/skills.json" with { type: "json" };
-import type { Level } from "./certificate-levels.ts";
 import { tokensOf } from "./words.ts";
 
 export type SkillKind =
@@ -27,6 +26,9 @@ export type Skill = {
   /** Names that are also everyday words. They count only among other skills or alone. */
   ambiguous?: string[];
 };
+
+/** A level that belongs to a certificate. Levels compare only on one scale. */
+export type Level = { scale: string; rank: number; text: string };
 
 /**
  * Where a text names a skill. `text` is the name as written. The span also has what belongs to it:

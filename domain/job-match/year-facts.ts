@@ -35,6 +35,8 @@ const noExperience = /\b(?:old|ago|age|since|alt|warranty|contract|study|studies
  */
 export function yearFacts(sentence: Sentence): Fact[] {
   const { text, block } = sentence;
+  const [months] = sentence.strength === "must" ? (monthsOfWork.exec(text) ?? []) : [];
+  if (months) return factAt("years", months, `At least ${months}`, /\d+ months?/i.exec(text));
   const strength = beforeWish(sentence);
   if (strength === "nice" || !strength || block === "duties" || !unit.test(text)) return [];
   const found = [...text.matchAll(years)];
@@ -63,6 +65,8 @@ function beforeWish({ text, block, strength }: Sentence): Sentence["strength"] {
   const [years = ""] = text.split(/, (?=[^,]*\b(?:preferred|desirable|a plus|ideally|preferably)\b[^,]*$)/);
   return strength === "nice" && block !== "nice" && years !== text ? strengthAt(block, years, 0) : strength;
 }
+
+const monthsOfWork = /(?<![\d-])\d{1,2} months?(?='?(?: of)?(?: [a-z-]+){0,3} experience)/i;
 
 function vagueFact(found: RegExpExecArray): Fact[] {
   const said = found[0].toLowerCase();

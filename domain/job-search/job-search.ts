@@ -76,10 +76,7 @@ export function listed(text: string, limit: number): string[] {
   return [...parts.values()].slice(0, limit);
 }
 
-/**
- * Typed text without search operators: no quotes, brackets or leading minus. "C++" and "full-stack"
- * stay.
- */
+/** Typed text without quotes, brackets and a leading minus. "C++" and "full-stack" stay. */
 export function plainWords(text: string): string {
   return oneLine(
     oneLine(stripAngles(text).replace(/["“”]/g, " "))

@@ -8,7 +8,7 @@ import { siteData } from "./site-data.ts";
 export type SiteFiles = Record<"index.html" | "script.js" | "tailwind.config.js" | "README.md", string>;
 
 /** What goes into the archive: file name → text. */
-export type Bundle = Record<string, string>;
+type Bundle = Record<string, string>;
 
 /** Where the "Built with" link leads. */
 type Provider = { origin: string };

@@ -3,6 +3,7 @@ import { withCertificationsInStep } from "./certifications.ts";
 import { reordered, withConfirmed } from "./doubts.ts";
 import { blanks, type Draft } from "./draft.ts";
 import { withFactsInStep } from "./entry-facts.ts";
+import { linesReplaced } from "./leftovers.ts";
 import { withLine } from "./line-places.ts";
 import type { PortfolioLook } from "./looks.ts";
 import { confirmed } from "./missing.ts";
@@ -73,12 +74,14 @@ function editedDraft(draft: Draft, edit: Edit): Draft {
       return { ...draft, ...edit.look };
     case "confirm":
       return { ...draft, confidence: withConfirmed(confidence, edit.path) };
-    case "set":
+    case "set": {
+      const paths = placesOf(draft, edit.path);
       return {
         ...draft,
-        data: placesOf(draft, edit.path).reduce((next, path) => withValue(next, path, edit.value), data),
-        confidence: placesOf(draft, edit.path).reduce(withConfirmed, confidence),
+        data: paths.reduce((next, path) => withValue(next, path, edit.value), data),
+        confidence: [...paths, ...replacedBy(draft, edit)].reduce(withConfirmed, confidence),
       };
+    }
     case "place": {
       const value = valueAt(data, edit.path);
       const placed = Array.isArray(value) ? `${edit.path}.${value.length}` : edit.path;
@@ -113,6 +116,13 @@ function editedDraft(draft: Draft, edit: Edit): Draft {
       };
     }
   }
+}
+
+/** The lines of the resume that a corrected text replaces. They are not left over. */
+function replacedBy({ data, lines }: Draft, { path, value }: Extract<Edit, { kind: "set" }>): string[] {
+  const before = valueAt(data, path);
+  if (typeof before !== "string" || typeof value !== "string") return [];
+  return linesReplaced(before, value, lines).map((at) => `lines.${at}`);
 }
 
 function switchedOn(before: Draft, after: Draft, edit: Edit): Draft {

@@ -40,7 +40,7 @@ export function profileFromDraft({ data: { settings, sections }, beyond }: Draft
 }
 
 /** A field for which the resume says something other than the stored profile. */
-export type ProfileChange = { field: ProfileField; label: string; found: string; kept: string };
+type ProfileChange = { field: ProfileField; label: string; found: string; kept: string };
 
 /** What the found profile would change in the stored one. Fields that it leaves empty stay. */
 export function profileChanges(kept: Profile, found: Profile): ProfileChange[] {

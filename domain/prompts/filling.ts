@@ -25,7 +25,7 @@ export function placeholderLabel(name: string): string {
 }
 
 /** A part of a prompt: plain text, or a placeholder that is filled or open. */
-export type PromptPart = { text: string; kind: "text" | "filled" | "open" };
+type PromptPart = { text: string; kind: "text" | "filled" | "open" };
 
 /**
  * Fills the placeholders that have a value; the others stay in brackets. Filled-in values are never

@@ -50,7 +50,7 @@ export type FileFacts = {
   };
 };
 
-export type PdfFacts = FileFacts & NonNullable<FileFacts["pdf"]>;
+type PdfFacts = FileFacts & NonNullable<FileFacts["pdf"]>;
 
 /** What is checked: a resume, the lines it was read from, and the file if there is one. */
 export type Subject = {

@@ -5,7 +5,7 @@ import { type PlacedPage, type PlacedText, paginate, type Row } from "./pages.ts
 import type { Face } from "./spans.ts";
 
 /** The width of a text in points. */
-export type Measure = (text: string, face: Face, size: number) => number;
+type Measure = (text: string, face: Face, size: number) => number;
 
 /**
  * Lays a resume out on pages, in one column, with dates at the right end of their line. The text

@@ -48,7 +48,7 @@ const point = [
   year,
 ].join("|");
 const now = "(?:(?:to|till) )?P+(?: day| ediyor)?|in progress|expected";
-const dash = "(?: ?(?:-{1,3}|[–—~→]|to|until|till|bis|au?|ate|hasta|al|tot|do|til) ?| \\/ )";
+const dash = "(?: ?(?:-{1,3}|[–—~→]|to|until|till|bis|au?|ate|hasta|al|tot|do|til) ?| \\/(?: |$))";
 const lead = "(?:(?:since|from|seit|depuis|desde|expected|graduated|graduation|class of|issued|completed)[: ]+)?";
 const from = `(?:(?:${month}|S+)${dash})?`;
 const until = `(?:${dash}(?:${point}|(?:${now})(?![a-z])|\\d\\d\\b(?![\\d.%]))| P+(?=$|[),.;]))`;

@@ -8,14 +8,14 @@ import { daysLater, savedKeys } from "./record.ts";
  * What comes next from the time `from` (in ms) until the next turn: how many steps are due, and
  * which comes first. The last turn may have neither.
  */
-export type Turn = { from: number; due?: number; first?: GlanceStep };
+type Turn = { from: number; due?: number; first?: GlanceStep };
 type GlanceStep = { id: string; title: string; what: string; on: string; at?: string };
 
 /**
  * What other pages show of the tracker without opening its database: the keys of saved records, and
  * the next steps of today and the coming days. Their days are those of a time zone.
  */
-export type Glance = { saved: string[]; zone: string; turns: Turn[] };
+type Glance = { saved: string[]; zone: string; turns: Turn[] };
 
 const maxTurns = 60;
 

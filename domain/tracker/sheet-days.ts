@@ -31,7 +31,7 @@ export function dayOfText(text: string, isDayFirst: boolean, latest: string): st
 }
 
 /** Whether a cell is a day as spreadsheets count it, from 1900 on: 46000 is December 9, 2025. */
-export function isSerial(text: string): boolean {
+function isSerial(text: string): boolean {
   return /^[345]\d{4}(?:\.\d+)?$/.test(text);
 }
 

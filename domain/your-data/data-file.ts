@@ -39,7 +39,7 @@ export const fileRefusals = {
 };
 
 /** The content of a file, or why it is refused. */
-export type FileRead = { things: Stored; refusal?: never } | { refusal: keyof typeof fileRefusals; things?: never };
+type FileRead = { things: Stored; refusal?: never } | { refusal: keyof typeof fileRefusals; things?: never };
 
 /**
  * Reads an export file. The first format had no checksum; unknown keys and values that are not text

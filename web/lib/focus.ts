@@ -32,8 +32,8 @@ export function restoreFocusBeside(button: HTMLElement) {
 }
 
 /**
- * The ref of a button that goes when it succeeds, such as Retry, or of what holds it: its focus goes
- * on to the page's content.
+ * The ref of a button that goes when it succeeds, such as Retry, or of what holds it: its focus
+ * goes on to the page's content.
  */
 export function passFocusOn(part: HTMLElement | null) {
   return () => {

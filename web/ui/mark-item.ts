@@ -1,8 +1,8 @@
 import type { FocusEvent } from "react";
 
 /**
- * Marks the chosen item of a menu, else its first, when a key has opened it. Radix does that too, but
- * not for the key that was pressed before the menu's code was there.
+ * Focuses the chosen item of a menu, else its first, when a key has opened it. Radix does that too,
+ * but not for the key that was pressed before the menu's code was there.
  */
 export function markItem({ target, currentTarget }: FocusEvent<HTMLElement>) {
   if (target !== currentTarget || !target.matches(":focus-visible")) return;

@@ -25,6 +25,8 @@ export const schoolInitials = [
   "SENAC",
   "SENAI",
   "SENATI",
+  "SMA",
+  "SMK",
   "TU",
   "UCL",
   "UCLA",

@@ -34,16 +34,19 @@ const kinds = [
 ] as const;
 
 describe("what is written is read back exactly", () => {
-  test.each(kinds)("%s as PDF, in any design and on any paper", { timeout: 120_000 }, (_, resumes, numRuns) =>
-    fc.assert(
-      fc.asyncProperty(resumes, anyLook, async (resume, [design, paper]) => {
-        expect(await pdfReadBack(resume, design, paper)).toEqual(printed(resume));
-      }),
-      { numRuns: someOf(numRuns), seed },
-    ),
+  test.each(kinds)(
+    "%s are the same after a PDF, in any design and on any paper",
+    { timeout: 120_000 },
+    (_, resumes, numRuns) =>
+      fc.assert(
+        fc.asyncProperty(resumes, anyLook, async (resume, [design, paper]) => {
+          expect(await pdfReadBack(resume, design, paper)).toEqual(printed(resume));
+        }),
+        { numRuns: someOf(numRuns), seed },
+      ),
   );
 
-  test.each(kinds)("%s as Word files", { timeout: 120_000 }, (_, resumes) =>
+  test.each(kinds)("%s are the same after a Word file", { timeout: 120_000 }, (_, resumes) =>
     fc.assert(
       fc.asyncProperty(resumes, anyLook, async (resume, [design, paper]) => {
         expect(await docxReadBack(resume, design, paper)).toEqual(printed(resume));

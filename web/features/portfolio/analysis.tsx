@@ -57,8 +57,8 @@ export function Analysis({ reached, isAnswered, place, provider, onShown }: Prop
         className="mt-3 h-3 overflow-hidden rounded-full bg-sunken"
       >
         <div
-          className="h-full rounded-full bg-accent transition-[width] duration-300"
-          style={{ width: `${((step + 1) / generationSteps.length) * 100}%` }}
+          className="h-full rounded-full bg-accent transition-transform duration-300"
+          style={{ translate: `${((step + 1) / generationSteps.length - 1) * 100}%` }} // needs no frame of the main thread
         />
       </div>
       <div className="mt-6">

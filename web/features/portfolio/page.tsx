@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import type { Draft } from "#domain/portfolio/draft.ts";
 import { site } from "#domain/site.ts";
-import { forgetDraft, readDraft } from "#web/lib/kept-draft.ts";
+import { clearDraft, keepDraft, readClearedDraft, readDraft } from "#web/lib/kept-draft.ts";
 import { goToTop } from "#web/lib/scroll.ts";
 import { notify } from "#web/lib/toast.ts";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
@@ -26,10 +26,10 @@ export default function PortfolioPage() {
 function Generator({ modelProvider }: { modelProvider: string | null }) {
   const [isWorking, setIsWorking] = useState(() => readDraft() !== null);
   const [first, setFirst] = useState<Draft>();
-  const [discarded, setDiscarded] = useState<Draft>();
+  const [cleared, setCleared] = useState(readClearedDraft);
   const justRead = useRef<Draft>(undefined);
 
-  const begin = (draft: Draft) => {
+  const begin = (draft?: Draft) => {
     setFirst(draft);
     setIsWorking(true);
     goToTop();
@@ -44,10 +44,16 @@ function Generator({ modelProvider }: { modelProvider: string | null }) {
   };
 
   const startOver = (draft: Draft) => {
-    forgetDraft();
-    setDiscarded(draft);
+    const text = JSON.stringify(draft);
+    clearDraft(text);
+    setCleared(text);
     setIsWorking(false);
     goToTop();
+  };
+
+  const bringBack = (text: string) => () => {
+    keepDraft(text);
+    begin();
   };
 
   if (isWorking) {
@@ -69,7 +75,7 @@ function Generator({ modelProvider }: { modelProvider: string | null }) {
           begin(draft);
         }}
         onImported={begin}
-        onBringBack={discarded && (() => begin(discarded))}
+        onBringBack={cleared === null ? undefined : bringBack(cleared)}
       />
     </Frame>
   );

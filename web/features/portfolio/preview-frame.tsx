@@ -5,6 +5,8 @@ import { inlineHashes } from "#domain/portfolio/inline-hashes.ts";
 import { type SiteData, siteData } from "#domain/portfolio/site-data.ts";
 import { site } from "#domain/site.ts";
 import { isWebUrl } from "#domain/text/links.ts";
+import { goToSection } from "#web/lib/scroll.ts";
+import { belowPreviewId } from "./below-preview.tsx";
 import { siteFiles } from "./site-files.ts";
 
 export type Device = "desktop" | "mobile";
@@ -46,6 +48,7 @@ export function PreviewFrame({ draft, device, section, onDrawn }: Props) {
   const [first] = useState(draft);
   const [page, setPage] = useState(() => pageOf(draft));
   const frame = useRef<HTMLIFrameElement>(null);
+  const isLoaded = useRef(false);
 
   // Makes the page when the hashes come late.
   useLayoutEffect(() => {
@@ -53,8 +56,9 @@ export function PreviewFrame({ draft, device, section, onDrawn }: Props) {
   }, [first]);
 
   const draw = useCallback(() => {
+    if (!isLoaded.current) return; // the load event draws; to ask an empty frame for its window costs time
     const inside = windowOf(frame.current);
-    if (!inside?.showPortfolio) return; // not loaded yet; the load event draws
+    if (!inside?.showPortfolio) return;
     const page = inside.document.documentElement;
     page.dataset.design = design;
     if (accent) page.dataset.accent = accent;
@@ -67,12 +71,14 @@ export function PreviewFrame({ draft, device, section, onDrawn }: Props) {
 
   // Follows the editor: scrolls the frame. scrollIntoView would scroll this page too.
   useLayoutEffect(() => {
+    if (!section) return;
     const inside = windowOf(frame.current);
-    const place = section && inside?.document.getElementById(section);
-    if (inside && place) inside.scrollBy({ top: place.getBoundingClientRect().top - 96 });
+    const place = inside?.document.getElementById(section);
+    if (place) inside?.scrollBy({ top: place.getBoundingClientRect().top - 96 });
   }, [section]);
 
   const loaded = () => {
+    isLoaded.current = true;
     windowOf(frame.current)?.document.addEventListener("click", leadOut);
     if (draft !== first) draw(); // the page shows the first draft by itself
     requestAnimationFrame(() => setTimeout(onDrawn));
@@ -80,6 +86,13 @@ export function PreviewFrame({ draft, device, section, onDrawn }: Props) {
 
   return (
     <div className={device === "mobile" ? "grid place-items-center rounded-card bg-sunken py-8" : ""}>
+      <button
+        type="button"
+        className="sr-only focus:not-sr-only focus:mb-2 focus:px-2 focus:font-semibold focus:text-accent"
+        onClick={() => goToSection(belowPreviewId)}
+      >
+        Skip the preview and its links
+      </button>
       <div className={bodies[device]}>
         {page !== undefined && (
           <iframe

@@ -4,7 +4,7 @@ import { createIndex, type DirectoryIndex, findRows, goneNamed } from "#domain/d
 import { ownValue } from "#domain/own-value.ts";
 
 /** A query to a directory. Rows `from` to `to` (exclusive) are returned. */
-export type Question = {
+type Question = {
   directory: DirectoryName;
   facets: Facet[];
   query: Query;

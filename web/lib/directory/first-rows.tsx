@@ -59,7 +59,7 @@ export function forgetFirstRows(path: string) {
   coming.delete(path);
 }
 
-/** Fetches the first rows from the HTML of their page. A failure is kept until forgetFirstRows(). */
+/** Fetches the first rows from their page's HTML. A failure stays until forgetFirstRows(). */
 export function fetchFirstRows(path: string): Promise<SearchResult | undefined> {
   const known = fetched.get(path);
   if (known) return known;

@@ -44,10 +44,7 @@ const styles = {
   },
 };
 
-/**
- * An entry. Its link covers the whole card. Each answer has new row objects, so the memo compares
- * ids.
- */
+/** An entry. Its link covers the whole card. Each answer has new rows: the memo compares ids. */
 export const EntryCard = memo(
   function EntryCard({ directory, row, view, isPinned, hasCategory, actions, links }: Props) {
     const { name, url, description } = row;
