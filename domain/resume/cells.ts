@@ -100,7 +100,7 @@ function leastSpace(piece: Piece, previous: Piece | undefined): number {
 }
 
 /** One or two letters beyond those of most fonts: "ạ", "Ọ". */
-const isLackedLetter = (text: string) => /^[^\x00-\u00ff]\p{L}?$/u.test(text);
+const isLackedLetter = (text: string) => /^[\u{100}-\u{10ffff}]\p{L}?$/u.test(text);
 
 /**
  * What the lines of a page have in common: where columns begin, and the letter width of monospaced
