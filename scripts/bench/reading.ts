@@ -86,7 +86,7 @@ async function reading({ network, prepare, restMs = 0 }: Visit) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   page.setDefaultTimeout(120_000); // a busy machine is slow, not wrong
   await page.addInitScript(watch);
-  page.on("worker", (worker) => worker.evaluate(timeWork));
+  page.on("worker", (worker) => worker.evaluate(timeWork).catch(() => {})); // it may have ended
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await page.goto(origin + path);
