@@ -63,7 +63,7 @@ const directoryCategories = z.array(directoryCategorySchema);
 export const contentSchemas = {
   "job-portals": portalCategories,
   "job-search-platforms": z.strictObject({ main: z.array(jobPlatform), more: z.array(jobPlatform) }),
-  "job-search-cities": names,
+  "job-search-cities": z.record(line(60), z.array(z.array(line(60)).min(1)).min(1)),
   "job-search-titles": names,
   "outreach-messages": outreachMessages,
   "posting-words": postingWords,

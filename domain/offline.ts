@@ -1,4 +1,7 @@
-/** The names of this site's caches in a browser. Anything else is deleted. */
+/**
+ * The names of this site's caches in a browser. Each build has a shell, the pages that it
+ * precaches.
+ */
 export const shellCache = (build: string) => `shell-${build}`;
 /** Visited pages that are not part of the shell. */
 export const keptPagesCache = "pages";

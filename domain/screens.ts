@@ -1,6 +1,6 @@
 import { site } from "./site.ts";
 
-export type MenuGroup = "Job Search" | "Skills & Learning" | "AI & Productivity" | "Development" | "Career Tools";
+type MenuGroup = "Job Search" | "Skills & Learning" | "AI & Productivity" | "Development" | "Career Tools";
 
 /** The stages from zero to an offer. Every tool belongs to one of them. */
 export const stages = [

@@ -1,3 +1,5 @@
+import { escapeHtml } from "./text/html.ts";
+
 /** The environment of the build. The operator sets addresses, figures and texts there. */
 const set: Record<string, string | undefined> = import.meta.env ?? {};
 
@@ -37,13 +39,9 @@ export const operatorFactNames = Object.keys(operatorFacts);
 
 /** A legal page's HTML with the operator's facts, escaped. The support address is a link. */
 export function withOperator(html: string): string {
-  const email = escaped(site.supportEmail);
+  const email = escapeHtml(site.supportEmail);
   return html.replace(/\{(\w+)\}/g, (whole, name) => {
     const fact = Object.hasOwn(operatorFacts, name) ? operatorFacts[name] : undefined;
-    return fact === undefined ? whole : escaped(fact).replaceAll(email, `<a href="mailto:${email}">${email}</a>`);
+    return fact === undefined ? whole : escapeHtml(fact).replaceAll(email, `<a href="mailto:${email}">${email}</a>`);
   });
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -24,6 +24,8 @@ export const copyAnsweredKey = "tracker_copy_answered_v1";
 /** In the tab's own storage, which ends with the tab. */
 export const promptDraftsKey = "prompt_drafts";
 export const outreachFormKey = "outreach_form";
+export const clearedDraftKey = "portfolio_cleared";
+export const portfolioStepsKey = "portfolio_steps";
 /** Stores in the browser's database, not keys in its local storage. */
 export const trackerKey = "tracker";
 export const resumeVersionsKey = "resume_versions";

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
 import { isSheet } from "#domain/cheat-sheets/cheat-sheets.ts";
 import { type Screen, type ScreenName, screenAt, screenList } from "#domain/screens.ts";
+import { cached } from "./cached.ts";
 import type { OfflineFiles } from "./service-worker.ts";
 
 /**
@@ -101,7 +102,9 @@ function sumOf(sizes: number[]): number {
 async function kilobytes(path: string): Promise<number> {
   const known = sizes.get(path);
   if (known !== undefined) return known;
-  const size = brotliCompressSync(await readFile(out + path)).byteLength / 1000;
+  const bytes = await readFile(out + path);
+  const counted = async () => Buffer.from(String(brotliCompressSync(bytes).byteLength));
+  const size = Number(await cached(["bytes after brotli", bytes.toString("base64")], counted)) / 1000;
   sizes.set(path, size);
   return size;
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type Content, contentSchemas } from "#domain/content.schema.ts";
 import { type DirectoryName, type DirectoryRow, directoryNames } from "#domain/directory/directory.ts";
 import { outreachMarks } from "#domain/outreach/messages.ts";
+import { profileCountries } from "#domain/profile/place.ts";
 import { contradictions, directoryProblems, priceContradictions } from "./check-directories.ts";
 import { checklistProblems, portalProblems, promptProblems, requestProblems } from "./check-lists.ts";
 import { twins } from "./check-rows.ts";
@@ -27,7 +28,11 @@ const checks: { [Name in keyof Content]?: (rows: Content[Name]) => string[] } = 
   ],
   "job-search-platforms": ({ main, more }) =>
     twins([...main, ...more].map(({ name }) => name)).map((name) => `${name} is there twice; remove one`),
-  "job-search-cities": (cities) => twins(cities.flat()).map((name) => `${name} is there twice; remove one`),
+  "job-search-cities": (countries) =>
+    Object.entries(countries).flatMap(([country, cities]) => [
+      ...twins(cities.flat()).map((name) => `${name} is twice in ${country}; remove one`),
+      ...(profileCountries.includes(country) ? [] : [`${country} is no name in countries.json; correct it`]),
+    ]),
   "job-search-titles": (families) => twins(families.flat()).map((title) => `${title} is there twice; remove one`),
   "outreach-messages": (messages) =>
     [...JSON.stringify(messages).matchAll(/\{(?=[a-z])([^}]*)\}/g)]

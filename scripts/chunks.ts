@@ -8,6 +8,7 @@ export const sharedChunks = {
   parts: [
     "domain/countries.ts",
     "domain/limits.ts",
+    "domain/own-value.ts",
     "domain/resume/memoize.ts",
     "domain/stored-list.ts",
     "domain/text/date-format.ts",
@@ -43,7 +44,12 @@ export const sharedChunks = {
   /** The wanted job, the offer to remember it, and the question about a slip in it. */
   wanted: ["web/lib/wanted-job.ts", "web/ui/aside-button.tsx", "web/ui/did-you-mean.tsx", "web/ui/remember-button.tsx"],
   /** The job search's rules, which what it has saved and what it asks share. */
-  search: ["content/job-search-cities.json", "domain/job-search/job-search.ts", "domain/job-search/saved-searches.ts"],
+  search: [
+    "content/job-search-cities.json",
+    "domain/job-search/job-search.ts",
+    "domain/job-search/places.ts",
+    "domain/job-search/saved-searches.ts",
+  ],
   /** The choice of a file, which no cheat sheet or directory asks for. */
   files: ["web/ui/file-button.tsx", "web/ui/file-input.tsx"],
   /** The tracker and Your data share the export file and the text about blocked storage. */
@@ -74,7 +80,7 @@ export const sharedChunks = {
   facts: [
     "domain/portfolio/doubts.ts",
     "domain/portfolio/first-draft.ts",
-    "domain/portfolio/job-places.ts",
+    "domain/portfolio/entry-facts.ts",
     "domain/portfolio/leftovers.ts",
     "domain/portfolio/missing.ts",
     "domain/portfolio/offered-skills.ts",

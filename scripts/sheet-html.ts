@@ -1,4 +1,5 @@
 import type { FAQPage, WithContext } from "schema-dts";
+import { inlineJson } from "#domain/text/html.ts";
 import { slug } from "#domain/text/text.ts";
 import { type Block, escapeHtml, type Part, proseOf, type Section, titleHtml, titleText } from "./sheet.ts";
 import { highlighted } from "./sheet-code.ts";
@@ -118,5 +119,5 @@ function questionsData(sections: Section[]): string {
       acceptedAnswer: { "@type": "Answer", text: proseOf(parts) },
     })),
   };
-  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+  return `<script type="application/ld+json">${inlineJson(data)}</script>`;
 }

@@ -10,10 +10,11 @@ const minutes = 45;
 
 /**
  * Runs a command that counts as one test. Exit code 77 means skipped; the reason is the last line
- * of output.
+ * of output. What it says it knew is named in the summary.
  */
 export async function check(title, command, args) {
   const { code, output } = await step(title, command, args);
+  notes.push(...(output.match(/^Known: .*/gm) ?? []));
   if (code === 77) notes.push(`Skipped: ${title}. ${output.trim().split("\n").at(-1)}`);
   else if (code === 0) count.passed++;
   else fail(title);

@@ -8,7 +8,7 @@ import { Header } from "./layout/header.tsx";
 import { afterFirstTouch } from "./lib/first-touch.ts";
 import { Arrival, linkFollower, usePageStart } from "./page-start.tsx";
 import { startBadge, startPrefetching, usePrefetchOnIntent } from "./prefetch.ts";
-import { Page } from "./routes.tsx";
+import { Page, usePrepared } from "./routes.tsx";
 import { NotFoundPage } from "./ui/not-found.tsx";
 import { FullScreenSpinner } from "./ui/spinner.tsx";
 import { Toasters } from "./ui/toasters.tsx";
@@ -37,6 +37,7 @@ function Frame({ part, missing: Missing }: { part: RefObject<string> } & Pick<Pr
   const [first, setFirst] = useState<string | undefined>(pathname);
   if (first !== undefined && first !== pathname) setFirst(undefined);
   const screen = screenAt(pathname);
+  const isPrepared = usePrepared(pathname);
   usePageStart(pathname);
   usePrefetchOnIntent();
   useEffect(() => afterFirstTouch(startPrefetching), []);
@@ -52,12 +53,14 @@ function Frame({ part, missing: Missing }: { part: RefObject<string> } & Pick<Pr
             <Suspense key={pathname} fallback={<FullScreenSpinner />}>
               {Missing && first ? (
                 <Missing />
+              ) : !isPrepared ? (
+                <FullScreenSpinner />
               ) : screen ? (
                 <Page key={screen.name} name={screen.name} />
               ) : (
                 <NotFoundPage />
               )}
-              <Arrival part={part} />
+              {isPrepared && <Arrival part={part} />}
               <HydratedSignal />
             </Suspense>
           </ErrorBoundary>

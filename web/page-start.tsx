@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import type { AroundNavHandler } from "wouter";
-import { goToSection, moveFocusTo } from "./lib/scroll.ts";
+import { goToSection, goToTop } from "./lib/scroll.ts";
 import { forgetPrerenderedTags } from "./lib/seo.tsx";
 
 /**
@@ -41,10 +41,4 @@ export function usePageStart(pathname: string) {
     forgetPrerenderedTags();
     goToTop();
   }, [pathname]);
-}
-
-/** Scrolls to the top, and moves the focus there for keyboard and screen reader. */
-function goToTop() {
-  window.scrollTo({ top: 0, behavior: "instant" });
-  moveFocusTo("");
 }

@@ -1,11 +1,10 @@
 import { useEffect } from "react";
 import { screenAt } from "#domain/screens.ts";
 import { trackerGlanceKey } from "#domain/storage-keys.ts";
-import { fetchFirstRows } from "./lib/directory/first-rows.tsx";
 import { afterFirstTouch } from "./lib/first-touch.ts";
 import { whenIdle } from "./lib/idle.ts";
 import { readStored } from "./lib/storage.ts";
-import { loadPage } from "./routes.tsx";
+import { loadPage, preparePage } from "./routes.tsx";
 
 /**
  * Starts prefetching pages and keeping the site for offline use. If that code fails to load, tries
@@ -42,11 +41,7 @@ export function usePrefetchOnIntent() {
       const link = target instanceof Element ? target.closest("a") : null;
       const screen = link?.origin === location.origin ? screenAt(link.pathname) : undefined;
       if (!link || !screen || link.pathname === location.pathname) return;
-      loadPage(screen.name).then(
-        (page) => page.prefetch?.(),
-        () => {}, // a real click reports the failure
-      );
-      if (screen.isDirectory) fetchFirstRows(link.pathname).catch(() => {});
+      preparePage(link.pathname, () => location.pathname === link.pathname).then((page) => page?.prefetch?.());
     };
     document.addEventListener("pointerover", prefetch, { passive: true });
     document.addEventListener("focusin", prefetch);

@@ -9,16 +9,19 @@ describePages();
 /**
  * Renders an address to HTML. `head` belongs into the head, and `body` into #root, where main.tsx
  * hydrates it. React writes the tags for the head first; the app begins with the first <div>.
+ * Throws what any part of the page throws: React alone would leave that part out.
  */
 export async function renderPage(path: string, isOffline: boolean): Promise<{ head: string; body: string }> {
   const screen = screenAt(path);
   if (screen) await loadPage(screen.name, { isFirst: true });
   const missing = isOffline ? (await import("./ui/offline-page.tsx")).default : undefined;
-  const { prelude } = await prerender(
-    <App prerendered={path} missing={missing} />,
-    { progressiveChunkSize: Number.POSITIVE_INFINITY }, // no streaming: all HTML is in its place, without inline scripts
-  );
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(<App prerendered={path} missing={missing} />, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY, // no streaming: all HTML is in its place, without inline scripts
+    onError: (error) => void errors.push(error),
+  });
   const html = await new Response(prelude).text();
+  if (errors.length > 0) throw new AggregateError(errors, `${path} cannot be rendered`);
   const start = html.indexOf("<div");
   return { head: html.slice(0, start), body: html.slice(start) };
 }

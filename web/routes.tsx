@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, useEffect, useState } from "react";
 import type { SheetScreen } from "#domain/cheat-sheets/cheat-sheets.ts";
-import type { ScreenName } from "#domain/screens.ts";
+import { type ScreenName, screenAt } from "#domain/screens.ts";
+import { fetchFirstRows, forgetFirstRows, readyRows } from "./lib/directory/first-rows.tsx";
 import { reloadForNewBuild } from "./lib/new-build.ts";
 import { loadStyles } from "./lib/styles.ts";
 import PageFailure from "./ui/page-failure.tsx";
@@ -60,6 +61,46 @@ export async function loadPage(name: ScreenName, { isFirst = false } = {}): Prom
   const [page] = await Promise.all([pages[name](), isFirst || loadStyles()]);
   loaded.set(name, page.default);
   return page;
+}
+
+/**
+ * Fetches what the page at a path needs to render at once: its code, and a directory's first rows.
+ * Never rejects: a page that cannot be prepared says so itself. `isWanted` tells whether the page
+ * is still to be shown.
+ */
+export async function preparePage(path: string, isWanted: () => boolean): Promise<PageModule | undefined> {
+  const screen = screenAt(path);
+  if (!screen) return undefined;
+  try {
+    const [page] = await Promise.all([loadPage(screen.name), screen.isDirectory && fetchFirstRows(path)]);
+    return page;
+  } catch {
+    if (!isWanted()) forgetFirstRows(path);
+    return undefined;
+  }
+}
+
+function isPrepared(path: string): boolean {
+  const screen = screenAt(path);
+  return !screen || (loaded.has(screen.name) && (!screen.isDirectory || readyRows(path) !== undefined));
+}
+
+/**
+ * Whether the page at this path can be shown, or has failed to load and says so. The first page
+ * can. Suspense alone would show a page late: React keeps a fallback for at least 300 ms.
+ */
+export function usePrepared(path: string): boolean {
+  const [prepared, setPrepared] = useState(path);
+  const isReady = prepared === path || isPrepared(path);
+  useEffect(() => {
+    if (isReady) return;
+    let isLeft = false;
+    preparePage(path, () => !isLeft).then(() => isLeft || setPrepared(path));
+    return () => {
+      isLeft = true;
+    };
+  }, [path, isReady]);
+  return isReady;
 }
 
 const lazyPages = new Map<ScreenName, ComponentType>();

@@ -1,12 +1,12 @@
 import type { LinkAnswer } from "#domain/link-health/classify.ts";
 
-export type Request = { method?: string; headers?: Record<string, string>; body?: string };
+export type SourceRequest = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** The requests that a source can make, wherever the answers come from. */
 export type Answers = {
-  json(url: string, request?: Request): Promise<unknown>;
+  json(url: string, request?: SourceRequest): Promise<unknown>;
   /** The HTML of a page, for parsing. It is as untrusted as any other answer. */
-  html(url: string, request?: Request): Promise<string>;
+  html(url: string, request?: SourceRequest): Promise<string>;
 };
 
 export type Upstream = Answers & {

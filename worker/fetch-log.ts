@@ -6,10 +6,7 @@ import type { Db } from "./db/client.ts";
 import { apiFetchLog, sourceState } from "./db/schema.ts";
 
 const keptDays = 90;
-/**
- * The usual number of rows of a source is the median of at most this many good runs within this
- * many days.
- */
+/** A source's usual number of rows is the median of its last good runs, within these days. */
 const usual = { runs: 12, days: 14 };
 
 /** The log entry of one source's run. */

@@ -3,7 +3,7 @@ import { Parser } from "htmlparser2";
 /**
  * A table row: the text of each cell, and the links in it. Texts are trimmed and have no entities.
  */
-export type HtmlRow = { section: string; cells: string[]; links: { href: string; text: string }[] };
+type HtmlRow = { section: string; cells: string[]; links: { href: string; text: string }[] };
 
 /**
  * The rows of all tables that have `td` cells. `section` is the last id above the row that starts

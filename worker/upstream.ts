@@ -1,7 +1,7 @@
 import { readBytes } from "#domain/link-health/classify.ts";
 import { site } from "#domain/site.ts";
 import { bodyOf, glanceAt } from "./answer-body.ts";
-import type { Request, Upstream } from "./answers.ts";
+import type { SourceRequest, Upstream } from "./answers.ts";
 import type { Env } from "./env.ts";
 import { hostTurns, pause, semaphore } from "./turns.ts";
 
@@ -49,7 +49,7 @@ export function upstream(env: Pick<Env, "UPSTREAM_ORIGIN">, timeoutMs = 8000): U
     },
   };
 
-  async function askTwice(url: string, type: string, request?: Request): Promise<string> {
+  async function askTwice(url: string, type: string, request?: SourceRequest): Promise<string> {
     try {
       return await ask(url, type, request);
     } catch (error) {
@@ -60,7 +60,7 @@ export function upstream(env: Pick<Env, "UPSTREAM_ORIGIN">, timeoutMs = 8000): U
     }
   }
 
-  async function ask(url: string, type: string, { headers, ...request }: Request = {}): Promise<string> {
+  async function ask(url: string, type: string, { headers, ...request }: SourceRequest = {}): Promise<string> {
     const { host } = new URL(url);
     await turnAt(host);
     const sent = { ...request, headers: { Accept: type, "User-Agent": userAgent, ...headers } };

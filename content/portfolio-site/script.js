@@ -195,9 +195,12 @@ const entriesSection = (id, title, entries) =>
     ),
   );
 
-/** Whom a job was for, and where. @param {any} job */
-function employer({ company, place }) {
-  const [first, ...rest] = [filled("span", company), filled("span", place, "place")].filter((part) => part);
+/**
+ * Whom a job was for, and where. Which school gave a degree, and with what grade.
+ * @param {unknown} name @param {unknown} more
+ */
+function givenBy(name, more) {
+  const [first, ...rest] = [filled("span", name), filled("span", more, "place")].filter((part) => part);
   return first && make("p", { class: "at" }, first, ...rest.flatMap((part) => [" ", part]));
 }
 
@@ -324,7 +327,11 @@ function showPortfolio(data) {
       entriesSection(
         "experience",
         title || "Experience",
-        listOf(items).map((job) => [filled("h3", job.position), employer(job), prose(job.description)]),
+        listOf(items).map((job) => [
+          filled("h3", job.position),
+          givenBy(job.company, job.place),
+          prose(job.description),
+        ]),
       ),
     ),
     ifOn("education", ({ title, items }) =>
@@ -333,7 +340,7 @@ function showPortfolio(data) {
         title || "Education",
         listOf(items).map((school) => [
           filled("h3", school.degree),
-          filled("p", school.institution, "at"),
+          givenBy(school.institution, school.grade),
           filled("p", school.period, "when"),
         ]),
       ),

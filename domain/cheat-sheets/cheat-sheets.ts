@@ -53,7 +53,7 @@ export function sheetTitle(title: string): string {
 export type SheetCounts = { sections: number; questions: number; blocks: number };
 
 /** For each sheet: the section where the visitor stopped, and all sections that were read. */
-export type SheetProgress = Record<string, { last: string; read: string[] }>;
+type SheetProgress = Record<string, { last: string; read: string[] }>;
 
 /** Reads the stored progress. Unreadable text counts as no progress. */
 export function readProgress(stored: string | null): SheetProgress {

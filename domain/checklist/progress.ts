@@ -71,7 +71,7 @@ export function withoutImport(checked: Checked, before: Checked, imported: Check
   return next;
 }
 
-export type Progress = { done: number; total: number; percent: number };
+type Progress = { done: number; total: number; percent: number };
 
 /** The percentage is rounded down, so 100 means everything, but 0 means nothing. */
 export function progressOf(sections: ChecklistSection[], checked: Checked): Progress {

@@ -28,7 +28,7 @@ export function contestDuration({ start_time, end_time }: Times): string | undef
   return start !== undefined && end !== undefined && end > start ? span(end - start) : undefined;
 }
 
-export type ContestState = "upcoming" | "running" | "over" | "unknown";
+type ContestState = "upcoming" | "running" | "over" | "unknown";
 
 /**
  * A contest runs from its start to its end. Without a readable end, it is over once it has started.

@@ -23,7 +23,7 @@ export const apiFailures = {
 export type ApiFailure = keyof typeof apiFailures;
 
 /** How many characters of a body are shown. */
-const longestShown = 20_000;
+const maxShown = 20_000;
 
 /**
  * The body to show: JSON indented by two spaces, other text unchanged, and for anything else its
@@ -32,7 +32,7 @@ const longestShown = 20_000;
 export function shownBody({ type, text, isCut }: ApiAnswer): string {
   if (/^(?!image\/svg)(image|audio|video|font)\//.test(type)) return `A file of the type ${type}`;
   const whole = isCut ? text : indented(text);
-  return isCut || whole.length > longestShown ? `${whole.slice(0, longestShown)}\n… the rest is not shown` : whole;
+  return isCut || whole.length > maxShown ? `${whole.slice(0, maxShown)}\n… the rest is not shown` : whole;
 }
 
 /** The headline: status, time, type, and whether the browser may read the answer. */

@@ -1,3 +1,4 @@
+import { ownValue } from "../own-value.ts";
 import { bestKnown, type Counts, type DirectoryRow, type Facet, type Query, type SearchResult } from "./directory.ts";
 
 const categoryFacet: Facet = { key: "category", label: "Category" };
@@ -11,7 +12,7 @@ export function factsOf(row: DirectoryRow, facet: Facet): string[] {
 }
 
 function namedValue({ names = {} }: Facet, value: string): string {
-  if (value in names) return value;
+  if (Object.hasOwn(names, value)) return value;
   return Object.keys(names).find((name) => lettersOf(name) === lettersOf(value)) ?? value;
 }
 
@@ -28,7 +29,7 @@ const spelling = new Map(spelled.map((word) => [word.toLowerCase().replace(".", 
  * stay unchanged.
  */
 export function factName(facet: Facet, value: string): string {
-  const name = facet.names?.[value];
+  const name = ownValue(facet.names ?? {}, value);
   if (name !== undefined || !/^[a-z0-9-]+$/.test(value)) return name ?? value;
   const [first = "", ...rest] = value.split("-");
   const start = spelling.get(first) ?? first.charAt(0).toUpperCase() + first.slice(1);
@@ -52,8 +53,8 @@ function fits(row: DirectoryRow, facet: Facet, chosen: string[]): boolean {
 
 /** How many entries a value would leave, including those that fit every choice. */
 export function countOf({ any }: Facet, counts: Record<string, number> = {}, value: string): number {
-  const more = any === undefined || any === value ? 0 : (counts[any] ?? 0);
-  return (counts[value] ?? 0) + more;
+  const count = (own: string) => (Object.hasOwn(counts, own) ? (counts[own] ?? 0) : 0);
+  return count(value) + (any === undefined || any === value ? 0 : count(any));
 }
 
 /**

@@ -8,7 +8,7 @@ export type LinkPlaces = {
   /** Dead links. They are shown under the filter "Gone" only. */
   gone: Addresses;
   /** Links that do not answer, or lead to an archived repository. They come last. */
-  sunk: Addresses;
+  demoted: Addresses;
 };
 
 /** A facet that works in the page's address but is not offered among the others. */
@@ -28,13 +28,13 @@ export function byLink(rows: DirectoryRow[], query: Query, places: LinkPlaces | 
   return rows.filter((row) => isIn(places.gone, row) === wanted);
 }
 
-/** Moves the rows of `sunk` to the end. */
-export function sunkLast(rows: DirectoryRow[], places: LinkPlaces | undefined): DirectoryRow[] {
+/** Moves the rows of `demoted` to the end. */
+export function demotedLast(rows: DirectoryRow[], places: LinkPlaces | undefined): DirectoryRow[] {
   if (!places) return rows;
-  return rows.toSorted((a, b) => Number(isIn(places.sunk, a)) - Number(isIn(places.sunk, b)));
+  return rows.toSorted((a, b) => Number(isIn(places.demoted, a)) - Number(isIn(places.demoted, b)));
 }
 
 /** Whether `places` hides or moves one of the rows. */
-export function isTouched(rows: DirectoryRow[], { gone, sunk }: LinkPlaces): boolean {
-  return rows.some((row) => isIn(gone, row) || isIn(sunk, row));
+export function isTouched(rows: DirectoryRow[], { gone, demoted }: LinkPlaces): boolean {
+  return rows.some((row) => isIn(gone, row) || isIn(demoted, row));
 }

@@ -8,12 +8,12 @@ import { type DirectoryName, directoryNames } from "./directory.ts";
  */
 export type KeptEntry = { directory: DirectoryName; id: string; name: string; url: string };
 
-const mostKept = 200;
-const mostVisited = 12;
+const maxKept = 200;
+const maxVisited = 12;
 
 /** A stored list of entries, newest first. Entries of another shape are dropped. */
 export function readKept(stored: string | null): KeptEntry[] {
-  return storedList(stored, isKept, mostKept);
+  return storedList(stored, isKept, maxKept);
 }
 
 function isKept(value: unknown): value is KeptEntry {
@@ -37,7 +37,7 @@ export function isAmong(kept: KeptEntry[], entry: KeptEntry): boolean {
 
 /** The list with the entry added in front. */
 export function withKept(kept: KeptEntry[], entry: KeptEntry): KeptEntry[] {
-  return [entry, ...withoutKept(kept, entry)].slice(0, mostKept);
+  return [entry, ...withoutKept(kept, entry)].slice(0, maxKept);
 }
 
 /** The list without the entry. */
@@ -49,6 +49,6 @@ export function withoutKept(kept: KeptEntry[], entry: KeptEntry): KeptEntry[] {
 export function withVisited(kept: KeptEntry[], entry: KeptEntry): KeptEntry[] {
   const next = withKept(kept, entry);
   const own = next.filter(({ directory }) => directory === entry.directory);
-  const forgotten = new Set(own.slice(mostVisited));
+  const forgotten = new Set(own.slice(maxVisited));
   return next.filter((other) => !forgotten.has(other));
 }

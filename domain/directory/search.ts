@@ -3,7 +3,7 @@ import { similarNames, similarTexts } from "../text/similar.ts";
 import { parseUrl } from "../text/url.ts";
 import type { DirectoryName, DirectoryRow, Facet, Gone, Query, SearchResult } from "./directory.ts";
 import { filterRows, sortRows, unknownValues } from "./facets.ts";
-import { byLink, type LinkPlaces, sunkLast } from "./link-places.ts";
+import { byLink, demotedLast, type LinkPlaces } from "./link-places.ts";
 import { without } from "./query.ts";
 import { type SearchedWords, score, type Wanted, wantedWord } from "./score.ts";
 
@@ -102,7 +102,7 @@ export function findRows(
     ...(Object.keys(unknown).length > 0 && { unknown }),
     total: category ? index.rows.filter((row) => row.category === category).length : index.rows.length,
     matches: fitting.length,
-    rows: sunkLast(sortRows(fitting, sort), places).slice(from, to),
+    rows: demotedLast(sortRows(fitting, sort), places).slice(from, to),
     counts,
   };
 }

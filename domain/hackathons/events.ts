@@ -1,5 +1,6 @@
 import type { Event, ItemList, ListItem, Place, VirtualLocation } from "schema-dts";
 import type { CalendarEvent } from "../calendar.ts";
+import { dayMs } from "../time.ts";
 import { hackathonTime, isSpecified, never } from "./dates.ts";
 import type { Hackathon } from "./hackathons.ts";
 import { endOf, isBareDay } from "./moments.ts";
@@ -17,7 +18,7 @@ export function hackathonEvents(rows: Hackathon[]): CalendarEvent[] {
       key: row.id,
       title: row.starts ? row.name : `Registration closes: ${row.name}`,
       start: new Date(start),
-      end: new Date(Math.max(Date.parse(start), endOf(end))),
+      end: new Date(Math.max(Date.parse(start), isBareDay(start) ? endOfDay(end) : endOf(end))),
       isAllDay: isBareDay(start),
       url: row.registration_link,
       description: [row.deadline && `Registration closes ${row.registration_deadline}.`, row.registration_link]
@@ -28,6 +29,9 @@ export function hackathonEvents(rows: Hackathon[]): CalendarEvent[] {
     };
   });
 }
+
+/** The midnight, in UTC, at or after the end of a moment. */
+const endOfDay = (moment: string) => Math.ceil(endOf(moment) / dayMs) * dayMs;
 
 /**
  * Structured data of the first ten rows on the page. Only rows with a date and a place are events:

@@ -67,9 +67,10 @@ function headingOf(line: string): Heading | undefined {
   // colon.
   if (rest !== "") return exact && { kind: exact.kind, title, rest };
   if (/[.,;]$/.test(line)) return;
+  if (/^About (?!The\b|This\b|Your?\b)\p{Lu}/u.test(line) && rest === "") return { kind: "about", title, rest };
   for (const part of said.split(/ [/|] /)) {
     const found = headingsIn(part);
-    const kind = kinds.find((kind) => kind in found);
+    const kind = lists.find(({ names }) => names.has(part))?.kind ?? kinds.find((kind) => kind in found);
     if (kind && isHeadingLike(part, kind)) return { kind, title, rest };
   }
 }

@@ -1,19 +1,22 @@
 import { clearMemos } from "../resume/memoize.ts";
 import { type PostingLine, postingLines } from "./blocks.ts";
+import { evidenceIn } from "./evidence.ts";
 import type { KnockOut } from "./facts.ts";
 import { knockOutsOf } from "./knock-outs.ts";
 import { type OwnAnswer, ownAnswer } from "./own-answer.ts";
 import { ownPoints } from "./own-points.ts";
+import { ownSkills } from "./own-skills.ts";
+import type { Own } from "./own-words.ts";
 import { postingHead } from "./posting-head.ts";
 import { postingText } from "./posting-text.ts";
 import { type Requirement, requirementsOf } from "./requirements.ts";
 import type { ResumeLine } from "./resume-lines.ts";
 import { type Sign, signsOf } from "./signs.ts";
-import { ownSkills, type Standing, standingOf } from "./standing.ts";
+import { type Standing, standingOf } from "./standing.ts";
 import { restOf, type Unjudged } from "./unjudged.ts";
 import { rulesVersion, vocabularyVersion } from "./versions.ts";
 
-export type Judged = Requirement & { label: string; standing: Standing };
+export type Judged = Requirement & { standing: Standing };
 export type JobMatch = {
   rulesVersion: number;
   vocabularyVersion: string;
@@ -24,7 +27,8 @@ export type JobMatch = {
   requirements: Judged[];
   /** Soft skills. Nearly every posting asks for them, and naming them proves nothing. */
   soft: string[];
-  unjudged: Unjudged[];
+  /** With words of the resume that stand in it. Whether they are enough, no rule can judge. */
+  unjudged: (Unjudged & { own?: Own })[];
   signs: Sign[];
 };
 
@@ -40,7 +44,7 @@ export function matchPosting(pasted: string, resume: ResumeLine[]): JobMatch {
   }
 }
 
-const withOwn = (one: KnockOut, own: OwnAnswer | undefined) => (own ? { ...one, own } : one);
+const withOwn = <One, Answer>(one: One, own: Answer | undefined) => (own ? { ...one, own } : one);
 
 function judge(pasted: string, resume: ResumeLine[]): JobMatch {
   const lines = postingLines(postingText(pasted));
@@ -55,6 +59,7 @@ function judge(pasted: string, resume: ResumeLine[]): JobMatch {
     ...signs.flatMap(({ place }) => place ?? []),
   ]);
   const { points, rest } = ownPoints(unjudged, lines, own);
+  const evidence = evidenceIn(resume, own.said);
   return {
     rulesVersion,
     vocabularyVersion,
@@ -65,13 +70,12 @@ function judge(pasted: string, resume: ResumeLine[]): JobMatch {
     requirements: [
       ...requirements.map((one) => ({
         ...one,
-        label: one.skills.map(({ label }) => label).join(" or "),
         standing: standingOf(one, own),
       })),
       ...points,
     ],
     soft,
-    unjudged: rest,
+    unjudged: rest.map((point) => withOwn(point, evidence(point.text))),
     signs,
   };
 }

@@ -11,9 +11,9 @@ const after =
 
 /** Words before and after the name of a product that somebody works with. */
 const beforeProduct =
-  /\b(?:like|such as|with|use[sd]?|using|knows?|knowing|reads?|write|wrote|written|seen|met|tried|learned|shipped|runs? on|built on|based on|afraid of|love|loves|enjoy|in|on|through)\s+(?:an?\s+|old\s+|modern\s+|some\s+|a bit of\s+)?$/;
+  /\b(?:like|such as|with|use[sd]?|using|knows?|knowing|reads?|write|wrote|written|seen|met|tried|learned|shipped|runs? on|built on|based on|afraid of|love|loves|enjoy|in|on|to|from|into|through)\s+(?:an?\s+|old\s+|modern\s+|some\s+|a bit of\s+)?$/;
 const afterProduct =
-  /^\s+(?:apps?|services?|servers?|projects?|codebases?|pipelines?|components?|scripts?|dashboards?|clusters?|queries|workbooks?|charts?|models?|back-?ends?|front-?ends?|modules?|macros?|tests?)\b/;
+  /^\s+(?:apps?|services?|servers?|projects?|codebases?|pipelines?|components?|scripts?|dashboards?|clusters?|queries|workbooks?|charts?|models?|back-?ends?|front-?ends?|modules?|macros?|tests?|streams?|topics?|jobs?|tables?|workflows?|playbooks?|files?|templates?|drawings?)\b/;
 
 /** What stands beside a language that somebody speaks: "fluent Irish", "Polish (native)". */
 const beforeSpoken = /\b(?:fluent|native|conversational|spoken|speaks?|speaking)\s+$/i;
@@ -48,8 +48,15 @@ function isSaidAsSkill(text: string, found: Found, at: number): boolean {
   const isOfWork = isProperName(text, found[at] as Mention) && (beforeProduct.test(head) || afterProduct.test(tail));
   if (isOfWork) return true;
   if (found[at]?.skill.kind === "human language" && (beforeSpoken.test(head) || afterSpoken.test(tail))) return true;
+  if (isActivity(text, found[at] as Mention)) return true;
   const isAlone = /^[\s"'(•*-]*$/.test(head) && /^[\s"'.,;:)*-]*$/.test(tail);
   return isAlone || after.test(tail) || (before.test(head.slice(-40)) && partEnds.test(tail));
+}
+
+/** Whether a line begins with an activity: "Mentoring of students". */
+function isActivity(text: string, { skill, text: said, start, end }: Mention): boolean {
+  const isField = skill.kind === "domain" || skill.kind === "method";
+  return isField && /ing$/i.test(said) && text.slice(0, start).trim() === "" && /^ \p{Ll}{2}/u.test(text.slice(end));
 }
 
 /** Skills whose names are also names of people, towns or seasons, or everyday words. */
@@ -79,7 +86,7 @@ function isVouchedFor(text: string, found: Found, at: number, step: 1 | -1): boo
   const next = found[at + step];
   if (!next) return false;
   const gap = step > 0 ? text.slice(here.end, next.start) : text.slice(next.end, here.start);
-  if (!listGap.test(gap)) return false;
+  if (!listGap.test(gap) && !/^\s*\(\s*(?:or|oder)?\s*$/i.test(gap)) return false;
   const arePair = isProperName(text, here) && isProperName(text, next);
   return (
     arePair || !next.isDoubtful || isSaidAsSkill(text, found, at + step) || isVouchedFor(text, found, at + step, step)

@@ -2,7 +2,9 @@ import { memoized } from "../resume/memoize.ts";
 import { type Found, isInContext, isOnlyNames, isProperName } from "./mention-context.ts";
 import { standardAt } from "./standards.ts";
 import { type Mention, type Name, names } from "./vocabulary.ts";
+import { wholeNames } from "./whole-names.ts";
 import { singular, type Token, tokensOf } from "./words.ts";
+import { isAcronym, isOtherName, isWrittenAsName } from "./written-names.ts";
 
 /**
  * The skills and standards that a line names, in their order. The longest name wins. The characters
@@ -23,7 +25,11 @@ const namesIn = memoized((text: string): { sure: Mention[]; maybe: Mention[] } =
   for (const [at, { isDoubtful, ...mention }] of found.entries())
     if (!isDoubtful || isList || isInContext(text, found, at)) sure.push(mention);
     else if (isProperName(text, mention)) maybe.push(mention);
-  return { sure, maybe };
+  const whole = wholeNames(text, sure);
+  return {
+    sure: whole,
+    maybe: maybe.filter(({ start }) => !whole.some((one) => one.start <= start && start < one.end)),
+  };
 });
 
 /** The names of skills in a text, sure and doubtful: as they are written, or in any case. */
@@ -82,24 +88,4 @@ function isInflected(word: string, wanted: string): boolean {
   if (wanted.length <= 2 || !word.startsWith(wanted)) return false;
   const ending = word.slice(wanted.length);
   return ending === "s" || (wanted.length > 5 && /^(?:e|n|en|es)$/.test(ending));
-}
-
-const isAcronym = (text: string) => /^\p{Lu}[\p{Lu}&/]+$/u.test(text);
-
-/** What follows the name of Ireland's health service: "HSE West", "HSE Community Healthcare". */
-const serviceArea =
-  /^ (?:North|South|East|West|Mid|Midlands|Dublin|National|Community|Hospital|Ireland)\b|^, Ireland\b/;
-
-/**
- * Whether a name is that of something else: the town of Leeds is not the plural of LEED, and the
- * health service of Ireland is not HSE.
- */
-const isOtherName = ({ text }: Name, said: string, tail: string) =>
-  (isAcronym(text) && said.length > text.length && /^\p{Lu}\p{Ll}+$/u.test(said)) ||
-  (said === "HSE" && serviceArea.test(tail));
-
-/** Names of products keep their case, and so do acronyms; names of fields do not. */
-function isWrittenAsName({ skill, text }: Name, said: string): boolean {
-  if (!isAcronym(text) && !["language", "framework", "tool"].includes(skill.kind)) return true;
-  return said === text || (said === said.toUpperCase() && said.length > 2);
 }

@@ -28,7 +28,7 @@ const countedDays = new RegExp(
   "i",
 );
 
-const names = "(?:mon|tues|wednes|thurs|fri)days?";
+const names = "(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri)(?:days?)?(?![a-z])";
 const list = `(?:every |each )?${names}(?:(?:,| and|, and| &) (?:every |each )?${names})*(?! ?(?:to|through|-|or)\\b)`;
 const onWeekdays = new RegExp(
   `\\b(?:${office})\\b[^\\d.;]{0,24}?\\b(${list})|\\b(${list})[^\\d.;]{0,24}?\\b(?:${office})\\b`,
@@ -46,9 +46,9 @@ export function officeDayFacts(text: string): Fact[] {
 
 /** Counts weekdays in the office: "in our office on Tuesdays and Thursdays". */
 function weekdayFacts(text: string): Fact[] {
-  const found = !/[a-z]day/i.test(text) || isOtherwise.test(text) ? null : onWeekdays.exec(text);
+  const found = !/(?:mon|tue|wed|thu|fri)/i.test(text) || isOtherwise.test(text) ? null : onWeekdays.exec(text);
   const said = found?.[1] ?? found?.[2] ?? "";
-  const days = new Set(said.toLowerCase().match(/mon|tues|wednes|thurs|fri/g));
+  const days = new Set(said.toLowerCase().match(/mon|tue|wed|thu|fri/g));
   const isRegular = days.size > 1 || /days|every|each/i.test(said);
   return isRegular && days.size < 5 ? daysFact(days.size, found) : [];
 }

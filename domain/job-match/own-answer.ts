@@ -2,9 +2,9 @@ import type { PostingLine } from "./blocks.ts";
 import type { KnockOut } from "./facts.ts";
 import { isBelow, levelIn } from "./language-levels.ts";
 import { ownDegree } from "./own-degrees.ts";
+import type { OwnSkills } from "./own-skills.ts";
 import type { Own } from "./own-words.ts";
 import type { ResumeLine } from "./resume-lines.ts";
-import type { OwnSkills } from "./standing.ts";
 import { skillById } from "./vocabulary.ts";
 
 /** The resume's answer to a question. `below` is its level, if it is lower than the wanted one. */

@@ -1,3 +1,4 @@
+import { ownValue } from "../own-value.ts";
 import type { PostingLine } from "./blocks.ts";
 import { type Level, levelsIn } from "./degree-facts.ts";
 import type { KnockOut } from "./facts.ts";
@@ -35,7 +36,7 @@ const noField =
 
 const fieldWords = (text: string) =>
   tokensOf(text)
-    .flatMap(({ word }) => fieldsOf[word]?.split(" ") ?? [word])
+    .flatMap(({ word }) => ownValue(fieldsOf, word)?.split(" ") ?? [word])
     .filter((word) => word.length > 2 && !noField.test(word));
 
 /** Whether two words begin alike: "accounting" and "accountancy". */
@@ -55,7 +56,7 @@ export function ownDegree(
   const said = posting.slice(place.start, place.end);
   const wanted = [
     ...fieldWords(field.exec(posting.slice(place.end))?.[1] ?? ""),
-    ...(fieldsOf[said.toLowerCase()]?.split(" ") ?? []),
+    ...(ownValue(fieldsOf, said.toLowerCase())?.split(" ") ?? []),
   ];
   const isSame = ({ line, level }: OwnDegree) =>
     includes(level, value as Level) &&

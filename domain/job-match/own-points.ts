@@ -1,22 +1,26 @@
 import type { PostingLine } from "./blocks.ts";
 import { mentionsIn } from "./mentions.ts";
-import type { Requirement } from "./requirements.ts";
-import type { OwnSkills, Standing } from "./standing.ts";
-import { strengthAt } from "./strength.ts";
+import type { OwnSkills } from "./own-skills.ts";
+import type { Own } from "./own-words.ts";
+import type { Place, Requirement } from "./requirements.ts";
+import type { Standing } from "./standing.ts";
+import { type Strength, strengthAt } from "./strength.ts";
 import type { Unjudged } from "./unjudged.ts";
 
-type Point = Requirement & { label: string; standing: Standing };
+type Point = Requirement & { standing: Standing };
 
 const listGap = /\s*[,;]\s*(?:(?:and|or|und|oder|et|y)\s+)?|\s+(?:and|or|und|oder|et|y)\s+/giu;
+const orGap = /(?:^|\s)(?:or|oder)\s/i;
 const lead =
-  /^[\s(]*(?:(?:some|good|strong|solid|proven|current)\s+)?(?:(?:experience|knowledge|skills?|training|expertise)\s+(?:with|in|of)\s+)?/i;
+  /^[\s(]*(?:(?:ideally|preferably|idealerweise)\s+)?(?:(?:some|good|strong|solid|proven|current)\s+)?(?:(?:experience|knowledge|skills?|training|expertise|use)\s+(?:with|in|of)\s+)?(?:an?\s+)?/i;
 const tail =
-  /(?:\s+(?:experience|skills|knowledge|(?:is |are )?(?:required|preferred|desirable|welcome|essential|an? (?:plus|advantage|asset|bonus)|nice to have)))?[\s.)]*$/i;
+  /(?:\s+(?:experience|skills|knowledge|role|(?:is |are )?(?:required|preferred|desirable|welcome|essential|an? (?:plus|advantage|asset|bonus)|nice to have)))?[\s.)]*$/i;
 const mostWords = 6;
 
 /**
  * What no rule knows, but the resume says in the same words, as requirements that it names; and
- * what remains. Of a list with commas each item is looked for.
+ * what remains. Of a list with commas each item is looked for, and the list is parted if most are
+ * found. Of "A or B" one is enough.
  */
 export function ownPoints(
   unjudged: Unjudged[],
@@ -24,34 +28,63 @@ export function ownPoints(
   { said }: OwnSkills,
 ): { points: Point[]; rest: Unjudged[] } {
   const points = new Map<string, Point>();
-  const found = ({ text, place }: Unjudged): boolean => {
-    const own = isPlain(text) ? said(text) : undefined;
+  const saysOf = ({ text }: Unjudged) => (isPlain(text) ? said(text) : undefined);
+  const add = ({ text, place }: Unjudged, own: Own): boolean => {
     const { block, text: line } = lines[place.line] as PostingLine;
-    const strength = own && strengthAt(block, line, place.start);
-    if (!own || !strength) return false;
-    const skill = { id: text, label: text, kind: "domain" as const };
-    const standing: Standing =
-      own.line.kind === "named" ? { is: "named", own } : { is: "shown", how: storyOrFile(own.line.kind), skill, own };
+    const strength = strengthAt(block, line, place.start);
     const key = text.toLowerCase();
-    if (!points.has(key))
-      points.set(key, { id: text, label: text, skills: [skill], words: [text], strength, places: [place], standing });
-    return true;
+    if (strength && !points.has(key)) points.set(key, pointOf(text, place, strength, own));
+    return strength !== undefined;
   };
   const rest = unjudged.flatMap((point) => {
-    const said = (lines[point.place.line] as PostingLine).text.slice(point.place.start, point.place.end);
-    if (found(bare(point, said, 0, said.length))) return [];
-    const gaps = [...said.matchAll(listGap)];
-    const items = [undefined, ...gaps].map((gap, at) =>
-      bare(point, said, gap ? gap.index + gap[0].length : 0, gaps[at]?.index ?? said.length),
-    );
-    if (items.length < 2 || !said.includes(",")) return [point];
-    const others = items.filter((item) => !found(item));
-    return others.length === items.length ? [point] : others.filter(({ text }) => /\p{L}{3}/u.test(text));
+    const whole = (lines[point.place.line] as PostingLine).text.slice(point.place.start, point.place.end);
+    const items = itemsOf(point, whole);
+    const all = bare(point, whole, 0, whole.length);
+    const inBrackets = /^(.+?) \(([^()]+)\)?$/.exec(all.text);
+    const example = (inBrackets?.[2] ?? "")
+      .split(/\s*(?:,|\/|\bor\b)\s*/)
+      .flatMap((text) => saysOf({ ...all, text }) ?? [])
+      .at(0);
+    if (example && add({ ...all, text: inBrackets?.[1] ?? "" }, example)) return [];
+    const own = saysOf(all) ?? (orGap.test(whole) ? items.flatMap((item) => saysOf(item) ?? []).at(0) : undefined);
+    if (own && add(all, own)) return [];
+    const [known, unknown] = [items.filter(saysOf), items.filter((item) => !saysOf(item))];
+    const isList = whole.includes(",") ? known.length >= unknown.length : unknown.length === 0;
+    if (items.length < 2 || known.length === 0 || !isList) return [point];
+    const others = known.filter((item) => !add(item, saysOf(item) as Own));
+    return [...unknown, ...others].filter(({ text }) => /\p{L}{3}/u.test(text));
   });
   return { points: [...points.values()], rest };
 }
 
-const storyOrFile = (kind: string) => (kind === "file" ? "file" : "story");
+/** The items of a list, and only the whole if it is none. */
+function itemsOf(point: Unjudged, whole: string): Unjudged[] {
+  const gaps = [...whole.matchAll(listGap)];
+  return [undefined, ...gaps].map((gap, at) =>
+    bare(point, whole, gap ? gap.index + gap[0].length : 0, gaps[at]?.index ?? whole.length),
+  );
+}
+
+function pointOf(text: string, place: Place, strength: Strength, own: Own): Point {
+  const skill = { id: text, label: text, kind: "domain" as const };
+  const { kind } = own.line;
+  const standing: Standing =
+    kind === "named" ? { is: "named", own } : { is: "shown", how: kind === "file" ? "file" : "story", skill, own };
+  const label = `${text[0]?.toUpperCase()}${text.slice(1)}`;
+  const words = [text];
+  return {
+    id: text,
+    label,
+    skills: [skill],
+    words,
+    also: [],
+    others: [],
+    levels: new Map(),
+    strength,
+    places: [place],
+    standing,
+  };
+}
 
 /** Whether words can be looked for as they stand: a few, of which no rule knows any. */
 const isPlain = (text: string) =>
@@ -61,7 +94,8 @@ const isPlain = (text: string) =>
 function bare({ place }: Unjudged, said: string, from: number, to: number): Unjudged {
   const part = said.slice(from, to);
   const start = lead.exec(part)?.[0].length ?? 0;
-  const text = part.slice(start).replace(tail, "");
+  const cut = part.slice(start).replace(tail, "");
+  const text = cut.includes("(") && !cut.includes(")") ? `${cut})` : cut;
   const at = place.start + from + start;
-  return { text, place: { line: place.line, start: at, end: at + text.length } };
+  return { text, place: { line: place.line, start: at, end: at + cut.length } };
 }

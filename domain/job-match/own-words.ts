@@ -1,10 +1,11 @@
 import { outsideNames } from "./company-names.ts";
 import type { ResumeLine } from "./resume-lines.ts";
 import type { Span } from "./sentences.ts";
+import type { Level } from "./vocabulary.ts";
 import { isNamed, plainOf, singular, tokensOf } from "./words.ts";
 
 /** Where the resume names a skill, and how it writes it. */
-export type Own = { line: ResumeLine; text: string };
+export type Own = { line: ResumeLine; text: string; level?: Level };
 
 type How = { isExact?: boolean };
 
@@ -42,4 +43,24 @@ function spansOf(text: string, wanted: string, isExact: boolean): Span[] {
     const isDate = isExact && /^ (?:19|20)\d\d\b/.test(text.slice(end));
     return isPart || isDate ? [] : [{ start, end }];
   });
+}
+
+const deed = /^([a-zà-ž]{3,}?)(?:ing|ion)(?: (?:skills?|experience))?$/i;
+
+/**
+ * Makes a function that finds where a story begins with the past of an activity: "Mentored five
+ * nurses" for "mentoring", "Negotiated prices" for "negotiation". In the middle of a sentence
+ * "trained" may say what others did.
+ */
+export function ownDeeds(resume: ResumeLine[]): (wanted: string) => Own | undefined {
+  const stories = resume.filter(({ kind }) => kind === "story");
+  return (wanted) => {
+    const stem = deed.exec(wanted)?.[1];
+    if (!stem) return;
+    const told = new RegExp(`(?:^[^a-zà-ž]*|[;.,] |\\band )(${stem}ed)(?![a-zà-ž])`, "i");
+    for (const line of stories) {
+      const text = told.exec(line.text)?.[1];
+      if (text) return { line, text };
+    }
+  };
 }

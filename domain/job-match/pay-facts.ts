@@ -28,7 +28,7 @@ const amounts = new RegExp(
   "i",
 );
 const payWord =
-  /salar|\bpay\b|\bpays?:|compensation|\brate\b|\bwages?\b|gehalt|vergütung|\blohn\b|rémunération|gratification|salaire|sueldo|salário|stipend|retribuzione|wynagrodzenie|\bCTC\b|\bearn\b|\bpagamos\b|we pay|brut/i;
+  /salar|\bpay\b|\bpays?:|compensation|\brate\b|\bwages?\b|gehalt|vergütung|\blohn\b|rémunération|gratification|salaire|sueldo|salário|stipend|retribuzione|wynagrodzenie|\bCTC\b|\bearn\b|\bpagamos\b|we pay|brut|\bOTE\b|\bbase\b|pro rata|\bDOE\b/i;
 const periods: [string, RegExp][] = [
   [
     "hour",
@@ -42,7 +42,7 @@ const periods: [string, RegExp][] = [
   ],
   [
     "year",
-    /\/\s?(?:yr|year|años?|ano|an|annum|jahr)\b|\b(?:per|a|an|pro|im|par|por|al|l') ?(?:year|annum|jahr|an|année|año|ano|anno|jaar)\b|\bannual|\byearly\b|\bp\.?\s?a\.?(?=\W|$)|\bLPA\b|\bla(?:kh|c)s?\b|jährlich/i,
+    /\/\s?(?:yr|year|años?|ano|an|annum|jahr)\b|\b(?:per|a|an|pro|im|par|por|al|l') ?(?:year|annum|jahr|an|année|año|ano|anno|jaar)\b|\bannual|\byearly\b|\bp\.?\s?a\.?(?=\W|$)|\bLPA\b|\bla(?:kh|c)s?\b|jährlich|\bpro rata\b/i,
   ],
 ];
 
@@ -50,18 +50,19 @@ const periods: [string, RegExp][] = [
  * Pay with its currency and period: "$95,000 - $120,000 per year" is USD, 95000 to 120000, a year.
  */
 export function payFacts({ text }: Sentence): Fact[] {
-  const found = /\d/.test(text) ? amounts.exec(text) : null; // a quick test before the long pattern
-  if (!found?.groups || notPay.test(text)) return [];
+  const found = amountIn(text);
+  if (!found?.groups) return [];
   const { before, first, k1, second, k2, also, low, k3, high, k4, after } = found.groups;
-  const rest = text.slice(found.index + found[0].length);
+  const rest = text.slice(found.index + found[0].length).replace(ofTime, "");
   const currency = codeOf([also, before, after].find(Boolean) ?? "");
   const factor = currency === "INR" && lakh.test(after ?? rest) ? 100_000 : 1;
   const isThousands = [k1, k2, k3, k4].some(Boolean);
   const [least = 0, most] = [first ?? low, second ?? high].map((said) => amountOf(said, factor, isThousands));
   if (!least || !currency || (most !== undefined && most < least)) return [];
-  const period = periodOf(`${after ?? ""}${rest.slice(0, 60)}`) ?? periodOf(text.slice(0, found.index).slice(-40));
-  const isYearly = most !== undefined && least >= 15_000 && /^(?:USD|EUR|GBP|CAD|AUD|CHF)$/.test(currency);
-  const every = period ?? (isYearly ? "year" : "");
+  const period =
+    periodOf(`${after ?? ""}${rest.slice(0, 60)}`) ??
+    periodOf(text.slice(0, found.index).slice(-40).replace(ofTime, ""));
+  const every = period ?? ((most !== undefined || isThousands) && isYearly(least, currency) ? "year" : "");
   const isPay = every !== "" && !isCount(after, rest);
   if (!isPay && !payWord.test(text)) return [];
   const both = [least, most].filter((amount) => amount !== undefined);
@@ -72,6 +73,20 @@ export function payFacts({ text }: Sentence): Fact[] {
     found,
   );
 }
+
+/** The first amount of money, if the words near it do not speak of fees and budgets. */
+function amountIn(text: string): RegExpExecArray | null {
+  const found = /\d/.test(text) ? amounts.exec(text) : null; // a quick test before the long pattern
+  if (!found) return null;
+  return notPay.test(text.slice(Math.max(0, found.index - 40), found.index + found[0].length + 16)) ? null : found;
+}
+
+/** Whether an amount can only be that of a year. */
+const isYearly = (least: number, currency: string) => least >= 15_000 && /^(?:USD|EUR|GBP|CAD|AUD|CHF)$/.test(currency);
+
+/** Days and hours of work, whose week is no period of pay: "4 days a week". */
+const ofTime =
+  /\d+(?:[.,]\d+)?\s*(?:-\s*)?(?:days?|hours?|hrs?|shifts?|tage?|stunden|std\.?)\s?(?:a|per|\/|pro|die|in der)?\s?(?:week|woche)\w*/gi;
 
 /** A hundred thousand rupees. */
 const lakh = /^\s*(?:LPA|L|la(?:kh|c)s?)\b/i;

@@ -1,4 +1,5 @@
-import { isPlace } from "../resume/places.ts";
+import { isCountry, isKnownPlace, isPlace } from "../resume/places.ts";
+import { jobScore } from "../resume/words.ts";
 import { type Fact, factAt, type Sentence } from "./facts.ts";
 import { officeDayFacts } from "./office-days.ts";
 import { companySuffix } from "./posting-head.ts";
@@ -46,24 +47,37 @@ export function placeFacts({ text, isShort, block }: Sentence): Fact[] {
   const isOnSite = isShort && block !== "offer" && !/not|kein|interview/i.test(text);
   const isRemote = !/\b(?:no|not|kein)\b.{0,12}remote/i.test(text);
   return [
-    ...locationFacts(text),
+    ...locationFacts(text, isShort && (block === "other" || block === "prose")),
     ...officeDayFacts(text),
     ...(isHybrid ? place("hybrid", "Partly in the office", hybrid) : []),
     ...place("hybrid", "Partly remote", partlyAtHome),
     ...(isOnSite ? place("on-site", "On site", onSite) : []),
-    ...(isRemote ? place("remote", "Remote", isShort && !remote.test(text) ? remoteAlone : remote) : []),
+    ...(isRemote ? place("remote", remoteIn(text), isShort && !remote.test(text) ? remoteAlone : remote) : []),
   ];
 }
 
-function locationFacts(text: string): Fact[] {
+const region =
+  /\b[Rr]emote(?:ly)?(?: (?:role|position|job|work))?(?: ?\((?:(?:with)?in |from )?| (?:with)?in | from | across |, | - )((?:the )?(?:EU|EEA|US|USA|U\.S\.|UK|EMEA|Europe|European Union|United States|United Kingdom|[A-Z][a-zß-ÿ]+(?: [A-Z][a-zß-ÿ]+)?))(?![A-Za-z])/;
+
+/** "Remote in the EU", as the posting limits it. */
+function remoteIn(text: string): string {
+  const name = region.exec(text)?.[1] ?? "";
+  const bare = name.replace(/^the /, "");
+  return /^(?:EU|EEA|US|USA|U\.S\.|UK|EMEA|Europe|European Union|United States|United Kingdom)$/.test(bare) ||
+    isCountry(bare)
+    ? `Remote in ${name}`
+    : "Remote";
+}
+
+function locationFacts(text: string, isHead: boolean): Fact[] {
   const name =
     location
       .exec(text)?.[1]
-      ?.replace(/\s*(?:[(|·]|\s-\s).*$/u, "")
+      ?.replace(/\s*(?:[(|·]|\s-\s|\s(?:or|oder) (?:remote|hybrid|home)).*$/iu, "")
       .trim() ?? "";
   const isNamed = name.length >= 2 && !isMode.test(name);
   const said = mode.test(text) && !visit.test(text) ? placeBeside(text) : undefined;
-  const found = isNamed ? name : (said ?? placeOfCompany(text));
+  const found = isNamed ? name : (said ?? placeOfCompany(text) ?? (isHead ? placeAlone(text) : undefined));
   if (!found) return [];
   const start = text.indexOf(found);
   return [{ kind: "location", value: found, words: found, start, end: start + found.length }];
@@ -74,7 +88,30 @@ function placeOfCompany(text: string): string | undefined {
   if (text.length > 121 || !/, | [-|·] /.test(text)) return;
   const [, company = "", place = ""] =
     /^(?:\p{Lu}\p{Ll}+: )?(\p{Lu}[^,:;!?]{1,59}?)(?:, | [-|·] )(\p{Lu}[^:;!?]{1,59})$/u.exec(text) ?? [];
-  return endsInSuffix.test(company) && isPlace(place) ? place : undefined;
+  return endsInSuffix.test(company) && (isPlace(place) || isGermanTown(company, place)) ? place : undefined;
+}
+
+/** The town that follows the legal form of a German company: "Brenner GmbH, Ingelheim". */
+const isGermanTown = (company: string, place: string) =>
+  /\b(?:g?GmbH|mbH|AG|KG|e\.V\.)$/.test(company) &&
+  /^\p{Lu}\p{Ll}+(?:[ -](?:an|am|bei|im) \p{L}+|[ -]\p{Lu}\p{Ll}+)*$/u.test(place);
+
+/** A place with its state between the separators of a short line: "Acme - Joliet, IL". */
+function placeAlone(text: string): string | undefined {
+  const items = text.replace(/\s*\([^()]*\)|\.$/g, "").split(/\s*[|·•]\s*|\s+-\s+/);
+  const pairs = items.flatMap((item) => [item, item.split(", ").slice(-2).join(", ")]);
+  const isPair = (item: string) =>
+    /^\p{Lu}[^,:;!?\d]{1,40}, (?:[A-Z]{2}|\p{Lu}[\p{L} ]+)$/u.test(item) && isPlace(item);
+  return pairs.find((item) => isPair(item) && !mode.test(item)) ?? items.map(cityOf).find(Boolean);
+}
+
+/** The city behind a name: "Zürich" in "Hotel Lindenhof, Zürich". */
+function cityOf(item: string): string {
+  const [, name = "", city = ""] =
+    /^((?:\p{Lu}[\p{L}&'.-]*|&|of|and|the)(?: (?:\p{Lu}[\p{L}&'.-]*|&|of|and|the))*), (\p{Lu}[\p{L} -]+)$/u.exec(
+      item,
+    ) ?? [];
+  return name.includes(" ") && jobScore(item) <= 0 && isKnownPlace(city) ? city : "";
 }
 
 /** The place beside a way of working: "Hybrid, Leeds", "in our Berlin office". */

@@ -10,7 +10,7 @@ const labeledCompany =
   /^\W*(?:company|employer|organi[sz]ation|firma|unternehmen|arbeitgeber|entreprise|société|empresa|azienda|bedrijf|pracodawca)\s*:\s*(.{2,80})$/i;
 /** Words at the end of company names. */
 export const companySuffix =
-  /(?:\b(?:GmbH|AG|KG|SE|Inc\.?|LLC|LLP|Ltd\.?|Limited|Pvt|Corp\.?|Co\.|S\.?A\.?S?|S\.?L\.?|S\.?p\.?A|B\.?V|N\.?V|Oy|AB|Foundation|Hospital|University|School|Clinic|Clinique|Hotel|Bank|Group|Grupo|Labs?|Software|Services|Logistics|Consulting|Center|Centre))(?=$|[\s,.)])/;
+  /(?:\b(?:g?GmbH|AG|KG|SE|Inc\.?|LLC|LLP|Ltd\.?|Limited|Pvt|Corp\.?|Co\.|S\.?A\.?S?|S\.?L\.?|S\.?p\.?A|B\.?V|N\.?V|Oy|AB|Foundation|Hospital|University|School|Clinic|Clinique|Hotel|Bank|Group|Grupo|Labs?|Software|Services|Logistics|Consulting|Center|Centre))(?=$|[\s,.)])/;
 const notCompany =
   /\b(?:remote|hybrid|full[- ]?time|part[- ]?time|contract|on-?site|permanent|vollzeit|teilzeit|unbefristet|ab sofort|shift|salary|pay|days?|hours?|per|nights?|CDI|CDD|location|all genders)\b|[€$£₹\d]/i;
 
@@ -41,7 +41,7 @@ export function postingHead(lines: PostingLine[]): { role: string; company: stri
     .filter(({ text, row }) => row !== sought?.row && text.length <= 80 && jobScore(text) > 0)
     .sort((a, b) => jobScore(b.text) - jobScore(a.text) || a.row - b.row)[0];
   const labeledTitle = labeled(labeledRole);
-  const role = labeledTitle ?? best?.text ?? sought?.role ?? "";
+  const role = labeledTitle ?? best?.text ?? sought?.role ?? ofAllGenders(head) ?? "";
   const others = parts.filter(
     ({ text, isFree }) =>
       isFree &&
@@ -70,6 +70,13 @@ export function postingHead(lines: PostingLine[]): { role: string; company: stri
     best && !labeledTitle && company !== "" ? [best.text, ...specialtyIn(best.rest, company)].join(", ") : role;
   return { role: plain(whole).replace(/ (?:wanted|needed)$/i, ""), company: plain(company) };
 }
+
+/** The title before "(m/w/d)", with which German postings name a role. */
+const ofAllGenders = (head: string[]) =>
+  head
+    .slice(0, 4)
+    .map((line) => /^(.{3,80}?)\s*\((?:[mwfdx](?:\/[mwfdxi]){1,3}|gn|all genders)\)/i.exec(line)?.[1])
+    .find(Boolean);
 
 const workMode = /^(?:remote|hybrid|on-?site|in office|work from home)\b/i;
 const department =

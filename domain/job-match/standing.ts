@@ -1,63 +1,22 @@
 import { jobScore } from "../resume/words.ts";
-import { outsideNames } from "./company-names.ts";
-import { ownMentions } from "./own-names.ts";
-import { type Own, ownWords } from "./own-words.ts";
-import { phrases } from "./phrases.ts";
+import { covers, isPlanned } from "./certificate-levels.ts";
+import type { OwnSkills } from "./own-skills.ts";
+import type { Own } from "./own-words.ts";
 import type { Requirement } from "./requirements.ts";
-import type { ResumeLine } from "./resume-lines.ts";
-import { type Mention, type Skill, skillById, vocabulary } from "./vocabulary.ts";
-import { isNamedIn } from "./words.ts";
+import { areNames } from "./same-names.ts";
+import { type Level, type Skill, skillById } from "./vocabulary.ts";
 
 /**
  * How well a resume meets a requirement. `named`: in the same words, in a `named` line. `shown`: in
  * other words (`alias`), by a skill that implies it (`implied`), only in a story (`story`), only in
  * the file (`file`), or, for a license, only as the title of a job (`job`). `word`: the same word,
- * of which no rule knows whether it means the skill.
+ * of which no rule knows whether it means the skill. `level`: the certificate, without the level
+ * that the posting asks for. `missing` may name another level, or a lower certificate, in `less`.
  */
 export type Standing =
   | { is: "named"; own: Own }
-  | { is: "shown"; how: "alias" | "implied" | "story" | "file" | "job" | "word"; skill: Skill; own: Own }
-  | { is: "missing" };
-
-export type OwnSkills = {
-  literal: Map<string, Own[]>;
-  implied: Map<string, { skill: Skill; own: Own }>;
-  /** Where the resume writes certain words. */
-  said: ReturnType<typeof ownWords>;
-};
-
-/** The skills that a resume names, and the skills that these imply in one step. */
-export function ownSkills(resume: ResumeLine[]): OwnSkills {
-  const literal = new Map<string, Own[]>();
-  const implied = new Map<string, { skill: Skill; own: Own }>();
-  const employers = resume.filter(({ kind }) => kind === "employer").map(({ text }) => text);
-  for (const line of resume) {
-    if (line.kind === "employer") continue;
-    for (const { skill, text } of outsideNames(line.text, ownMentions(line), employers)) {
-      const own = { line, text };
-      literal.set(skill.id, [...(literal.get(skill.id) ?? []), own]);
-      for (const id of skill.implies ?? []) if (!implied.has(id)) implied.set(id, { skill, own });
-    }
-    for (const { skill, text } of outsideNames(line.text, shownIn(line.text), employers))
-      literal.set(skill.id, [...(literal.get(skill.id) ?? []), { line, text }]);
-  }
-  return { literal, implied, said: ownWords(resume) };
-}
-
-const shows = phrases(
-  Object.fromEntries(vocabulary.map(({ id, shownBy = [] }) => [id, shownBy.map((name) => name.toLowerCase())])),
-);
-
-/** The skills that a line shows without naming them: "data analyst" shows data analysis. */
-function shownIn(text: string): Mention[] {
-  return Object.entries(shows(text)).flatMap(([id, start = 0]) => {
-    const skill = skillById.get(id);
-    const said = skill?.shownBy?.find((name) => text.toLowerCase().startsWith(name.toLowerCase(), start));
-    return skill && said
-      ? [{ skill, text: text.slice(start, start + said.length), start, end: start + said.length }]
-      : [];
-  });
-}
+  | { is: "shown"; how: "alias" | "implied" | "story" | "file" | "job" | "word" | "level"; skill: Skill; own: Own }
+  | { is: "missing"; less?: Own };
 
 /** Whether a resume writes the name of a license as a job: "Registered Nurse, Mercy Hospital". */
 function isJobTitle({ line: { kind, section }, text }: Own): boolean {
@@ -67,41 +26,84 @@ function isJobTitle({ line: { kind, section }, text }: Own): boolean {
 const ranks = { named: 2, shown: 1, missing: 0 };
 
 /** The standing of a requirement is the best among its skills. */
-export function standingOf({ skills, words }: Requirement, own: OwnSkills): Standing {
-  return skills
-    .map((skill) => standingOfSkill(skill, words, own))
-    .reduce((best, other) => (ranks[other.is] > ranks[best.is] ? other : best), { is: "missing" });
+export function standingOf({ skills, words, also, others, levels }: Requirement, own: OwnSkills): Standing {
+  const all = skills.map((skill) => {
+    const level = levels.get(skill.id);
+    return level ? standingAtLevel(skill, level, own) : standingOfSkill(skill, [...words, ...also], own);
+  });
+  const best = all.reduce((best, other) => (ranks[other.is] > ranks[best.is] ? other : best));
+  if (best.is !== "missing") return best;
+  const other = byAlternative(skills, others, own);
+  if (other) return other;
+  const less = all.flatMap((one) => (one.is === "missing" && one.less) || []).at(0);
+  return less ? { is: "missing", less } : best;
+}
+
+/** What the resume says of words that the posting takes in place of the skills. */
+function byAlternative([skill]: Skill[], others: string[], { said }: OwnSkills): Standing | undefined {
+  const [own] = others.flatMap((name) => said(name, { isExact: /\p{Lu}/u.test(name) }) ?? []);
+  if (!own || !skill) return;
+  if (own.line.kind === "named") return { is: "named", own };
+  return { is: "shown", how: own.line.kind === "file" ? "file" : "story", skill, own };
+}
+
+/** Of a certificate with a level counts what has the same or a higher one. */
+function standingAtLevel(skill: Skill, wanted: Level, own: OwnSkills): Standing {
+  const all = own.literal.get(skill.id) ?? [];
+  const enough = all.filter(({ level }) => covers(level, wanted));
+  const best = bestOf(skill, enough, enough);
+  if (best) return best;
+  const unsaid = all.find(({ level }) => !level);
+  if (unsaid) return { is: "shown", how: "level", skill, own: unsaid };
+  const [less] = all;
+  return less ? { is: "missing", less } : lacking(skill, own);
+}
+
+/** What is missing, with a lower certificate of the resume: the CCNA where the CCNP is wanted. */
+function lacking({ kind, implies = [] }: Skill, { literal }: OwnSkills): Standing {
+  const isLower = (id: string) => skillById.get(id)?.kind === "certificate";
+  const [less] = kind === "certificate" ? implies.filter(isLower).flatMap((id) => literal.get(id) ?? []) : [];
+  return less ? { is: "missing", less } : { is: "missing" };
 }
 
 const isField = ({ kind }: Skill) => kind === "domain" || kind === "method";
 
-function standingOfSkill(skill: Skill, words: string[], { literal, implied, said }: OwnSkills): Standing {
-  const all = [...(literal.get(skill.id) ?? [])];
-  // A short name of a certificate names it: "RN" for "RN license".
-  const isSame = (text: string, wanted: string) =>
-    isNamedIn(text, wanted) || (skill.kind === "certificate" && isNamedIn(wanted, text));
-  const same = all.filter(({ text }) => words.some((wanted) => isSame(text, wanted)));
+function standingOfSkill(skill: Skill, words: string[], own: OwnSkills): Standing {
+  const held = own.literal.get(skill.id) ?? [];
+  const all = held.filter(({ level }) => !isPlanned(level));
+  if (all.length === 0 && held[0]) return { is: "missing", less: held[0] };
+  const same = all.filter(({ text }) => words.some((wanted) => areNames(text, wanted, skill)));
   // In a resume, an everyday word means a field of work if the posting asks for that field.
   if (isField(skill)) {
-    const find = (wanted: string) => said(wanted) ?? [];
+    const find = (wanted: string) => own.said(wanted.replace(/ (?:skills?|experience)$/i, "")) ?? [];
     if (!same.some(({ line }) => line.kind === "named")) same.push(...words.flatMap(find));
     if (all.length === 0) all.push(...[skill.label].flatMap(find));
   }
-  const isJob = (own: Own) => skill.kind === "certificate" && isJobTitle(own);
-  const named = same.find((own) => own.line.kind === "named" && !isJob(own));
+  return bestOf(skill, same, all) ?? byOthers(skill, words, own);
+}
+
+/** The best of what the resume says: `same` in the posting's words, `all` in any. */
+function bestOf(skill: Skill, same: Own[], all: Own[]): Standing | undefined {
+  const isJob = (one: Own) => skill.kind === "certificate" && isJobTitle(one);
+  const named = same.find((one) => one.line.kind === "named" && !isJob(one));
   if (named) return { is: "named", own: named };
   const first =
-    same.find((own) => own.line.kind === "story") ??
-    all.find((own) => own.line.kind === "named" && !isJob(own)) ??
+    same.find((one) => one.line.kind === "story") ??
+    all.find((one) => one.line.kind === "named" && !isJob(one)) ??
     same.find(isJob) ??
     same[0] ??
     all[0];
-  if (first) {
-    const how = isJob(first) ? "job" : !same.includes(first) ? "alias" : first.line.kind === "file" ? "file" : "story";
-    return { is: "shown", how, skill, own: first };
-  }
-  const by = implied.get(skill.id);
+  if (!first) return;
+  const how = isJob(first) ? "job" : !same.includes(first) ? "alias" : first.line.kind === "file" ? "file" : "story";
+  return { is: "shown", how, skill, own: first };
+}
+
+/** What other words of the resume say of a skill that it does not name. */
+function byOthers(skill: Skill, words: string[], own: OwnSkills): Standing {
+  const by = own.implied.get(skill.id);
   if (by) return { is: "shown", how: "implied", skill: by.skill, own: by.own };
-  const [own] = words.flatMap((wanted) => said(wanted, { isExact: true }) ?? []);
-  return own ? { is: "shown", how: "word", skill, own } : { is: "missing" };
+  const [deed] = isField(skill) ? words.flatMap((wanted) => own.did(wanted) ?? []) : [];
+  if (deed) return { is: "shown", how: "story", skill, own: deed };
+  const [word] = words.flatMap((wanted) => own.said(wanted, { isExact: true }) ?? []);
+  return word ? { is: "shown", how: "word", skill, own: word } : lacking(skill, own);
 }

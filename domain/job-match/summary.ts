@@ -1,4 +1,6 @@
+import { isPlanned } from "./certificate-levels.ts";
 import type { Judged } from "./match.ts";
+import type { Own } from "./own-words.ts";
 import type { Strength } from "./strength.ts";
 
 export const strengthLabels: Record<Strength, { badge: string; title: string; text: string }> = {
@@ -27,16 +29,30 @@ export function matchSummary(wanted: Judged[], knockOuts: number, hasResume: boo
   return `Of ${skills} in the posting, your resume names ${named} and shows ${shown} without naming ${shown === 1 ? "it" : "them"}; ${missing} ${missing === 1 ? "was" : "were"} not found.${unsure} ${questions} to check.`;
 }
 
-/** How a resume shows a skill without naming it, and what to do about that. */
+/** What a resume says of a requirement that it does not name, in its own words, and what to do. */
 export function standingSentence({ standing, words, label }: Judged): string {
   if (standing.is === "named") return "";
-  if (standing.is === "missing") return "We did not find it in your resume.";
-  const { how, own, skill } = standing;
+  if (standing.is === "missing") return lessSentence(standing.less) ?? "We did not find it in your resume.";
+  const { how, own } = standing;
   const theirs = words[0] ?? label;
-  if (how === "alias") return `You write “${own.text}”, they write “${theirs}”. Use their word.`;
+  if (how === "alias" && areVersions(own.text, theirs))
+    return `Your resume says “${own.text}”, they ask for “${theirs}”.`;
+  if (how === "alias") return `Your resume says “${own.text}”. If you mean the same, use their word: “${theirs}”.`;
+  if (how === "level") return `Your resume says “${own.text}”, but not the level. If you have it, name it.`;
   if (how === "job") return `Your job title “${own.text}” shows it. If you hold it, name it, too.`;
-  if (how === "implied") return `Your ${skill.label} shows it. If it is true, name it, too.`;
+  if (how === "implied") return `Your resume says “${own.text}”, which shows it. If it is true, name it, too.`;
   if (how === "word") return `Your resume has the word “${own.text}”. If it means this skill, list it by itself.`;
   if (how === "file") return "It stands in your file, but in no field of your draft.";
   return "It stands only in a story. Name it among your skills, too.";
 }
+
+/** "Your resume has the Associate." */
+const lessSentence = (less: Own | undefined) =>
+  less &&
+  (less.level && !isPlanned(less.level)
+    ? `Your resume has the ${less.level.text}.`
+    : `Your resume says “${less.text}”.`);
+
+/** Whether two names differ only in their version: "Java 8" and "Java 17". */
+const areVersions = (...names: [string, string]) =>
+  new Set(names.map((name) => name.replace(/[\d.]+$/, ""))).size === 1;

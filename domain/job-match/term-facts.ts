@@ -19,6 +19,13 @@ const terms: { kind: KnockOutKind; value: string; words: string; pattern: RegExp
     pattern:
       /background (?:check|screening|investigation)|\bDBS\b|criminal (?:record|background)|führungszeugnis|casier judiciaire|antecedentes penales|garda vetting|police (?:check|clearance)|\bVOG\b/i,
   },
+  {
+    kind: "clearance",
+    value: "medical exam",
+    words: "Medical exam",
+    pattern:
+      /\bDOT (?:physical|medical)|\bmedical (?:exam|examination|clearance)\b|pre-employment (?:physical|medical)/i,
+  },
   { kind: "clearance", value: "drug test", words: "Drug test", pattern: /\bdrug[- ](?:test|screen)/i },
   {
     kind: "licence",
@@ -54,15 +61,15 @@ const terms: { kind: KnockOutKind; value: string; words: string; pattern: RegExp
     value: "fixed-term",
     words: "Fixed term",
     pattern:
-      /fixed[- ]term|(?<![a-zà-ž])befristet|contrat à durée déterminée|contrato temporal|tempo determinato|\btijdelijk/i,
+      /fixed[- ]term|\b\d{1,2}[- ]months? (?:contract|maternity)|maternity cover|(?<![a-zà-ž])befristet|contrat à durée déterminée|contrato temporal|tempo determinato|\btijdelijk/i,
   },
-  { kind: "contract", value: "fixed-term", words: "Fixed term", pattern: /\bCDD\b/ },
+  { kind: "contract", value: "fixed-term", words: "Fixed term", pattern: /\bCDD\b|\bFTC\b/ },
   {
     kind: "contract",
     value: "freelance",
     words: "Freelance or contract",
     pattern:
-      /\bfreelanc|\(contract\)|\bcontract (?:role|position|to hire)|\bcontractor\)?\b|umowa: b2b|contrato: pj|\|\s*pj\s*\||autónomo/i,
+      /(?<!\b(?:for|to|of|by|with|and) )\bfreelanc(?:e|er|ing)\b(?! (?:economy|platform|marketplace))|\(contract\)|\bcontract (?:role|position|to hire)|\bcontractor\)?\b|umowa: b2b|contrato: pj|\|\s*pj\s*\||autónomo/i,
   },
   {
     kind: "contract",
@@ -83,7 +90,8 @@ const terms: { kind: KnockOutKind; value: string; words: string; pattern: RegExp
     kind: "shift",
     value: "weekends",
     words: "Weekends",
-    pattern: /\bweekends?\b|wochenend|fin(?:es)? de semana|week-ends?|fins de semana/i,
+    pattern:
+      /(?<!\b(?:home|no|free) (?:on |every |most )?)\bweekends?\b(?! (?:off|free|home))|wochenend|fin(?:es)? de semana|week-ends?|fins de semana/i,
   },
   {
     kind: "shift",

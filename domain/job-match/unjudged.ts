@@ -49,8 +49,9 @@ function restOfSentence(line: PostingLine & { at: number }, sentence: Said, know
     .map((clause) => ({ text: clause.text.trim(), place: placeOf(clause, line.at) }))
     .filter(({ place }) => !isKnown(place));
   places.push(...unknown.map(({ place }) => place));
+  // In a sentence about education, letters are those of degrees and schools.
   const isDegree = levelsIn(text).length > 0;
-  const named = [...text.matchAll(productLike)].filter(([name]) => !isDegree || !degreeLetters.test(name));
+  const named = [...text.matchAll(productLike)].filter(([name]) => !isDegree || !/^[A-Z]{2,5}$/.test(name));
   const names = named.map((one) => ({
     text: one[0],
     start: one.index,
@@ -97,7 +98,4 @@ function clausesOf({ text, start }: Said): Said[] {
 
 /** What looks like the name of a product or a standard: "HealthKit", "CORU", "ISO 1234". */
 const productLike =
-  /(?<![A-Za-zÀ-ž\d])(?:[A-ZÀ-Þ][a-zß-ÿ]+[A-ZÀ-Þ][A-Za-zÀ-ž]+|[A-ZÀ-Þ]{3,8}(?: \d{3,5})?)(?![A-Za-zÀ-ž\d])/g;
-
-/** In a sentence about education these are degrees, which the row Education answers. */
-const degreeLetters = /^(?:ADN|ASN|BSN|MSN|DNP|BSW|MSW|BBA|MBA|BFA|MFA|MPH|GED)$/;
+  /(?<![A-Za-zÀ-ž\d])(?:[A-ZÀ-Þ][a-zß-ÿ]+[A-ZÀ-Þ][A-Za-zÀ-ž]+|[A-ZÀ-Þ]{3,8}(?: \d{3,5})?)(?: (?:High|Moderate|Low|\d\.\d))?(?![A-Za-zÀ-ž\d])/g;

@@ -27,8 +27,14 @@ export type Skill = {
   ambiguous?: string[];
 };
 
-/** Where a text names a skill. `text` is the name as written. */
-export type Mention = { skill: Skill; text: string; start: number; end: number };
+/** A level that belongs to a certificate. Levels compare only on one scale. */
+export type Level = { scale: string; rank: number; text: string };
+
+/**
+ * Where a text names a skill. `text` is the name as written. The span also has what belongs to it:
+ * a certificate's level, and the name's letters in brackets, which are in `also`.
+ */
+export type Mention = { skill: Skill; text: string; start: number; end: number; level?: Level; also?: string[] };
 export type Name = { words: string[]; skill: Skill; text: string; isAmbiguous: boolean };
 
 export const vocabulary = skills as Skill[];

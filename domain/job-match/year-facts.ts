@@ -1,6 +1,7 @@
 import { ageIn } from "./age-facts.ts";
 import { type Fact, factAt, type Sentence } from "./facts.ts";
 import { mentionsIn } from "./mentions.ts";
+import { strengthAt } from "./strength.ts";
 
 const numbers =
   "one|two|three|four|five|six|seven|eight|nine|ten|ein|eine|einem|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|un|une|deux|trois|quatre|cinq|uno|dos|tres|cuatro|cinco|um|dois|três|due|tre|quattro|cinque|twee|drie|vijf".split(
@@ -17,7 +18,7 @@ const years = new RegExp(
 /** A quick test: a text without one of these names no years. */
 const unit = /ye?a?r|jahr|jaar|jare|an[nos]|añ|lat|rok|år/i;
 const experience =
-  /experien|erfahrung|expérience|experiência|esperienza|ervaring|doświadcz|erfarenhet|working (?:as|in|with)|similar role|in a .{0,30}role|praxis/i;
+  /experien|erfahrung|expérience|experiência|esperienza|ervaring|doświadcz|erfarenhet|working (?:as|in|with)|similar role|in an? .{0,30}role|praxis/i;
 /** Words for past work, which also mean experience. */
 const did = /\b(?:spent|worked|behind you|under your belt)\b/i;
 const ofReader = /\b(?:you|you've|who|candidates?)\b/i;
@@ -33,7 +34,10 @@ const noExperience = /\b(?:old|ago|age|since|alt|warranty|contract|study|studies
  * An age does not count.
  */
 export function yearFacts(sentence: Sentence): Fact[] {
-  const { text, block, strength } = sentence;
+  const { text, block } = sentence;
+  const [months] = sentence.strength === "must" ? (monthsOfWork.exec(text) ?? []) : [];
+  if (months) return factAt("years", months, `At least ${months}`, /\d+ months?/i.exec(text));
+  const strength = beforeWish(sentence);
   if (strength === "nice" || !strength || block === "duties" || !unit.test(text)) return [];
   const found = [...text.matchAll(years)];
   const vague = found.length === 0 ? some.exec(text) : null;
@@ -55,6 +59,14 @@ export function yearFacts(sentence: Sentence): Fact[] {
     return [{ kind: "years" as const, value: String(count), words, start: index, end }];
   });
 }
+
+/** "4+ years of experience, public accounting preferred" asks for the years. */
+function beforeWish({ text, block, strength }: Sentence): Sentence["strength"] {
+  const [years = ""] = text.split(/, (?=[^,]*\b(?:preferred|desirable|a plus|ideally|preferably)\b[^,]*$)/);
+  return strength === "nice" && block !== "nice" && years !== text ? strengthAt(block, years, 0) : strength;
+}
+
+const monthsOfWork = /(?<![\d-])\d{1,2} months?(?='?(?: of)?(?: [a-z-]+){0,3} experience)/i;
 
 function vagueFact(found: RegExpExecArray): Fact[] {
   const said = found[0].toLowerCase();

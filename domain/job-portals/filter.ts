@@ -5,18 +5,30 @@ export type PortalFilter = { search: string; country: string | undefined; remote
 
 /**
  * The portals with every word of the search text in their name, their description, their country or
- * the title of their category, by category. Empty categories are dropped.
+ * the title of their category, by category. A country keeps its own portals, which come first, and
+ * those that are tied to none. Empty categories are dropped.
  */
 export function filterPortals(categories: PortalCategory[], filter: PortalFilter): PortalCategory[] {
   const wanted = filter.search.toLowerCase().split(/\s+/);
   const says = (text: string) => wanted.every((word) => text.toLowerCase().includes(word));
-  const shows = ({ name, about = "", country, remote = false }: Portal, title: string) =>
-    says([name, about, country, title].join("\n")) &&
-    (filter.country === undefined || filter.country === country) &&
-    (!filter.remoteOnly || remote);
+  const isOwn = ({ country }: Portal) => Number(filter.country !== undefined && country === filter.country);
+  const shows = (portal: Portal, title: string) =>
+    says([portal.name, portal.about ?? "", portal.country, title].join("\n")) &&
+    (filter.country === undefined || portal.country === undefined || isOwn(portal) === 1) &&
+    (!filter.remoteOnly || portal.remote === true);
+  const shown = ({ portals, title }: PortalCategory) =>
+    portals.filter((portal) => shows(portal, title)).sort((a, b) => isOwn(b) - isOwn(a));
   return categories
-    .map((category) => ({ ...category, portals: category.portals.filter((portal) => shows(portal, category.title)) }))
+    .map((category) => ({ ...category, portals: shown(category) }))
     .filter(({ portals }) => portals.length > 0);
+}
+
+/** How many portals are shown, and how many of them are for the country that was chosen. */
+export function portalCount(shown: PortalCategory[], total: number, country: string | undefined): string {
+  const portals = shown.flatMap((category) => category.portals);
+  const own = portals.filter((portal) => portal.country === country).length;
+  const count = `Showing ${portals.length} of ${total} portals`;
+  return country ? `${count}: ${own} for ${country}, ${portals.length - own} not tied to a country` : count;
 }
 
 /** All countries of the portals, sorted. */

@@ -66,12 +66,12 @@ export function portalItemList(categories: PortalCategory[]) {
   } satisfies ItemList;
 }
 
-export const mostUrls = 500;
+export const maxUrls = 500;
 
 /** A stored list of addresses without repeats. Anything but an address is dropped. */
 export function readUrls(stored: string | null): string[] {
   const isUrl = (item: unknown): item is string => typeof item === "string" && isWebUrl(item);
-  return [...new Set(storedList(stored, isUrl, mostUrls))];
+  return [...new Set(storedList(stored, isUrl, maxUrls))];
 }
 
 /** The portals at these addresses, in the same order. Unknown addresses are dropped. */

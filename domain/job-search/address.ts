@@ -5,8 +5,8 @@ import {
   defaultSearch,
   type JobSearch,
   listed,
-  mostExcluded,
-  mostSynonyms,
+  maxExcluded,
+  maxSynonyms,
   placeOf,
   plainWords,
   timeOptions,
@@ -65,8 +65,8 @@ const cut = (text: string, maxLength: number) => oneLine(oneLine(stripAngles(tex
 
 /** The search in a few words, for headings and the list of saved searches. */
 export function searchSummary(search: JobSearch): string {
-  const also = listed(search.synonyms, mostSynonyms);
-  const excluded = listed(search.excluded, mostExcluded);
+  const also = listed(search.synonyms, maxSynonyms);
+  const excluded = listed(search.excluded, maxExcluded);
   return [
     plainWords(search.role),
     search.includeLocation ? placeOf(search) : "any location",

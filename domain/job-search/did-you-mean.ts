@@ -1,8 +1,8 @@
-import cities from "#content/job-search-cities.json" with { type: "json" };
 import titleFamilies from "#content/job-search-titles.json" with { type: "json" };
 import { bare, isNear } from "../text/near.ts";
 import { townOf } from "../wanted-job.ts";
 import { cityOf, type JobSearch, plainWords } from "./job-search.ts";
+import { allCities, citiesIn } from "./places.ts";
 
 const titles = titleFamilies.flat().map((title) => ({ title, words: title.split(" ").map(bare) }));
 const knownWords = new Set(titles.flatMap(({ words }) => words));
@@ -29,13 +29,23 @@ export function meantRole({ role }: Pick<JobSearch, "role">): string | undefined
 export function saysPlace({ role }: Pick<JobSearch, "role">): boolean {
   const typed = plainWords(role).toLowerCase();
   const isRemote = /\b(?:remote(?! sensing)|remotely|work from home|wfh)\b/.test(typed);
-  return isRemote || cities.flat().some((name) => typed.endsWith(` ${name.toLowerCase()}`));
+  const isCity = (name: string) => typed.endsWith(` ${name.toLowerCase()}`);
+  return isRemote || allCities.flat().some(isCity);
 }
 
-/** The city that a misspelled one is near; undefined when the city is known or no city is near. */
-export function meantCity({ city, includeLocation }: Pick<JobSearch, "city" | "includeLocation">): string | undefined {
+/**
+ * The city that a misspelled one is near: one of the country, else any of six letters or more,
+ * since Essex is no slip for Essen. Undefined when the city is known or no city is near.
+ */
+export function meantCity({ city, location = "", includeLocation }: WhereToLook): string | undefined {
   const typed = townOf(cityOf(city));
-  const isKnown = cities.flat().some((name) => name.toLowerCase() === typed.toLowerCase());
+  const isNearTyped = (name: string) => isNear(bare(typed), bare(name));
+  const near = (cities: string[][]) => cities.find((names) => names.some(isNearTyped))?.[0];
+  const isKnown = allCities.flat().some((name) => name.toLowerCase() === typed.toLowerCase());
   if (isKnown || !includeLocation) return undefined;
-  return cities.find((names) => names.some((name) => isNear(bare(typed), bare(name))))?.[0];
+  return near(citiesIn(location)) ?? (typed.length >= longName ? near(allCities) : undefined);
 }
+
+const longName = 6;
+
+type WhereToLook = Pick<JobSearch, "city" | "includeLocation"> & { location?: string };

@@ -1,7 +1,7 @@
 import titleFamilies from "#content/job-search-titles.json" with { type: "json" };
-import { otherCountryNames } from "../countries.ts";
 import { maxSearchLength } from "../limits.ts";
 import { oneLine, stripAngles } from "../text/text.ts";
+import { placeFor } from "./places.ts";
 
 /** How far back a search looks. `web` is the code for the web search's parameter `qdr`. */
 export const timeOptions = [
@@ -46,8 +46,8 @@ export const defaultSearch: JobSearch = {
 };
 
 const shortest = 2;
-export const mostSynonyms = 5;
-export const mostExcluded = 8;
+export const maxSynonyms = 5;
+export const maxExcluded = 8;
 
 export type SearchProblem = { field: "role" | "location"; text: string };
 
@@ -76,10 +76,7 @@ export function listed(text: string, limit: number): string[] {
   return [...parts.values()].slice(0, limit);
 }
 
-/**
- * Typed text without search operators: no quotes, brackets or leading minus. "C++" and "full-stack"
- * stay.
- */
+/** Typed text without quotes, brackets and a leading minus. "C++" and "full-stack" stay. */
 export function plainWords(text: string): string {
   return oneLine(
     oneLine(stripAngles(text).replace(/["“”]/g, " "))
@@ -89,18 +86,15 @@ export function plainWords(text: string): string {
   );
 }
 
+/** Where a search looks: its country is another one if the city says so. */
+export function searchedPlace({ city, location }: Pick<JobSearch, "city" | "location">) {
+  return placeFor(cityOf(city), plainWords(location));
+}
+
 /** "Pune, India", or the country alone. A country that was typed with the city is said once. */
-export function placeOf({ city, location }: JobSearch): string {
-  const typed = cityOf(city)
-    .split(/ ?[,;] ?/)
-    .filter(Boolean);
-  const country = plainWords(location);
-  const last = (typed.at(-1) ?? "").toLowerCase();
-  const plain = last.replaceAll(".", "");
-  const named = (Object.hasOwn(otherCountryNames, plain) && otherCountryNames[plain]) || last;
-  return [...(named.toLowerCase() === country.toLowerCase() ? typed.slice(0, -1) : typed), country]
-    .filter(Boolean)
-    .join(", ");
+export function placeOf(search: Pick<JobSearch, "city" | "location">): string {
+  const { city, country } = searchedPlace(search);
+  return [city, country].filter(Boolean).join(", ");
 }
 
 /** A typed city as links use it: plain words, at most 100 characters. */
@@ -110,5 +104,5 @@ export const cityOf = (city: string) => plainWords(city).slice(0, maxSearchLengt
 export function suggestedSynonyms(role: string): string[] {
   const wanted = plainWords(role).toLowerCase();
   const family = titleFamilies.find((titles) => titles.some((title) => title.toLowerCase() === wanted)) ?? [];
-  return family.filter((title) => title.toLowerCase() !== wanted).slice(0, mostSynonyms);
+  return family.filter((title) => title.toLowerCase() !== wanted).slice(0, maxSynonyms);
 }

@@ -1,17 +1,18 @@
-import cities from "#content/job-search-cities.json" with { type: "json" };
 import platformLists from "#content/job-search-platforms.json" with { type: "json" };
 import { townOf } from "../wanted-job.ts";
 import {
   cityOf,
   type JobSearch,
   listed,
-  mostExcluded,
-  mostSynonyms,
+  maxExcluded,
+  maxSynonyms,
   placeOf,
   plainWords,
+  searchedPlace,
   searchProblem,
   timeOptions,
 } from "./job-search.ts";
+import { namesOf } from "./places.ts";
 
 /** A search platform. One without `sites` has its own job search. */
 export type Platform = {
@@ -20,7 +21,7 @@ export type Platform = {
   description: string;
   hot?: boolean;
   sites?: string[];
-  /** Extra sites by country. A site is searched when its country is the location. */
+  /** Extra sites by country. A site is searched when its country is searched. */
   countrySites?: Record<string, string>;
 };
 
@@ -37,8 +38,8 @@ export function searchLinks(search: JobSearch, among: Platform[] = platforms): S
   return among.map((platform) => ({ platform, url: link(platform) }));
 }
 
-function sitesOf({ sites = [], countrySites = {} }: Platform, { includeLocation, location }: JobSearch): string[] {
-  const own = includeLocation ? countrySites[plainWords(location)] : undefined;
+function sitesOf({ sites = [], countrySites = {} }: Platform, search: JobSearch): string[] {
+  const own = search.includeLocation ? countrySites[searchedPlace(search).country] : undefined;
   return own ? [own, ...sites] : sites;
 }
 
@@ -53,7 +54,7 @@ export function linksText(links: SearchLink[]): string {
  */
 function linkedInSearch(search: JobSearch): string {
   const roles = rolesOf(search);
-  const excluded = listed(search.excluded, mostExcluded);
+  const excluded = listed(search.excluded, maxExcluded);
   const keywords = [
     roles.length > 1 ? anyOf(roles.map(quoted)) : roles.join(""),
     ...excluded.map((word) => `NOT ${phrase(word)}`),
@@ -76,7 +77,7 @@ function webSearch(search: JobSearch, sites: string[]): string {
     anyOf(rolesOf(search).map(quoted)),
     ...(search.includeLocation ? [wherePosted(search)] : []),
     ...(search.remoteOnly ? ["remote"] : []),
-    ...listed(search.excluded, mostExcluded).map((word) => `-${phrase(word)}`),
+    ...listed(search.excluded, maxExcluded).map((word) => `-${phrase(word)}`),
   ].join(" ");
   const code = timeOptions.find(({ value }) => value === search.postedWithin)?.web;
   return `https://www.google.com/search?q=${encodeURIComponent(query)}&tbs=qdr:${code}`;
@@ -85,15 +86,14 @@ function webSearch(search: JobSearch, sites: string[]): string {
 function wherePosted({ city, location }: JobSearch): string {
   const typed = townOf(cityOf(city));
   if (typed === "") return plainWords(location).split(" ").map(term).join(" ");
-  const names = cities.find((group) => group.some((name) => name.toLowerCase() === typed.toLowerCase()));
-  return anyOf((names ?? [typed]).map(quoted));
+  return anyOf(namesOf(typed).map(quoted));
 }
 
 /** The titles to search. What a role has in parentheses, no posting has in the same words. */
 function rolesOf({ role, synonyms }: JobSearch): string[] {
   const typed = plainWords(role);
   const bare = plainWords(typed.replace(/\([^()]*\)/g, " "));
-  return listed(`${(bare || typed).replace(/[,;]/g, " ")},${synonyms}`, 1 + mostSynonyms);
+  return listed(`${(bare || typed).replace(/[,;]/g, " ")},${synonyms}`, 1 + maxSynonyms);
 }
 
 const quoted = (text: string) => `"${text}"`;

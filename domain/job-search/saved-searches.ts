@@ -4,11 +4,11 @@ import { type JobSearch, timeOptions } from "./job-search.ts";
 
 export type SavedSearch = { search: JobSearch; lastOpened: number };
 
-export const mostSearches = 20;
+export const maxSearches = 20;
 
 /** Newest first, without repeats, at most 20. Times are milliseconds since 1970. */
 export function saveSearch(saved: SavedSearch[], search: JobSearch, now: number): SavedSearch[] {
-  return [{ search, lastOpened: now }, ...forgetSearch(saved, search)].slice(0, mostSearches);
+  return [{ search, lastOpened: now }, ...forgetSearch(saved, search)].slice(0, maxSearches);
 }
 
 /** Two searches are the same when their addresses are equal. */
@@ -41,7 +41,7 @@ export function savedSearchesText(saved: SavedSearch[]): string {
 /** Anything unreadable is no saved search. */
 export function readSavedSearches(stored: string | null): SavedSearch[] {
   const read = new Map<string, SavedSearch>();
-  for (const [params, lastOpened] of storedList(stored, isSaved, mostSearches)) {
+  for (const [params, lastOpened] of storedList(stored, isSaved, maxSearches)) {
     const search = searchFromParams(new URLSearchParams(params));
     read.set(searchToParams(search).toString(), { search, lastOpened });
   }

@@ -1,6 +1,6 @@
 import { monthOf, shortMonthNames } from "../time.ts";
 
-export type Dates = { startDate?: string | null; endDate?: string | null };
+type Dates = { startDate?: string | null; endDate?: string | null };
 
 const date = String.raw`(?:[a-z]{3,9}\.?,?\s+|\d{1,2}[/.])?\d{4}`;
 const periods = new RegExp(

@@ -7,7 +7,7 @@ import { beyondOf } from "./to-beyond.ts";
 import { fromJsonResume } from "./to-portfolio.ts";
 
 /** Bytes. */
-export const longestJsonResume = 5_000_000;
+export const maxJsonResumeBytes = 5_000_000;
 
 /** Why a file was refused, in a sentence for the visitor. */
 export class JsonResumeError extends Error {}

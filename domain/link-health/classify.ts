@@ -58,9 +58,7 @@ function hasMoved(url: string, final: string, isPermanent: boolean): boolean {
   return isPermanent && placeOf(from) !== placeOf(to);
 }
 
-/**
- * An address without scheme, "www.", case, language, trailing slash and query, which do not matter.
- */
+/** What matters of an address: no scheme, "www.", case, language, trailing slash or query. */
 function placeOf({ hostname, pathname }: URL): string {
   const path = pathname.replace(/\/(index\.html?)?$/, "").replace(/^\/[a-z]{2}([-_][a-z]{2})?(?=\/|$)/i, "");
   return (hostname.replace(/^www\./, "") + path).toLowerCase();
@@ -90,9 +88,7 @@ export function needsPage(url: string, final: string, answer: LinkAnswer): boole
   return pathname === "/" || !isSameSite(new URL(url).hostname, hostname);
 }
 
-/**
- * Where a redirect leads, and whether it is permanent; undefined if the answer is not a redirect.
- */
+/** Where a redirect leads, and whether for good; undefined if the answer is no redirect. */
 export function redirectOf(from: string, answer: LinkAnswer): { to: string; isPermanent: boolean } | undefined {
   if ("failure" in answer || ![301, 302, 303, 307, 308].includes(answer.status) || !answer.location) return undefined;
   const to = parseUrl(answer.location, from);

@@ -16,7 +16,7 @@ export const isBad = (state: LinkState | null): boolean =>
   isGone(state) || state === "broken-tls" || state === "server-error" || state === "timeout";
 
 /** An address that no pass has checked yet. */
-export function unchecked(url: string): LinkHealth {
+function unchecked(url: string): LinkHealth {
   const none = { activity: null, checked: null, badSince: null, badPasses: 0, goneSince: null, deadSince: null };
   return { url, state: null, code: null, movedTo: null, ...none };
 }

@@ -79,7 +79,7 @@ const insiders = ["OWNER", "MEMBER", "COLLABORATOR"];
 /** The rule of responseDays(), in words for visitors. */
 export const responseFormula = `Maintainers' time: of a project's last twenty closed pull requests, those of people from outside it (no owner, member or collaborator); from each, the days from opening to closing; of these, the median. With fewer than ${fewestPulls} it is not known.`;
 
-export type ClosedPull = { authorAssociation: string; createdAt: string; closedAt: string | null };
+type ClosedPull = { authorAssociation: string; createdAt: string; closedAt: string | null };
 
 /**
  * The median days from opening to closing of the last twenty closed pull requests from outside the

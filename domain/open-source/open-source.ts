@@ -40,7 +40,7 @@ export function githubName(typed: string): string | undefined {
 }
 
 type StepLink = { name: string; url: string };
-export type GuideStep = { title: string; text: string; links?: StepLink[]; commands?: string };
+type GuideStep = { title: string; text: string; links?: StepLink[]; commands?: string };
 
 /**
  * Ten steps to a first pull request. The commands name the repository and the visitor's account.

@@ -10,7 +10,7 @@ export const maxMessage = 10_000;
 /**
  * In characters. A stored edit may be longer than the field, since a cut mark becomes its words.
  */
-const longest = 2 * maxMessage;
+const maxLength = 2 * maxMessage;
 const ids: MessageId[] = ["hr-finder", "talent-acquisition", "referral-network", "follow-up", "thank-you"];
 
 /**
@@ -39,9 +39,9 @@ export function readEdits(stored: string | null): EditedMessages {
 function isMessage(parts: unknown): parts is Part[] {
   return (
     Array.isArray(parts) &&
-    parts.length <= longest &&
+    parts.length <= maxLength &&
     parts.every(isPart) &&
-    parts.reduce((length, { text }) => length + text.length, 0) <= longest
+    parts.reduce((length, { text }) => length + text.length, 0) <= maxLength
   );
 }
 

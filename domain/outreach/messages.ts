@@ -89,7 +89,7 @@ function filled(template: Part[], target: Target & People, role: string): Messag
   return { text: parts.map(({ text }) => text).join(""), parts };
 }
 
-export type Count = { used: number; limit: number; left: number; isOver: boolean };
+type Count = { used: number; limit: number; left: number; isOver: boolean };
 
 /** How many characters of the limit a message uses. `left` is negative when it is too long. */
 export function countAgainst(limit: number, message: string): Count {

@@ -2,11 +2,11 @@ import { storedList } from "../stored-list.ts";
 import { isWebUrl } from "../text/links.ts";
 import { entryKey, kindNames, type PaletteEntry } from "./palette.ts";
 
-const mostRecents = 6;
+const maxRecents = 6;
 
 /** The entries opened from the palette, newest first. Entries of another shape are dropped. */
 export function readRecents(stored: string | null): PaletteEntry[] {
-  return storedList(stored, isEntry, mostRecents);
+  return storedList(stored, isEntry, maxRecents);
 }
 
 function isEntry(value: unknown): value is PaletteEntry {
@@ -33,5 +33,5 @@ export function isOurs(url: string): boolean {
 /** The list with the entry added in front, without its extra words. Keeps six. */
 export function withRecent(recents: PaletteEntry[], { kind, name, url, about }: PaletteEntry): PaletteEntry[] {
   const entry = { kind, name, url, about };
-  return [entry, ...recents.filter((other) => entryKey(other) !== entryKey(entry))].slice(0, mostRecents);
+  return [entry, ...recents.filter((other) => entryKey(other) !== entryKey(entry))].slice(0, maxRecents);
 }

@@ -17,6 +17,9 @@ export function wantedWord(word: string): Wanted {
   };
 }
 
+/** An entry's folded words, and how many of the query's words it may lack. */
+type Candidate = { name: string; text: string; bonus: number; isRecent: boolean; maxLacking: number };
+
 /** More than all points and bonuses of an entry. */
 const tier = 1000;
 const recentWorth = 30;
@@ -53,13 +56,8 @@ function wordTier(name: string, { word, stem, meant }: Wanted): 0 | 1 | 2 {
  * the query beats a name that begins with it.
  */
 export function score(
-  name: string,
-  text: string,
-  wanted: Wanted[],
-  typed: string,
-  bonus: number,
-  isRecent: boolean,
-  maxLacking: number,
+  { name, text, bonus, isRecent, maxLacking }: Candidate,
+  { typed, wanted }: { typed: string; wanted: Wanted[] },
 ): number {
   let sum = 0;
   let lacking = 0;

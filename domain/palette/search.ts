@@ -68,12 +68,12 @@ function matchOf({ name, about, kind, words: more = "" }: PaletteEntry, wanted: 
     if (shown.includes(` ${stem}`)) return [];
     const phrase = phrases.find((phrase) => ` ${phrase}`.includes(` ${stem}`));
     const synonym = meant.find((other) => `${shown} ${words(more)}`.includes(` ${other}`));
-    return phrase && phrase.length <= longestPhrase ? phrase : (synonym ?? []);
+    return phrase && phrase.length <= maxPhrase ? phrase : (synonym ?? []);
   });
   return hidden.length > 0 ? [...new Set(hidden)].join(", ") : undefined;
 }
 
-const longestPhrase = 30;
+const maxPhrase = 30;
 
 /**
  * Up to `limit` entries that match every word or a synonym of it, best first. Stop words are
@@ -87,19 +87,19 @@ export function searchPalette(palette: Palette, query: string, recent: string[],
   if (typed === "") return [];
   const telling = tellingWords(typed);
   const wanted = telling.map(wantedWord);
-  const none = () => 0;
   const lately = new Set(recent);
-  const ranked = (typed: string, wanted: Wanted[], lacking: (kind: Kind) => number) =>
+  const ranked = (typed: string, wanted: Wanted[], lacking = (_: Kind) => 0) =>
     bestFirst(entries, (entry, at) => {
       const name = aliases[at]?.includes(typed) ? ` ${typed} ` : (names[at] ?? "");
-      const isRecent = lately.has(entryKey(entry));
-      return score(name, texts[at] ?? "", wanted, typed, worthOf(entry), isRecent, lacking(entry.kind));
+      const [bonus, isRecent] = [worthOf(entry), lately.has(entryKey(entry))];
+      const candidate = { name, text: texts[at] ?? "", bonus, isRecent, maxLacking: lacking(entry.kind) };
+      return score(candidate, { typed, wanted });
     });
   return firstFound(
-    () => ranked(typed, wanted, none),
+    () => ranked(typed, wanted),
     () => {
       const right = corrected(telling, names);
-      const whole = ranked(right.join(" "), right.map(wantedWord), none);
+      const whole = ranked(right.join(" "), right.map(wantedWord));
       return [...new Set([...whole, ...similarNames(entries, names, telling.join(" "))])];
     },
     () => ranked(typed, wanted, (kind) => (kind === "tool" && wanted.length > 1 ? 1 : mayLack(wanted.length))),

@@ -1,13 +1,14 @@
+import { escapeHtml, inlineJson } from "../text/html.ts";
 import { oneLine } from "../text/text.ts";
 import { inlineHashes } from "./inline-hashes.ts";
 import type { Portfolio } from "./portfolio.ts";
-import { type SiteData, siteData } from "./site-data.ts";
+import { siteData } from "./site-data.ts";
 
 /** The files of content/portfolio-site/ by name, unchanged. */
 export type SiteFiles = Record<"index.html" | "script.js" | "tailwind.config.js" | "README.md", string>;
 
 /** What goes into the archive: file name → text. */
-export type Bundle = Record<string, string>;
+type Bundle = Record<string, string>;
 
 /** Where the "Built with" link leads. */
 type Provider = { origin: string };
@@ -66,12 +67,6 @@ export function archiveName(name: string): string {
 }
 
 /**
- * The data as it goes into a script element. Without a `<` it can neither close the element nor
- * open another.
- */
-const inlineJson = (data: SiteData) => JSON.stringify(data).replaceAll("<", "\\u003c");
-
-/**
  * The page with design, title, share texts and credit written into it, for readers that do not run
  * its script.
  */
@@ -99,7 +94,3 @@ function personalPage({ data, design, accent }: Portfolio, site: SiteFiles, { or
 
 const meta = (attribute: string, key: string, content: string) =>
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-}

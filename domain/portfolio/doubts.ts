@@ -2,12 +2,12 @@ import { isOnlyDates } from "../resume/dates.ts";
 import { headingKind } from "../resume/headings.ts";
 import { certain } from "./confidence.ts";
 import type { Confidence, Draft } from "./draft.ts";
-import { confirmed, isMissing, isTheirs, isWithin } from "./missing.ts";
+import { confirmed, isFromVisitor, isMissing, isWithin } from "./missing.ts";
 import { valueAt } from "./paths.ts";
 import { jobsPath, lacksParts, namesDatedJobs, skillsPath, wrongFile } from "./wrong-file.ts";
 
 /** An edited value becomes certain. Drops the confidence of its entry and its parts. */
-export function sure(confidence: Confidence, path: string): Confidence {
+export function withConfirmed(confidence: Confidence, path: string): Confidence {
   const others = Object.entries(confidence).filter(
     ([other, value]) => !isWithin(other, path) && !(isWithin(path, other) && value < confirmed),
   );
@@ -51,12 +51,16 @@ export function thingsToCheck(draft: Draft): Map<string, string> {
     if (value < certain) found.set(fieldOf(draft, path), "We were not sure about this one. Please check it.");
   if (lacksParts(draft)) found.set(jobsPath, "We found no experience, education or skills. Is this your resume?");
   const { name } = data.settings;
-  if (name && wrongFile(draft) && !isTheirs(confidence, "settings.name"))
+  if (name && wrongFile(draft) && !isFromVisitor(confidence, "settings.name"))
     found.set("settings.name", `Is “${name}” your name?`);
   const odd = data.sections.about.skills.items.filter((skill) => isOnlyDates(skill) || headingKind(skill));
-  if (odd.length > 0 && !isTheirs(confidence, skillsPath))
+  if (odd.length > 0 && !isFromVisitor(confidence, skillsPath))
     found.set(skillsPath, `Is this a skill? ${odd.slice(0, 3).join(", ")}`);
-  if (data.sections.experience.items.length === 0 && !isTheirs(confidence, jobsPath) && namesDatedJobs(draft.lines))
+  if (
+    data.sections.experience.items.length === 0 &&
+    !isFromVisitor(confidence, jobsPath) &&
+    namesDatedJobs(draft.lines)
+  )
     found.set(jobsPath, "Your resume has dated jobs, but we could not make entries of them.");
   return found;
 }

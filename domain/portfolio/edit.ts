@@ -1,8 +1,9 @@
 import type { Beyond } from "./beyond.ts";
 import { withCertificationsInStep } from "./certifications.ts";
-import { reordered, sure } from "./doubts.ts";
+import { reordered, withConfirmed } from "./doubts.ts";
 import { blanks, type Draft } from "./draft.ts";
-import { withPlacesInStep } from "./job-places.ts";
+import { withFactsInStep } from "./entry-facts.ts";
+import { linesReplaced } from "./leftovers.ts";
 import { withLine } from "./line-places.ts";
 import type { PortfolioLook } from "./looks.ts";
 import { confirmed } from "./missing.ts";
@@ -31,9 +32,9 @@ export type Edit =
 export function applyEdit(draft: Draft, edit: Edit): Draft {
   const done = switchedOn(draft, editedDraft(draft, edit), edit);
   if (edit.kind === "replace") return done;
-  const inStep = withCertificationsInStep(draft, withPlacesInStep(draft, done));
+  const inStep = withCertificationsInStep(draft, withFactsInStep(draft, done));
   const next = { ...inStep, data: withCopyright(draft.data, inStep.data) };
-  if (touchesMenu(edit)) return { ...next, confidence: sure(next.confidence, menu) };
+  if (touchesMenu(edit)) return { ...next, confidence: withConfirmed(next.confidence, menu) };
   const entries = menuOf(next);
   const isSame = JSON.stringify(entries) === JSON.stringify(menuOf(draft));
   if (isSame || draft.confidence[menu] === confirmed) return next;
@@ -50,8 +51,8 @@ function placesOf({ data }: Draft, path: string): string[] {
 
 /** The copyright line follows the name until the visitor writes another one. */
 function withCopyright(before: PortfolioData, after: PortfolioData): PortfolioData {
-  const isTheirs = before.footer.copyright !== copyrightOf(before.settings.name);
-  if (isTheirs || before.settings.name === after.settings.name) return after;
+  const isFromVisitor = before.footer.copyright !== copyrightOf(before.settings.name);
+  if (isFromVisitor || before.settings.name === after.settings.name) return after;
   return withValue(after, "footer.copyright", copyrightOf(after.settings.name));
 }
 
@@ -72,20 +73,22 @@ function editedDraft(draft: Draft, edit: Edit): Draft {
     case "look":
       return { ...draft, ...edit.look };
     case "confirm":
-      return { ...draft, confidence: sure(confidence, edit.path) };
-    case "set":
+      return { ...draft, confidence: withConfirmed(confidence, edit.path) };
+    case "set": {
+      const paths = placesOf(draft, edit.path);
       return {
         ...draft,
-        data: placesOf(draft, edit.path).reduce((next, path) => withValue(next, path, edit.value), data),
-        confidence: placesOf(draft, edit.path).reduce(sure, confidence),
+        data: paths.reduce((next, path) => withValue(next, path, edit.value), data),
+        confidence: [...paths, ...replacedBy(draft, edit)].reduce(withConfirmed, confidence),
       };
+    }
     case "place": {
       const value = valueAt(data, edit.path);
       const placed = Array.isArray(value) ? `${edit.path}.${value.length}` : edit.path;
       return {
         ...draft,
         data: withLine(data, edit.path, draft.lines[edit.at] ?? ""),
-        confidence: sure(sure(confidence, placed), `lines.${edit.at}`),
+        confidence: withConfirmed(withConfirmed(confidence, placed), `lines.${edit.at}`),
       };
     }
     case "add": {
@@ -113,6 +116,13 @@ function editedDraft(draft: Draft, edit: Edit): Draft {
       };
     }
   }
+}
+
+/** The lines of the resume that a corrected text replaces. They are not left over. */
+function replacedBy({ data, lines }: Draft, { path, value }: Extract<Edit, { kind: "set" }>): string[] {
+  const before = valueAt(data, path);
+  if (typeof before !== "string" || typeof value !== "string") return [];
+  return linesReplaced(before, value, lines).map((at) => `lines.${at}`);
 }
 
 function switchedOn(before: Draft, after: Draft, edit: Edit): Draft {

@@ -1,7 +1,7 @@
 import type { Draft } from "./draft.ts";
 import { applyEdit, type Edit } from "./edit.ts";
 
-const mostSteps = 100;
+const maxSteps = 100;
 const samePauseMs = 1500;
 
 export type History = {
@@ -25,7 +25,7 @@ export function edited(history: History, edit: Edit, now: number): History {
   const path = typedPath(edit);
   const goesOn = path !== undefined && typing?.path === path && now - typing.at < samePauseMs;
   return {
-    past: goesOn ? past : [...past, present].slice(-mostSteps),
+    past: goesOn ? past : [...past, present].slice(-maxSteps),
     present: applyEdit(present, edit),
     future: [],
     ...(path !== undefined && { typing: { path, at: now } }),
@@ -40,7 +40,7 @@ function typedPath(edit: Edit): string | undefined {
 
 /** Takes over the draft of another tab. All changes in a row from there are one step. */
 export function takenOver({ past, present, isTaken }: History, draft: Draft): History {
-  return { past: isTaken ? past : [...past, present].slice(-mostSteps), present: draft, future: [], isTaken: true };
+  return { past: isTaken ? past : [...past, present].slice(-maxSteps), present: draft, future: [], isTaken: true };
 }
 
 /** Undoes one step, if there is one. Typing afterwards is a new step. */

@@ -171,6 +171,17 @@ export function linesOf(value: unknown, lines: string[]): number[] {
   return whole.length > 0 ? whole : find((line, text) => line.length > 1 && holds(text, line));
 }
 
+/**
+ * The indexes of the lines that a correction replaces: the old text, at least half of the line, is
+ * no longer there. A text that was cleared is replaced by nothing.
+ */
+export function linesReplaced(before: string, after: string, lines: string[]): number[] {
+  const [was, is] = [before, after].map((text) => text.split("\n").map(wordsOf));
+  const gone = after.trim() === "" ? [] : (was ?? []).filter((old) => !is?.some((text) => holds(text, old)));
+  const isGone = (line: string[]) => gone.some((old) => old.length * 2 >= line.length && holds(line, old));
+  return lines.flatMap((line, at) => (isGone(wordsOf(line)) ? [at] : []));
+}
+
 /** Whether `words` contains `some` as consecutive words. */
 const holds = (words: string[], some: string[]) => ` ${words.join(" ")} `.includes(` ${some.join(" ")} `);
 

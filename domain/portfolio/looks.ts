@@ -12,8 +12,8 @@ export const portfolioDesigns = {
 export type PortfolioDesign = keyof typeof portfolioDesigns;
 
 /**
- * Accent colors besides each design's own, with their OKLCH hues. Each name
- * is a value of `data-accent` in content/portfolio-site/index.html.
+ * Accent colors besides each design's own, with their OKLCH hues. Each name is a value of
+ * `data-accent` in content/portfolio-site/index.html.
  */
 export const portfolioAccents = {
   red: { name: "Red", hue: 25 },

@@ -13,10 +13,10 @@ export const isWithin = (path: string, place: string) => path === place || path.
 export function isMissing({ data, confidence }: Draft, path: string): boolean {
   const value = valueAt(data, path);
   const isEmpty = value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
-  return isEmpty && !isTheirs(confidence, path);
+  return isEmpty && !isFromVisitor(confidence, path);
 }
 
 /** Whether the visitor typed or confirmed the value or something that contains it. */
-export function isTheirs(confidence: Confidence, path: string): boolean {
+export function isFromVisitor(confidence: Confidence, path: string): boolean {
   return Object.entries(confidence).some(([at, sureness]) => sureness === confirmed && isWithin(path, at));
 }

@@ -1,7 +1,7 @@
 import { portfolioLimits } from "../limits.ts";
 import { screens } from "../screens.ts";
 
-const most = 10;
+const maxOffered = 10;
 
 /** The address of the editor that offers these words as skills. */
 export function offerLink(words: string[]): string {
@@ -16,7 +16,7 @@ export function offeredSkills(fragment: string): string[] {
     return words
       .map((word) => word.trim().slice(0, portfolioLimits.line))
       .filter(Boolean)
-      .slice(0, most);
+      .slice(0, maxOffered);
   } catch {
     return [];
   }

@@ -3,9 +3,9 @@ import { endsOf } from "../resume/periods.ts";
 import type { Resume, Story, Value } from "../resume/resume.schema.ts";
 import { paragraphsOf } from "../resume/story.ts";
 import { typedWebUrl } from "../text/links.ts";
-import { type Beyond, nothingBeyond, sameEntry } from "./beyond.ts";
+import { type Beyond, nothingBeyond } from "./beyond.ts";
 import { areCertifications } from "./certifications.ts";
-import { jobPlaces } from "./job-places.ts";
+import { degreeGrades, jobPlaces } from "./entry-facts.ts";
 import type { PortfolioData } from "./portfolio.schema.ts";
 
 /**
@@ -20,6 +20,7 @@ export function toResume(data: PortfolioData, beyond: Beyond = nothingBeyond): R
   const labels = [...new Set(about.skills.items.map((item) => groupOf.get(item) ?? ""))];
   const usual = beyond.skills.length > 0 ? "" : about.skills.title;
   const places = jobPlaces({ data, beyond });
+  const grades = degreeGrades({ data, beyond });
   const certified = areCertifications({ data, beyond });
   const buttons = hero.ctaButtons.filter(({ url }) => typedWebUrl(url) !== undefined);
   const websites = [
@@ -50,15 +51,10 @@ export function toResume(data: PortfolioData, beyond: Beyond = nothingBeyond): R
         story: story(period === "" ? description : rest.join("\n")),
       };
     }),
-    education: education.items.map(({ institution, degree, period }, at, studies) => ({
+    education: education.items.map(({ institution, degree, period }, at) => ({
       institution: value(institution),
       degree: value(degree),
-      grade: value(
-        sameEntry(beyond.education, at, studies.length, (study) => [
-          study.degree === degree,
-          study.institution === institution,
-        ])?.grade ?? "",
-      ),
+      grade: value(grades[at] ?? ""),
       ...datesOf(period),
     })),
     projects: projects.items.map(({ title, description, tags, previewUrl, repoUrl }) => ({

@@ -74,6 +74,6 @@ export function readProfile(stored: string | null): Profile {
 export const isEmptyProfile = (profile: Profile) => profileFields.every((field) => profile[field].length === 0);
 
 /** A field's value as one text. */
-export function saidOf(value: string | string[]): string {
+export function fieldText(value: string | string[]): string {
   return typeof value === "string" ? value : value.join(", ");
 }

@@ -1,7 +1,7 @@
 import type { Draft } from "../portfolio/draft.ts";
 import { typedWebUrl } from "../text/links.ts";
 import { placeFrom } from "./place.ts";
-import { asProfile, type Profile, type ProfileField, profileFields, profileLabels, saidOf } from "./profile.ts";
+import { asProfile, fieldText, type Profile, type ProfileField, profileFields, profileLabels } from "./profile.ts";
 
 /**
  * Outreach messages use the first link. LinkedIn is last, since their readers are on it already.
@@ -40,7 +40,7 @@ export function profileFromDraft({ data: { settings, sections }, beyond }: Draft
 }
 
 /** A field for which the resume says something other than the stored profile. */
-export type ProfileChange = { field: ProfileField; label: string; found: string; kept: string };
+type ProfileChange = { field: ProfileField; label: string; found: string; kept: string };
 
 /** What the found profile would change in the stored one. Fields that it leaves empty stay. */
 export function profileChanges(kept: Profile, found: Profile): ProfileChange[] {
@@ -48,8 +48,8 @@ export function profileChanges(kept: Profile, found: Profile): ProfileChange[] {
     .map((field) => ({
       field,
       label: profileLabels[field],
-      found: saidOf(found[field]),
-      kept: saidOf(kept[field]),
+      found: fieldText(found[field]),
+      kept: fieldText(kept[field]),
     }))
     .filter((change) => change.found !== "" && change.found !== change.kept);
 }

@@ -1,6 +1,7 @@
 import { typedWebUrl } from "../text/links.ts";
 import { oneLine } from "../text/text.ts";
 import { parseUrl } from "../text/url.ts";
+import { placeFrom } from "./place.ts";
 import { asProfile, listLimits, maxLink, type Profile, type ProfileField } from "./profile.ts";
 
 /** A profile as its form shows it. Lists are separated by line breaks or commas. */
@@ -14,7 +15,7 @@ export function typedFrom(profile: Profile): TypedProfile {
 
 export type ProfileProblem = { field: ProfileField; text: string };
 
-/** The typed profile, or why it cannot be saved. */
+/** The typed profile, or why it cannot be saved. A country or a state typed with the city wins. */
 export function profileFromTyped(typed: TypedProfile): Profile | ProfileProblem {
   const lists = {
     skills: typed.skills.split(/[,;\n]/),
@@ -29,7 +30,9 @@ export function profileFromTyped(typed: TypedProfile): Profile | ProfileProblem 
   const links = lists.links.filter(Boolean);
   const odd = links.find((link) => !isAddress(link));
   if (odd) return { field: "links", text: `“${odd.slice(0, 60)}” is not a web address.` };
-  return asProfile({ ...typed, ...lists, links: links.map(typedWebUrl) });
+  const place = placeFrom(typed.city);
+  const { city, country } = place.country && typed.city.includes(",") ? place : typed;
+  return asProfile({ ...typed, ...lists, city, country, links: links.map(typedWebUrl) });
 }
 
 /** The host needs a dot, or "github" would pass as one. */

@@ -25,7 +25,7 @@ export function placeholderLabel(name: string): string {
 }
 
 /** A part of a prompt: plain text, or a placeholder that is filled or open. */
-export type PromptPart = { text: string; kind: "text" | "filled" | "open" };
+type PromptPart = { text: string; kind: "text" | "filled" | "open" };
 
 /**
  * Fills the placeholders that have a value; the others stay in brackets. Filled-in values are never
@@ -94,7 +94,7 @@ const assistants = [
 ];
 
 /** In characters. Servers commonly refuse longer addresses. */
-const longestAddress = 8000;
+const maxAddress = 8000;
 
 /**
  * Links that open the prompt in an assistant. `url` is undefined if it would be too long for
@@ -105,6 +105,6 @@ export function assistantLinks(prompt: string): { name: string; home: string; ur
   return assistants.map(({ name, start }) => ({
     name,
     home: new URL(start).origin,
-    url: start.length + text.length <= longestAddress ? start + text : undefined,
+    url: start.length + text.length <= maxAddress ? start + text : undefined,
   }));
 }

@@ -5,7 +5,7 @@ import { oneLine } from "../text/text.ts";
 /** A prompt with the visitor's values. `saved` is milliseconds since 1970. */
 export type PromptVariant = { promptId: string; name: string; values: Record<string, string>; saved: number };
 
-export const mostVariants = 50;
+export const maxVariants = 50;
 
 /** The name as it is saved; without one, "My version". */
 export const variantName = (typed: string) => oneLine(typed).slice(0, 80) || "My version";
@@ -15,7 +15,7 @@ export const variantName = (typed: string) => oneLine(typed).slice(0, 80) || "My
  */
 export function saveVariant(variants: PromptVariant[], variant: PromptVariant): PromptVariant[] {
   const named = { ...variant, name: variantName(variant.name) };
-  return [named, ...forgetVariant(variants, named)].slice(0, mostVariants);
+  return [named, ...forgetVariant(variants, named)].slice(0, maxVariants);
 }
 
 /** Brings a deleted or replaced variant back to its old position. */
@@ -43,7 +43,7 @@ const isSameVariant = (a: PromptVariant, b: PromptVariant) => a.promptId === b.p
 
 /** Unreadable variants are dropped; long values are cut. */
 export function readVariants(stored: string | null): PromptVariant[] {
-  return storedList(stored, isVariant, mostVariants).map(bounded);
+  return storedList(stored, isVariant, maxVariants).map(bounded);
 }
 
 function isVariant(entry: unknown): entry is PromptVariant {

@@ -15,7 +15,7 @@ const harvard = {
 
 const duty =
   /^(?:was |were )?(?:responsible for|tasked with|in charge of|duties included|worked (?:on|with)|helped (?:to |with )?|assisted (?:in|with)|involved in|participated in)\b/i;
-const mostWords = 35;
+const maxWords = 35;
 
 /** Advice on what could be written better. A resume without bullet points gets none. */
 export function adviceFor(resume: Resume): Advice[] {
@@ -24,7 +24,7 @@ export function adviceFor(resume: Resume): Advice[] {
   );
   const measured = bullets.filter(({ text }) => /\d/.test(text)).length;
   const duties = bullets.filter(({ text }) => duty.test(text));
-  const long = bullets.filter(({ text }) => text.split(/\s+/).length > mostWords);
+  const long = bullets.filter(({ text }) => text.split(/\s+/).length > maxWords);
   const because = (found: Omit<Finding, "why">[], why: string): Finding[] => found.map((one) => ({ ...one, why }));
   const advice: (Advice & { applies: boolean })[] = [
     {
@@ -44,7 +44,7 @@ export function adviceFor(resume: Resume): Advice[] {
     {
       applies: long.length > 0,
       title: "Keep it short",
-      text: `A bullet point of more than ${mostWords} words is a paragraph. Cut it, or make two of it.`,
+      text: `A bullet point of more than ${maxWords} words is a paragraph. Cut it, or make two of it.`,
       findings: because(long, "is long."),
       source: harvard,
     },

@@ -50,7 +50,7 @@ export type FileFacts = {
   };
 };
 
-export type PdfFacts = FileFacts & NonNullable<FileFacts["pdf"]>;
+type PdfFacts = FileFacts & NonNullable<FileFacts["pdf"]>;
 
 /** What is checked: a resume, the lines it was read from, and the file if there is one. */
 export type Subject = {
@@ -87,10 +87,10 @@ export type Cost = "loss" | "risk" | "look";
 export const placed = (at: Source | undefined) => (at ? { at } : {});
 
 /** The finding for something that is missing from the resume. */
-export const nowhere = (what: string): Finding => ({ text: "", why: `No ${what} was found.` });
+export const notFound = (what: string): Finding => ({ text: "", why: `No ${what} was found.` });
 
 /** Whether a finding says that something is missing from the resume. */
-export const isNowhere = ({ text }: Finding) => text === "";
+export const isNotFound = ({ text }: Finding) => text === "";
 
 /** A check that only the file can answer. */
 export const ofFile = (find: (file: FileFacts, subject: Subject) => Finding[]): Check["find"] => {

@@ -1,9 +1,9 @@
 import { findEmail, findPhone, findUrls } from "../resume/contact-text.ts";
-import { type Check, type Finding, nowhere, placed } from "./check.ts";
+import { type Check, type Finding, notFound, placed } from "./check.ts";
 
-const email: Check["find"] = ({ resume: { basics } }) => (basics.email.text ? [] : [nowhere("email address")]);
+const email: Check["find"] = ({ resume: { basics } }) => (basics.email.text ? [] : [notFound("email address")]);
 
-const phone: Check["find"] = ({ resume: { basics } }) => (basics.phone.text ? [] : [nowhere("phone number")]);
+const phone: Check["find"] = ({ resume: { basics } }) => (basics.phone.text ? [] : [notFound("phone number")]);
 
 /** The start of the page's last tenth, as a share of its height. */
 const foot = 0.9;
@@ -43,7 +43,7 @@ const isProfile = (url: string) => /^www\.|\/./i.test(url.replace(/^https?:\/\//
 
 const name: Check["find"] = ({ resume: { basics }, lines, file }) => {
   const { text, source } = basics.name;
-  if (text === "") return [nowhere("name")];
+  if (text === "") return [notFound("name")];
   if (!file || !source) return [];
   const onFirst = lines.filter(({ at }) => at?.page === 0);
   const largest = Math.max(...onFirst.map(({ size }) => size));

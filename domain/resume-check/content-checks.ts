@@ -1,11 +1,11 @@
 import { outsideOf } from "../portfolio/leftovers.ts";
 import { pointOf } from "../resume/points.ts";
-import { type Check, type Finding, nowhere, placed, type Subject } from "./check.ts";
+import { type Check, type Finding, notFound, placed, type Subject } from "./check.ts";
 import { dateOrder, dateStyle } from "./date-findings.ts";
 
 const headings: Check["find"] = ({ file }) => {
   if (!file) return undefined;
-  if (!file.headings.some(({ isKnown }) => isKnown)) return [nowhere("heading such as Experience or Education")];
+  if (!file.headings.some(({ isKnown }) => isKnown)) return [notFound("heading such as Experience or Education")];
   return file.headings
     .filter(({ isKnown }) => !isKnown)
     .map(({ text, at }) => ({ text, why: "is not a heading that readers know.", ...placed(at) }));

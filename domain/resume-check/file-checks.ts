@@ -1,3 +1,4 @@
+import { withoutAccents } from "../text/text.ts";
 import { type Check, ofFile, ofPdf } from "./check.ts";
 
 const paper = [
@@ -26,11 +27,9 @@ const properties = ofPdf(({ title, language, isTagged }) => [
   ...(isTagged ? [] : [{ text: "Tags", why: "are missing: they say what is a heading, a list or a paragraph." }]),
 ]);
 
-const unaccented = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 const fileName = ofFile(({ name }, { resume }) => {
-  const said = unaccented(name);
-  const words = unaccented(resume.basics.name.text)
+  const said = withoutAccents(name);
+  const words = withoutAccents(resume.basics.name.text)
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= 3);
   if (words.length > 0 && !words.some((word) => said.includes(word)))

@@ -12,7 +12,7 @@ const boxOf = ({ x, y, width, size: height }: TextItem, page: number): Source =>
 });
 
 /** The runs of text that have a fault, with their places. */
-function itemsWith({ pages }: FileFacts, isFaulty: (item: TextItem) => boolean, why: string): Finding[] {
+function itemsWith({ pages }: Pick<FileFacts, "pages">, isFaulty: (item: TextItem) => boolean, why: string): Finding[] {
   return pages.flatMap(({ items }, page) =>
     items.filter(isFaulty).map((item) => ({ text: item.text.trim(), why, at: boxOf(item, page) })),
   );
@@ -53,16 +53,27 @@ export const spacedLetters = ofLetters((file) =>
   ),
 );
 
-export const singleSigns = ofLetters(({ rawTexts }) => {
+/** Where the first word with a sign stands on the page, which has its plain letters. */
+function placeOf({ rawTexts, pages }: FileFacts, sign: string): Source | undefined {
+  const words = rawTexts.flatMap((text) => text.split(/\s+/));
+  const word = plain(words.find((word) => word.includes(sign)) ?? "");
+  const [at] = word === "" ? [] : itemsWith({ pages }, ({ text }) => plain(text).includes(word), "");
+  return at?.at;
+}
+
+export const singleSigns = ofLetters((file) => {
+  const { rawTexts } = file;
   const all = rawTexts.join("\n");
   const joined = all.match(/[\ufb00-\ufb06]/g) ?? [];
   const own = all.match(/\S*(?:\p{L}\p{Co}|\p{Co}\p{L})\S*/gu) ?? [];
   return [
     ...[...new Set(joined)].map((sign) => {
       const times = joined.filter((other) => other === sign).length;
+      const at = placeOf(file, sign);
       return {
         text: plain(sign),
         why: `is one sign instead of its letters, ${times === 1 ? "once" : `${times} times`}.`,
+        ...(at && { at }),
       };
     }),
     ...own.map((word) => ({ text: plain(word), why: "holds a sign that only its font knows." })),

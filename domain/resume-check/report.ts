@@ -1,6 +1,6 @@
 import { clearMemos } from "../resume/memoize.ts";
 import { type Advice, adviceFor } from "./advice.ts";
-import { type Check, type Cost, type Finding, isNowhere, rulesVersion, type Subject } from "./check.ts";
+import { type Check, type Cost, type Finding, isNotFound, rulesVersion, type Subject } from "./check.ts";
 import { contactChecks } from "./contact-checks.ts";
 import { contentChecks, unreadLines } from "./content-checks.ts";
 import { fileChecks } from "./file-checks.ts";
@@ -47,7 +47,7 @@ export function reportOn(subject: Subject): Report {
       const { find, title, fault, mend, ...check }: Check = checks[name];
       const findings = find(subject)?.filter(isFirst);
       const outcome = findings === undefined ? "skipped" : findings.length > 0 ? "look" : "pass";
-      const cost = findings?.some(isNowhere) ? "loss" : check.cost;
+      const cost = findings?.some(isNotFound) ? "loss" : check.cost;
       return { name, title: outcome === "look" ? fault : title, cost, mend, outcome, findings: findings ?? [] };
     });
     const isPicture = subject.file?.isPicture === true;

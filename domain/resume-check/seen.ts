@@ -6,7 +6,7 @@ import { type Finding, placed } from "./check.ts";
 export type Seen = { id: number; label: string; text: string; isSure: boolean; at?: Source };
 export type SeenGroup = { title: string; values: Seen[] };
 
-type Told = Omit<Seen, "id">;
+type Unnumbered = Omit<Seen, "id">;
 
 /** Below this confidence the reader is not sure of a value. */
 const sure = 0.6;
@@ -30,7 +30,7 @@ export function seenIn(resume: Resume, unread: Finding[]): SeenGroup[] {
         seen("Organization", organization),
         seen("Place", place),
         seen("Period", period),
-        seen("Text", told(story)),
+        seen("Text", storyValue(story)),
       ]),
     ),
     ...education.map(({ degree, institution, period, grade }, at) =>
@@ -44,7 +44,7 @@ export function seenIn(resume: Resume, unread: Finding[]): SeenGroup[] {
     ...projects.map(({ title, story, tags }, at) =>
       group(`Project ${at + 1}`, [
         seen("Title", title),
-        seen("Text", told(story)),
+        seen("Text", storyValue(story)),
         ...tags.map((tag) => seen("Tag", tag)),
       ]),
     ),
@@ -79,19 +79,19 @@ export function seenIn(resume: Resume, unread: Finding[]): SeenGroup[] {
 
 const linkNames = { linkedin: "LinkedIn", github: "GitHub", twitter: "Twitter", website: "Website" };
 
-const group = (title: string, values: Told[]) => ({
+const group = (title: string, values: Unnumbered[]) => ({
   title,
   values: values.filter(({ text }) => text !== ""),
 });
 
-const seen = (label: string, { text, confidence, source }: Value): Told => ({
+const seen = (label: string, { text, confidence, source }: Value): Unnumbered => ({
   label,
   text,
   isSure: confidence >= sure,
   ...placed(source),
 });
 
-const told = (story: Story): Value => ({
+const storyValue = (story: Story): Value => ({
   text: textOf(story),
   confidence: story.confidence,
   ...(story.source && { source: story.source }),

@@ -6,7 +6,7 @@ import type { Span } from "./spans.ts";
  * entry goes to the right end of its line. Lines of a list break only between its items.
  */
 export type Block = {
-  kind: "name" | "title" | "contact" | "heading" | "entry" | "detail" | "text" | "told" | "bullet";
+  kind: "name" | "title" | "contact" | "heading" | "entry" | "detail" | "text" | "paragraph" | "bullet";
   field: string;
   spans: Span[];
   date?: string;

@@ -12,7 +12,7 @@ export const styleIds: Record<Block["kind"], string> = {
   entry: "Heading2",
   detail: "Detail",
   text: "Normal",
-  told: "Told",
+  paragraph: "EntryText",
   bullet: "ListBullet",
 };
 
@@ -41,7 +41,7 @@ export function styles(design: Design): string {
     }),
     style("Heading2", "heading 2", { face: "bold", above: design.entryGap, isHead: true }),
     style("Detail", "Detail", { face: "italic", isHead: true }),
-    style("Told", "Told", { above: 0.15, indent: 0.9 }),
+    style("EntryText", "Entry Text", { above: 0.15, indent: 0.9 }),
     style("ListBullet", "List Bullet", { above: 0.1, more: '<w:numPr><w:numId w:val="1"/></w:numPr>' }),
   ].join(
     "",
@@ -50,4 +50,4 @@ export function styles(design: Design): string {
 
 type StyleLook = { size?: number; face?: Face; above?: number; indent?: number; more?: string; isHead?: boolean };
 
-const ours = new Set(["Contact", "Detail", "Told"]);
+const ours = new Set(["Contact", "Detail", "EntryText"]);

@@ -5,7 +5,7 @@ import { type Design, designs, type PaperName, papers } from "./options.ts";
 import type { Span } from "./spans.ts";
 
 /** The parts of a Word file, by their path in the archive. */
-export type DocxParts = Record<string, string>;
+type DocxParts = Record<string, string>;
 
 /**
  * A resume as a Word file: paragraphs in Word's own styles, dates at a tab stop on the right edge,

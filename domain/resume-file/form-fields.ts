@@ -2,7 +2,7 @@ import type { Resume, Value } from "../resume/resume.schema.ts";
 import { textOf } from "../resume/story.ts";
 
 /** A part of an application form, with its fields in order. */
-export type FormPart = { title: string; fields: { label: string; text: string }[] };
+type FormPart = { title: string; fields: { label: string; text: string }[] };
 
 /**
  * A resume in the order of application forms: the person, jobs, studies, certifications, languages,

@@ -5,7 +5,7 @@ import { type PlacedPage, type PlacedText, paginate, type Row } from "./pages.ts
 import type { Face } from "./spans.ts";
 
 /** The width of a text in points. */
-export type Measure = (text: string, face: Face, size: number) => number;
+type Measure = (text: string, face: Face, size: number) => number;
 
 /**
  * Lays a resume out on pages, in one column, with dates at the right end of their line. The text
@@ -39,7 +39,7 @@ function rowsOf(blocks: Block[], design: Design, base: number, paper: PaperName,
       });
       const isFirst = number === 0;
       if (isFirst && block.kind === "bullet")
-        texts.unshift(marker(at, design.margin + indents.told * base, size, measure));
+        texts.unshift(marker(at, design.margin + indents.paragraph * base, size, measure));
       if (isFirst && dateWidth)
         texts.push({
           text: date,
@@ -78,7 +78,7 @@ const indents: Record<Block["kind"], number> = {
   entry: 0,
   detail: 0,
   text: 0,
-  told: 0.9,
+  paragraph: 0.9,
   bullet: 1.9,
 };
 
@@ -99,7 +99,7 @@ function gapAbove(kind: Block["kind"], before: Block["kind"] | undefined, design
   if (before === "heading") return 0.55;
   if (kind === "entry") return design.entryGap;
   if (kind === "contact") return before === "contact" ? 0 : 0.35;
-  if (kind === "told" && before === "told") return betweenParagraphs - design.leading;
-  if (kind === "bullet" || kind === "told") return 0.14;
+  if (kind === "paragraph" && before === "paragraph") return betweenParagraphs - design.leading;
+  if (kind === "bullet" || kind === "paragraph") return 0.14;
   return 0;
 }

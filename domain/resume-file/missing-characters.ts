@@ -17,14 +17,14 @@ export function missingCharacters(
   return [...found].map(([field, characters]) => ({ field, characters: [...characters] }));
 }
 
-const mostNamed = 8;
+const maxNamed = 8;
 
 /** "your name has 李, 明 · experience 2 has 🚀" */
 export function missingText(missing: Missing[]): string {
   return missing
     .map(({ field, characters }) => {
-      const named = characters.slice(0, mostNamed).join(", ");
-      return `${field} has ${named}${characters.length > mostNamed ? " and others" : ""}`;
+      const named = characters.slice(0, maxNamed).join(", ");
+      return `${field} has ${named}${characters.length > maxNamed ? " and others" : ""}`;
     })
     .join(" · ");
 }

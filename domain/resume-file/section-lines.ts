@@ -19,7 +19,7 @@ export const contents: Record<SectionName, (resume: Resume) => Line[]> = {
           date: period.text,
         },
         { kind: "detail", field, spans: [isNamed ? italic(organization.text) : undefined, italic(place.text)] },
-        ...told(story, field),
+        ...storyLines(story, field),
       ];
     }),
   projects: ({ projects }) =>
@@ -28,9 +28,9 @@ export const contents: Record<SectionName, (resume: Resume) => Line[]> = {
       const list = listed(tags);
       return [
         { kind: "entry", field, spans: [bold(title.text)] },
-        { kind: "told", field, spans: [previewUrl, repoUrl].map((url) => address(url ?? "")) },
-        ...told(story, field),
-        { kind: "told", field, spans: [plain(list && `Technologies: ${list}`)], isList: true },
+        { kind: "paragraph", field, spans: [previewUrl, repoUrl].map((url) => address(url ?? "")) },
+        ...storyLines(story, field),
+        { kind: "paragraph", field, spans: [plain(list && `Technologies: ${list}`)], isList: true },
       ];
     }),
   education: ({ education }) =>
@@ -82,11 +82,14 @@ const titled = (what: string, entries: { title: Value; story: Story }[]): Line[]
     const [first, ...others] = story.paragraphs;
     const date = first && isOnlyDates(first.text) ? first.text : undefined;
     const paragraphs = date ? others : story.paragraphs;
-    return [{ kind: "entry", field, spans: [bold(title.text)], ...(date && { date }) }, ...told({ paragraphs }, field)];
+    return [
+      { kind: "entry", field, spans: [bold(title.text)], ...(date && { date }) },
+      ...storyLines({ paragraphs }, field),
+    ];
   });
 
-const told = ({ paragraphs }: Pick<Story, "paragraphs">, field: string): Line[] =>
-  paragraphs.map(({ text, isBullet }) => ({ kind: isBullet ? "bullet" : "told", field, spans: [plain(text)] }));
+const storyLines = ({ paragraphs }: Pick<Story, "paragraphs">, field: string): Line[] =>
+  paragraphs.map(({ text, isBullet }) => ({ kind: isBullet ? "bullet" : "paragraph", field, spans: [plain(text)] }));
 
 const listed = (items: Value[]) => items.map(({ text }) => text).join(", ");
 const said = ({ text }: Value) => text.trim() !== "";

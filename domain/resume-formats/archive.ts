@@ -10,9 +10,9 @@ declare module "jszip" {
 }
 
 /** A Word file of a resume has about 15 entries and unpacks to less than 1 MB. */
-const mostEntries = 2000;
-const mostBytes = 50 * 1024 * 1024;
-const mostRatio = 200;
+const maxEntries = 2000;
+const maxBytes = 50 * 1024 * 1024;
+const maxRatio = 200;
 
 /** A zip archive. Only requested entries are unpacked, all within one budget of bytes. */
 export type Archive = {
@@ -27,8 +27,8 @@ export async function openArchive(file: Uint8Array): Promise<Archive> {
     throw new FileRefused(/encrypted/i.test(String(error)) ? "locked" : "damaged");
   });
   const paths = Object.keys(zip.files).filter((path) => !zip.files[path]?.dir);
-  if (paths.length > mostEntries) throw new FileRefused(fileRefusals.bomb);
-  let left = Math.min(mostBytes, mostRatio * file.length);
+  if (paths.length > maxEntries) throw new FileRefused(fileRefusals.bomb);
+  let left = Math.min(maxBytes, maxRatio * file.length);
   const take = (size: number) => {
     left -= size;
     if (left < 0) throw new FileRefused(fileRefusals.bomb);

@@ -2,7 +2,7 @@ import { readCsv } from "../text/csv.ts";
 import { decoded } from "../text/decoded.ts";
 import type { Archive } from "./archive.ts";
 
-const mostRows = 500;
+const maxRows = 500;
 
 /** The sheets that are read, and for each a column that identifies its header row. */
 const sheets = {
@@ -51,7 +51,7 @@ function rowsOf(text: string, known: string): Row[] {
   const start = lines.findIndex((cells) => cells.some((cell) => cell.trim() === known));
   if (start < 0) return [];
   const header = (lines[start] ?? []).map((cell) => cell.trim());
-  return lines.slice(start + 1, start + 1 + mostRows).map((cells) => {
+  return lines.slice(start + 1, start + 1 + maxRows).map((cells) => {
     const row: Cells = Object.fromEntries(header.map((column, at) => [column, (cells[at] ?? "").trim()]));
     return (column) => row[column] ?? "";
   });

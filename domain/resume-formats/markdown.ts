@@ -1,4 +1,5 @@
 import { lexer, type Token, type Tokens } from "marked";
+import { ownValue } from "../own-value.ts";
 import type { Flow, FlowBlock, Paragraph } from "./flow.ts";
 import { fontOf, isLink, ParagraphText } from "./paragraph-text.ts";
 
@@ -95,4 +96,4 @@ function addText(said: string, look: Look, text: ParagraphText, lineEnd: string)
 }
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: "\u00a0" };
-const unescaped = (text: string) => text.replace(/&(#?\w+);/g, (all, name: string) => entities[name] ?? all);
+const unescaped = (text: string) => text.replace(/&(#?\w+);/g, (all, name: string) => ownValue(entities, name) ?? all);

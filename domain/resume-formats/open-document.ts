@@ -62,7 +62,7 @@ function listOf(list: XmlElement, context: Context): FlowBlock[] {
   });
 }
 
-const mostColumns = 100;
+const maxColumns = 100;
 
 function rowsOf(table: XmlElement, context: Context): TableCell[][] {
   return childrenOf(table).flatMap((part) => {
@@ -74,7 +74,7 @@ function rowsOf(table: XmlElement, context: Context): TableCell[][] {
       const { "table:number-columns-repeated": repeated = 1 } = cell.attributes;
       const isShaded = context.isShaded || context.lookOf(cell.attributes["table:style-name"]).isShaded === true;
       const own = { column, blocks: blocksOf(cell, { ...context, isShaded, isItem: false, indent: 0 }) };
-      column += Math.min(Number(repeated) || 1, mostColumns);
+      column += Math.min(Number(repeated) || 1, maxColumns);
       return own;
     });
     return [row];

@@ -11,12 +11,12 @@ const margin = 50;
  * In characters. Up to this length, lines are broken by hand. A longer one is a paragraph that the
  * editor wraps.
  */
-const longestLine = 120;
+const maxLineLength = 120;
 
 /** Sets plain text as positioned text. Lines broken by hand are set as on a typewriter. */
 export function setPlainText(text: string): ResumeDocument {
   const lines = text.split(/\r\n|[\n\r\f\v\u2028\u2029]/).map(withoutTabs);
-  return lines.some(({ length }) => length > longestLine) ? setFlow(asFlow(lines)).document : asTyped(lines);
+  return lines.some(({ length }) => length > maxLineLength) ? setFlow(asFlow(lines)).document : asTyped(lines);
 }
 
 /** Replaces tabs, which go to the next multiple of eight characters and separate two texts. */

@@ -75,7 +75,7 @@ async function readArchive(bytes: Uint8Array): Promise<FileReading> {
 function readText(bytes: Uint8Array, name: string): FileReading {
   const text = decoded(bytes);
   if (isBinary(text)) throw new FileRefused(fileRefusals.unknown);
-  if (text.length > mostCharacters) throw new FileRefused(fileRefusals.tooLong);
+  if (text.length > maxCharacters) throw new FileRefused(fileRefusals.tooLong);
   if (/\.(?:md|markdown)$/i.test(name)) return readDocument(setFlow(readMarkdown(text)).document);
   return readDocument(setPlainText(text));
 }
@@ -84,7 +84,7 @@ function readText(bytes: Uint8Array, name: string): FileReading {
 const isBinary = (text: string) => /\p{Cc}/u.test(text.replace(/[\s\u0080-\u009f]/g, ""));
 
 /** A resume of two pages has about 8,000. */
-const mostCharacters = 40_000;
+const maxCharacters = 40_000;
 
 function readFlow(flow: Flow): FileReading {
   const { document, edges } = setFlow(flow);

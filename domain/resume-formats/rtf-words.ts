@@ -28,7 +28,7 @@ export type State = {
 
 type Destination = "text" | "skipped" | "fonts" | "colors" | "instruction";
 
-export const plainLetters = {
+const plainLetters = {
   size: 12,
   isBold: false,
   isItalic: false,

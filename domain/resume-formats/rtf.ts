@@ -1,3 +1,4 @@
+import { ownValue } from "../own-value.ts";
 import { fileRefusals } from "./file-refusals.ts";
 import { FileRefused } from "./file-refused.ts";
 import type { Flow } from "./flow.ts";
@@ -100,10 +101,11 @@ class RtfReader {
   }
 
   #word(word: string, value: number | undefined): void {
+    const sign = ownValue(signs, word);
     if (word === "bin") this.#at += Math.max(0, value ?? 0);
     else if (word === "u") this.#unicode(value ?? 0);
     else if (this.#state.destination === "fonts" || this.#state.destination === "colors") this.#tableWord(word, value);
-    else if (signs[word]) this.#say(signs[word]);
+    else if (sign) this.#say(sign);
     else {
       this.#flush();
       this.#format(word, value);
@@ -120,7 +122,7 @@ class RtfReader {
   #format(word: string, value: number | undefined): void {
     if (word === "ansicpg") this.#tables.encoding = encodingOf(value ?? 0) ?? this.#tables.encoding;
     else if (word === "mac") this.#tables.encoding = "macintosh";
-    else Object.assign(this.#state, formats[word]?.(value));
+    else Object.assign(this.#state, ownValue(formats, word)?.(value));
   }
 
   /** Adds one UTF-16 code unit. The fallback characters after it will be skipped. */

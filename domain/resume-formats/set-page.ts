@@ -39,7 +39,7 @@ export function setPage(rows: Row[]): ResumeDocument {
 }
 
 /** Longer texts are set as several items. */
-const mostCharacters = 800;
+const maxCharacters = 800;
 
 /**
  * The items for words in one look, and where they end. A gap of three or more spaces separates two
@@ -53,7 +53,7 @@ function setSpan({ text, size, font }: Span, from: number, y: number): { items: 
       x += part.length * space * size;
       continue;
     }
-    for (const piece of part.match(new RegExp(`.{1,${mostCharacters}}(?:\\s|$)|.{1,${mostCharacters}}`, "gsu")) ?? []) {
+    for (const piece of part.match(new RegExp(`.{1,${maxCharacters}}(?:\\s|$)|.{1,${maxCharacters}}`, "gsu")) ?? []) {
       const width = piece.trimEnd().length * letter * size;
       items.push({ text: piece.trim(), x, y, width, angle: 0, size, font });
       x += width + (piece.length - piece.trimEnd().length) * space * size;

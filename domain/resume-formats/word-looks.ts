@@ -1,3 +1,4 @@
+import { ownValue } from "../own-value.ts";
 import { childOf, childrenOf, type XmlElement } from "./xml.ts";
 
 /** The look of text, as far as the file states it. Sizes are in points. */
@@ -39,7 +40,10 @@ function isOn(element: XmlElement): boolean {
  * change.
  */
 export function runLook(properties: XmlElement | undefined): RunLook {
-  return Object.assign({}, ...childrenOf(properties).map((property) => runProperties[property.name]?.(property)));
+  return Object.assign(
+    {},
+    ...childrenOf(properties).map((property) => ownValue(runProperties, property.name)?.(property)),
+  );
 }
 
 const runProperties: Record<string, (property: XmlElement) => RunLook> = {

@@ -1,7 +1,7 @@
 import type { Paragraph, Segment } from "./flow.ts";
 
 /** In characters. A longer text is not a page number. */
-const mostOfSegment = 120;
+const maxSegment = 120;
 
 const numberPlace =
   /[\s|,·•–—-]*(?:\b(?:page|pg|seite|página|pagina|p)\b\.?)?[\s|,/·•–—-]*(?:\b(?:of|von|de|sur|di)\b)?\s*$/iu;
@@ -17,7 +17,7 @@ export function withoutPageNumber(paragraph: Paragraph): Paragraph | undefined {
 
 function withoutNumber(segment: Segment): Segment[] {
   const text = segment.spans.map((span) => span.text).join("");
-  const rest = text.length > mostOfSegment ? text : text.replace(numberPlace, "");
+  const rest = text.length > maxSegment ? text : text.replace(numberPlace, "");
   if (rest === text) return [segment];
   return segment.spans.slice(0, 1).flatMap((span) => (rest ? [{ ...segment, spans: [{ ...span, text: rest }] }] : []));
 }

@@ -7,7 +7,7 @@ export type Look = { run: RunLook; paragraph: ParagraphLook };
 export type Styles = { plain: Look; of(id: string | undefined): Look | undefined };
 
 /** No real chain of styles is longer. The limit also ends a cycle. */
-const longestChain = 20;
+const maxChain = 20;
 
 /**
  * The styles and defaults of a file. Heading styles are recognized by their English names, whatever
@@ -31,7 +31,7 @@ export function stylesOf(root: XmlElement | undefined): Styles {
   const of = (id: string | undefined): Look | undefined => {
     const chain: XmlElement[] = [];
     let style = styles.get(id);
-    while (style && chain.length < longestChain && !chain.includes(style)) {
+    while (style && chain.length < maxChain && !chain.includes(style)) {
       chain.unshift(style);
       style = styles.get(valOf(childOf(style, "w:basedOn")));
     }

@@ -7,7 +7,7 @@ export type XmlElement = { name: string; attributes: Record<string, string>; chi
 export type XmlNode = XmlElement | string;
 
 /** The longest resumes that we have seen have 20,000 elements, 40 deep. */
-const mostElements = 200_000;
+const maxElements = 200_000;
 const deepest = 200;
 
 /**
@@ -45,7 +45,7 @@ export function parseXml(text: string): XmlElement {
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        if (++elements > mostElements || open.length > deepest) throw new FileRefused(fileRefusals.bomb);
+        if (++elements > maxElements || open.length > deepest) throw new FileRefused(fileRefusals.bomb);
         const { element: parent, prefixes: known } = open.at(-1) as (typeof open)[number];
         const prefixes = withDeclared(known, attributes);
         const own = Object.entries(attributes).map(([key, value]) => [renamed(key, prefixes), value]);

@@ -10,7 +10,7 @@ const kinds = [
 type Size = { width: number; height: number };
 
 /** A phone's camera takes up to 50 million pixels, which unpack to 200 MB. */
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 
 /** In pixels. An A4 page of 72 dots an inch has 595 × 842, and its letters are barely legible. */
 const least = { short: 400, long: 800 };
@@ -24,7 +24,7 @@ export function assertPicture(bytes: Uint8Array): string {
   const size = kind?.sizeOf(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   if (!kind || !size || size.width * size.height === 0) throw new FileRefused(scanRefusals.damaged);
   const [short, long] = [Math.min(size.width, size.height), Math.max(size.width, size.height)];
-  if (size.width * size.height > mostPixels) throw new FileRefused(scanRefusals.tooManyPixels);
+  if (size.width * size.height > maxPixels) throw new FileRefused(scanRefusals.tooManyPixels);
   if (short < least.short || long < least.long) throw new FileRefused(scanRefusals.tooFewPixels);
   return kind.type;
 }

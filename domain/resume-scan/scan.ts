@@ -37,9 +37,9 @@ export function assertClear(lines: WordLine[]): void {
 }
 
 /** Low enough that the visitor is asked to check each value. */
-const mostConfidence = 0.5;
+const maxConfidence = 0.5;
 
 /** The confidence of values read from a picture. */
 export function unsure(confidence: Record<string, number>): Record<string, number> {
-  return Object.fromEntries(Object.entries(confidence).map(([path, value]) => [path, Math.min(value, mostConfidence)]));
+  return Object.fromEntries(Object.entries(confidence).map(([path, value]) => [path, Math.min(value, maxConfidence)]));
 }

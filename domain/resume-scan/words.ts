@@ -1,3 +1,5 @@
+import { withoutEntities } from "../text/text.ts";
+
 /** A word that was recognized, in pixels of its picture. `confidence` is 0 to 1. */
 export type Word = { text: string; left: number; top: number; right: number; bottom: number; confidence: number };
 
@@ -29,7 +31,7 @@ function wordsOf(line: string): Word[] {
     ([, title = "", inner = ""]) => {
       const [left = 0, top = 0, right = 0, bottom = 0] = numbersOf(title, "bbox");
       const [percent = 0] = numbersOf(title, "x_wconf");
-      const text = unescaped(inner.replace(/<[^>]*>/g, "")).trim();
+      const text = withoutEntities(inner.replace(/<[^>]*>/g, "")).trim();
       return text === "" ? [] : [{ text, left, top, right, bottom, confidence: percent / 100 }];
     },
   );
@@ -42,7 +44,3 @@ function numbersOf(title: string, name: string): number[] {
     .split(" ")
     .map((text) => (Number.isFinite(Number(text)) ? Number(text) : 0));
 }
-
-const entities: Record<string, string> = { lt: "<", gt: ">", quot: '"', "#39": "'", amp: "&" };
-
-const unescaped = (text: string) => text.replace(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => entities[name] ?? "");

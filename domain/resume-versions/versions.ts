@@ -1,5 +1,5 @@
 import { type Draft, draftFrom } from "../portfolio/draft.ts";
-import { jobPlaces } from "../portfolio/job-places.ts";
+import { degreeGrades, jobPlaces } from "../portfolio/entry-facts.ts";
 
 /**
  * The visitor's draft under a name, such as "for Acme". `keptAt` is the time of the last change,
@@ -7,8 +7,8 @@ import { jobPlaces } from "../portfolio/job-places.ts";
  */
 export type ResumeVersion = { id: string; name: string; keptAt: string; draft: Draft };
 
-export const mostVersions = 100;
-export const longestName = 100;
+export const maxVersions = 100;
+export const maxNameLength = 100;
 
 /** Why a name is not allowed, in a sentence. A version may keep its own. */
 export function nameFault(name: string, versions: ResumeVersion[], self?: string): string | undefined {
@@ -16,8 +16,8 @@ export function nameFault(name: string, versions: ResumeVersion[], self?: string
   if (said === "") return "Please give it a name, such as “for Acme”.";
   if (versions.some((other) => other.id !== self && other.name.toLowerCase() === said.toLowerCase()))
     return `You have a version “${said}” already. Choose another name.`;
-  if (self === undefined && versions.length >= mostVersions)
-    return `There are ${mostVersions} versions already. Delete one that you do not need any more.`;
+  if (self === undefined && versions.length >= maxVersions)
+    return `There are ${maxVersions} versions already. Delete one that you do not need any more.`;
   return undefined;
 }
 
@@ -39,11 +39,11 @@ function partsOf(draft: Draft): Record<string, unknown> {
     skills: sections.about,
     experience: [sections.experience, jobPlaces(draft)],
     projects: sections.projects,
-    education: sections.education,
+    education: [sections.education, degreeGrades(draft)],
     achievements: [sections.achievements, beyond?.certifications ?? []],
     contact: [sections.contact.email, sections.contact.phone, sections.contact.enabled, sections.contact.title],
     profiles: sections.social,
-    "languages and more": beyond && { ...beyond, roles: [], certifications: [] },
+    "languages and more": beyond && { ...beyond, roles: [], education: [], certifications: [] },
     "menu and footer": [navigation, sections.hero, footer],
     design: [design, accent],
   };
@@ -53,7 +53,7 @@ function partsOf(draft: Draft): Record<string, unknown> {
 export function versionsFrom(text: string): ResumeVersion[] | undefined {
   try {
     const list: unknown = JSON.parse(text);
-    if (!Array.isArray(list) || list.length > mostVersions) return undefined;
+    if (!Array.isArray(list) || list.length > maxVersions) return undefined;
     const versions = list.flatMap((value) => versionFrom(value) ?? []);
     return versions.length === list.length ? versions : undefined;
   } catch {
@@ -64,7 +64,7 @@ export function versionsFrom(text: string): ResumeVersion[] | undefined {
 function versionFrom(value: Partial<Record<keyof ResumeVersion, unknown>> | null): ResumeVersion | undefined {
   const { id, name, keptAt } = value ?? {};
   const draft = draftFrom(JSON.stringify(value?.draft) ?? "");
-  const isNamed = typeof name === "string" && name.trim() !== "" && name.length <= longestName;
+  const isNamed = typeof name === "string" && name.trim() !== "" && name.length <= maxNameLength;
   if (typeof id !== "string" || id === "" || id.length > 100 || !isNamed || !draft) return undefined;
   if (typeof keptAt !== "string" || new Date(keptAt).toJSON() !== keptAt) return undefined;
   return { id, name, keptAt, draft };

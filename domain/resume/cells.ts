@@ -90,12 +90,17 @@ function leastSpace(piece: Piece, previous: Piece | undefined): number {
   // With wide letters, a lone capital keeps a small distance from the rest of its word.
   const isInitial = /^\p{Lu}$/u.test(previous?.text ?? "") && /^\p{Ll}/u.test(piece.text);
   if (isInitial) return measures.spaceAfterInitial;
+  // Letters that a font lacks stand in another one, close to the rest of their word.
+  if ([previous, piece].some((one) => isLackedLetter(one?.text ?? ""))) return measures.space;
   // A space between two fonts may come from a third, smaller font.
   // It is small beside large letters.
   const size = Math.max(piece.size, previous?.size ?? 0);
   const isOtherFont = previous?.font !== piece.font && /\p{L}$/u.test(previous?.text ?? "") && size > 14;
   return isOtherFont ? measures.spaceBetweenFonts : measures.space;
 }
+
+/** One or two letters beyond those of most fonts: "ạ", "Ọ". */
+const isLackedLetter = (text: string) => /^[^\x00-\u00ff]\p{L}?$/u.test(text);
 
 /**
  * What the lines of a page have in common: where columns begin, and the letter width of monospaced

@@ -1,6 +1,6 @@
 import type { Cell } from "./cell.ts";
 import { isContactText } from "./contact-text.ts";
-import { isOnlyDates } from "./dates.ts";
+import { isDateStart, isOnlyDates } from "./dates.ts";
 import { isPlace } from "./places.ts";
 import { isProse } from "./sentences.ts";
 
@@ -167,7 +167,7 @@ function headRows(left: Cell[], right: Cell[], headings: Set<Cell>): boolean {
 function isOwnText(side: Cell[], other: Cell[], headings: Set<Cell>): boolean {
   const level = side.filter((cell) => other.some(({ y }) => Math.abs(y - cell.y) < 0.15 * cell.size)).length;
   const texts = side.filter((cell) => !headings.has(cell));
-  const remarks = texts.filter(({ text }) => isOnlyDates(text) || isPlace(text)).length;
+  const remarks = texts.filter(({ text }) => isOnlyDates(text) || isDateStart(text) || isPlace(text)).length;
   return level < 0.5 * side.length && remarks < 0.5 * texts.length;
 }
 

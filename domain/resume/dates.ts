@@ -3,7 +3,7 @@ import { trimOf } from "./trim.ts";
 
 /** Full and short month names in the reader's languages, without accents. */
 const months = new Set(
-  "january jan february feb march mar april apr may june jun july jul august aug september sept sep october oct november nov december dec januar jaenner februar maerz marz mai juni juli oktober okt dezember dez janvier fevrier fevr fev avril avr juin juillet juil aout septembre octobre novembre decembre enero ene febrero marzo abril abr mayo junio julio agosto ago septiembre set octubre noviembre diciembre dic janeiro fevereiro marco maio junho julho setembro outubro out novembro dezembro gennaio gen febbraio aprile maggio mag giugno giu luglio lug settembre ottobre ott dicembre januari februari maart mrt mei augustus styczen sty luty lut kwiecien kwi maj czerwiec cze lipiec lip sierpien sie wrzesien wrz pazdziernik paz listopad lis grudzien gru janv mars augusti stycznia lutego marca marzec kwietnia maja czerwca lipca sierpnia wrzesnia pazdziernika listopada grudnia desember sett".split(
+  "january jan february feb march mar april apr may june jun july jul august aug september sept sep october oct november nov december dec januar jaenner februar maerz marz mai juni juli oktober okt dezember dez janvier fevrier fevr fev avril avr juin juillet juil aout septembre octobre novembre decembre enero ene febrero marzo abril abr mayo junio julio agosto ago septiembre set octubre noviembre diciembre dic janeiro fevereiro marco maio junho julho setembro outubro out novembro dezembro gennaio gen febbraio aprile maggio mag giugno giu luglio lug settembre ottobre ott dicembre januari februari maart mrt mei augustus styczen sty luty lut kwiecien kwi maj czerwiec cze lipiec lip sierpien sie wrzesien wrz pazdziernik paz listopad lis grudzien gru janv mars augusti stycznia lutego marca marzec kwietnia maja czerwca lipca sierpnia wrzesnia pazdziernika listopada grudnia desember sett ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik".split(
     " ",
   ),
 );
@@ -32,7 +32,7 @@ function skeleton(text: string): string {
 function unaccented(text: string): string {
   if (/^[ -~]*$/.test(text)) return text.toLowerCase();
   const single = (char: string) => (char.length === 1 ? (char.normalize("NFD").toLowerCase()[0] ?? char) : char);
-  return [...text].map(single).join("").replaceAll("’", "'");
+  return [...text].map(single).join("").replaceAll("’", "'").replaceAll("ı", "i");
 }
 
 const month = "M+\\.?";
@@ -47,8 +47,8 @@ const point = [
   `${year}[ ,-]{1,2}${month}(?![a-zM])(?! ?${year})`,
   year,
 ].join("|");
-const now = "(?:(?:to|till) )?P+(?: day)?|in progress|expected";
-const dash = "(?: ?(?:-{1,3}|[–—~→]|to|until|till|bis|au?|ate|hasta|al|tot|do|til) ?| \\/ )";
+const now = "(?:(?:to|till) )?P+(?: day| ediyor)?|in progress|expected";
+const dash = "(?: ?(?:-{1,3}|[–—~→]|to|until|till|bis|au?|ate|hasta|al|tot|do|til) ?| \\/(?: |$))";
 const lead = "(?:(?:since|from|seit|depuis|desde|expected|graduated|graduation|class of|issued|completed)[: ]+)?";
 const from = `(?:(?:${month}|S+)${dash})?`;
 const until = `(?:${dash}(?:${point}|(?:${now})(?![a-z])|\\d\\d\\b(?![\\d.%]))| P+(?=$|[),.;]))`;

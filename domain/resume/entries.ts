@@ -138,7 +138,7 @@ function withLabel(row: Row): Row {
 
 /**
  * The two columns of entries set side by side; undefined if they are not. The cells of a row look
- * alike, all right ones begin at the same x, and both columns have dates or neither.
+ * alike and are equally far apart, and both columns have dates or neither.
  */
 function sideBySide(rows: Row[]): Row[][] | undefined {
   const [fourCellRow] = rows.filter(({ cells }) => cells.length === 4);
@@ -147,13 +147,14 @@ function sideBySide(rows: Row[]): Row[][] | undefined {
   const pairs = rows
     .filter(({ cells }) => cells.length === 4 || (cells.length === 2 && (cells[1]?.x ?? 0) >= (start ?? 0) - 2))
     .map(({ cells }) => halves(cells));
-  const b = pairs[0]?.right;
-  if (!b || pairs.length < 2 || pairs.length < rows.length / 2) return undefined;
+  const { left: a, right: b } = pairs[0] ?? {};
+  if (!a || !b || pairs.length < 2 || pairs.length < rows.length / 2) return undefined;
   const alike = pairs.every(
     ({ left, right }) =>
       left &&
       right &&
-      Math.abs(right.x - b.x) < 2 &&
+      Math.abs(right.x - left.x - b.x + a.x) < 2 &&
+      right.x > b.x - 2 &&
       left.runs[0]?.style === right.runs[0]?.style &&
       isOnlyDates(left.text) === isOnlyDates(right.text) &&
       areAlike(left.text, right.text),

@@ -108,9 +108,9 @@ function withoutStrays(named: Cell[], bodySize: number): Cell[] {
   );
 }
 
-const leftOf = (cell: Cell) => cell.x;
-const rightOf = (cell: Cell) => cell.right;
-const middleOf = (cell: Cell) => (cell.x + cell.right) / 2;
+export const leftOf = (cell: Cell) => cell.x;
+export const rightOf = (cell: Cell) => cell.right;
+export const middleOf = (cell: Cell) => (cell.x + cell.right) / 2;
 
 /** Whether text follows on the same line, in the same size or larger: "Languages Java, Go". */
 export function isRunIn(cell: Cell, cells: Cell[]): boolean {

@@ -38,8 +38,8 @@ const rules: Rules<Case, boolean> = {
     noIf(cell.text.endsWith(":") && own.length > 0 && own.every((one) => !one.text.endsWith(":"))),
   "text that looks like all other text is a heading only in line with headings": ({ cell, style, known, own, plain }) =>
     noIf(style?.styleKey === plain && (!known.has(cell) || own.length === 0)),
-  "in a margin of headings every text is a heading": ({ cell, inMargin }) =>
-    inMargin ? !/\d/.test(cell.text) && !cell.bullet : undefined,
+  "in a margin of headings every text below the name is a heading": ({ cell, inMargin, own, region }) =>
+    inMargin && !isOverText(cell, own, region) ? !/\d/.test(cell.text) && !cell.bullet : undefined,
   "a word that may label a part of a section is set as headings are": ({ cell, region, style, known }) =>
     style && known.has(cell) ? isSetAs(cell, region, style) : undefined,
   "a heading has no marker, digit or stop": ({ cell }) =>
@@ -198,6 +198,14 @@ function isMarginal({ cells }: Region, own: Cell[]): boolean {
   return isMargin(
     own,
     cells.filter((cell) => !looks.has(styleKey(cell)) && !isOnlyDates(cell.text)),
+  );
+}
+
+/** Whether a text stands above all sure headings, and another text at its left edge right below it. */
+function isOverText(cell: Cell, own: Cell[], { cells }: Region): boolean {
+  const first = Math.min(...own.map(({ y }) => y));
+  return cells.some(
+    ({ x, y }) => y > cell.y && y < Math.min(first, cell.y + 2 * cell.size) && Math.abs(x - cell.x) < 2,
   );
 }
 

@@ -33,7 +33,7 @@ const rules: Rules<Pair, boolean> = {
     ),
   "an address or number that is too long for its column continues": ({ above, cell }) =>
     isBrokenAddress(above.text, cell.text) || isBrokenNumber(above.text, cell.text)
-      ? isLeftAligned(above, cell) || isCentered(above, cell) || isBelowPictogram(above, cell)
+      ? isAligned(above, cell) || isBelowPictogram(above, cell)
       : undefined,
   "a year continues with its month": ({ above, cell }) =>
     isBrokenDate(above.text, cell.text) ? Math.abs(cell.x - above.x) < 2.5 || isRightAligned(above, cell) : undefined,
@@ -70,6 +70,12 @@ const rules: Rules<Pair, boolean> = {
     noIf(/\p{L} \(\p{Lu}{2,6}\)$/u.test(above.text) && /^\p{Lu}/u.test(cell.text) && !isProse(above.text)),
   "a text that ends with its town and region is complete": ({ above, cell }) =>
     noIf(/, \p{Lu}[\p{L}. ]{2,30}, [A-Z]{2}$/u.test(above.text) && /^\p{Lu}/u.test(cell.text) && !isProse(above.text)),
+  "a line of a job, its dates and its place between dots or bars is complete": ({ above, cell }) =>
+    noIf(/^\p{Lu}/u.test(cell.text) && isDatedLine(above)),
+  "a place is complete above a username": ({ above, cell }) =>
+    noIf(
+      above.text.includes(", ") && /^\p{Ll}[\p{Ll}\d]*(?:[-_.][\p{Ll}\d]+)+$/u.test(cell.text) && isPlace(above.text),
+    ),
   "a country's name of two words continues on the next line": ({ above, cell }) =>
     yesIf(isAligned(above, cell) && isBrokenCountry(above.text, cell.text)),
   "a head that begins with its dates is complete above an indented line": ({ above, cell }) =>
@@ -119,11 +125,13 @@ const rules: Rules<Pair, boolean> = {
         !isOpen(above.text, cell.text) &&
         all.some((other) => other.x < cell.x - 10 && other.x > cell.x - 60 && other.y < cell.y),
     ),
+  "in a list, a lower-case line whose first word did not fit into the column continues": (pair) =>
+    yesIf(pair.asList && /^\p{Ll}/u.test(pair.cell.text) && isAfterFullLine(pair) && isCutShort(pair)),
   "a full right-aligned line continues": (pair) => yesIf(!pair.asList && isFullAtRight(pair)),
   "the next word did not fit": ({ above, cell, all, asList }) =>
     isLeftAligned(above, cell) &&
     (!asList || /[,;|•·/]/u.test(above.text)) &&
-    above.lastRight + 0.25 * cell.size + firstWordWidth(cell) > limitOf(above, cell, all) + 0.5 &&
+    isCutShort({ above, cell, all }) &&
     !runsPastDate(above, cell, all)
       ? !/(?<!\bSt)[.!?]$/.test(above.text) || above.text.length > 30
       : undefined,
@@ -179,16 +187,33 @@ function isAtMarker(above: Block, cell: Line): boolean {
 }
 
 /** Whether a line is closer to the one above than most lines of its column, which is too narrow. */
-function isWrappedItem({ above, cell, all }: Pair): boolean {
-  if (!isLeftAligned(above, cell) || /[.!?:]$/.test(above.text)) return false;
-  const column = all.filter(({ x, page }) => Math.abs(x - cell.x) < 2.5 && page === cell.page);
-  const widest = Math.max(...column.map(({ right }) => right));
-  if (above.lastRight + 0.25 * cell.size + firstWordWidth(cell) <= widest) return false;
+function isWrappedItem({ above, cell, all }: Pick<Pair, "above" | "cell" | "all">): boolean {
+  if (!isAfterFullLine({ above, cell, all })) return false;
+  const column = columnOf(cell, all);
   const isAlone = ({ y }: Cell) => all.every((other) => !isLevel(other, y) || column.includes(other));
   const gaps = column.map(({ y }) => Math.min(...column.flatMap((other) => (other.y > y + 1 ? [other.y - y] : []))));
   const isWider = (gap: number) => gap > 1.2 * (cell.y - above.lastY) && Number.isFinite(gap);
   return gaps.filter(isWider).length >= (column.length - 1) / 2 && isAlone(above) && isAlone(cell);
 }
+
+/** Whether the first word of a line did not fit behind the text above. */
+function isCutShort({ above, cell, all }: Pick<Pair, "above" | "cell" | "all">): boolean {
+  return above.lastRight + 0.25 * cell.size + firstWordWidth(cell) > limitOf(above, cell, all) + 0.5;
+}
+
+/** Whether a line's first word did not fit into the line above, as wide as any of their column. */
+function isAfterFullLine({ above, cell, all }: Pick<Pair, "above" | "cell" | "all">): boolean {
+  if (!isLeftAligned(above, cell) || /[.!?:]$/.test(above.text)) return false;
+  const column = columnOf(cell, all);
+  const widest = Math.max(...column.map(({ right }) => right));
+  return (
+    (column.length > 2 || / |\p{Ll}/u.test(above.text)) &&
+    above.lastRight + 0.25 * cell.size + firstWordWidth(cell) > widest
+  );
+}
+
+const columnOf = (cell: Line, all: Line[]) =>
+  all.filter(({ x, page }) => Math.abs(x - cell.x) < 2.5 && page === cell.page);
 
 /** Whether a line runs past the date beside the line above, which then did not end for that date. */
 function runsPastDate(above: Block, cell: Line, all: Cell[]): boolean {
@@ -217,7 +242,7 @@ function isFullAtRight({ above, cell, all }: Pair): boolean {
 function isOpen(above: string, below: string): boolean {
   return (
     /\b(?:of|and|for|the|in|de)$/i.test(withoutDates(above)) ||
-    /\S \S+,$|\S [&-]$|\w[-/]$|\b(?:and|of|for|the|in|to|with|de|e|y)$/i.test(above) ||
+    /\S \S+,$|\S [&-]$|\w[-/]$|(?<!\p{L})(?:and|of|for|the|in|to|with|de|e|y)$/iu.test(above) ||
     /^[(&]|^(?:and|of|for|in|with)\b/.test(below)
   );
 }
@@ -251,6 +276,14 @@ function isBelowPictogram(above: Block, cell: Line): boolean {
   // there.
   const isShown = above.symbols.length > 0 || cell.text.startsWith(".");
   return isShown && indent > 0 && indent < measures.pictogram * above.size;
+}
+
+/** "Staff Nurse • Feb 2020 – Present • Galway", on one line. */
+function isDatedLine({ text, y, lastY }: Block): boolean {
+  const parts = text.split(/ [•·|] /);
+  return (
+    y === lastY && parts.length >= 3 && parts.some(isOnlyDates) && parts.every((part) => part.split(" ").length <= 7)
+  );
 }
 
 /**

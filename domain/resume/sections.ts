@@ -2,7 +2,7 @@ import type { Cell, Line } from "./cell.ts";
 import { type Region, readingOrder } from "./columns.ts";
 import { contactColumn, contactFooter, contactOverhang } from "./contact-cells.ts";
 import { entryLabel } from "./entry-labels.ts";
-import { findHeadings, isMargin, styleKey } from "./find-headings.ts";
+import { findHeadings, isMargin, leftOf, middleOf, rightOf, styleKey } from "./find-headings.ts";
 import { withFormLabels } from "./form-labels.ts";
 import { numbersHeading } from "./heading-numbers.ts";
 import { settledHeadings } from "./heading-style.ts";
@@ -117,7 +117,8 @@ function isSecondLine(cell: Cell, next: Cell): boolean {
   const drop = (next.y - cell.y) / cell.size;
   if (drop <= 0 || drop > farthest || next.bullet || next.text.length > 30) return false;
   if (styleKey(next) !== styleKey(cell)) return false;
-  if (Math.abs(next.x - cell.x) > 2 && Math.abs(next.right - cell.right) > 2) return false;
+  const isOnAxis = [leftOf, rightOf, middleOf].some((at) => Math.abs(at(next) - at(cell)) < 2);
+  if (!isOnAxis) return false;
   if (drop > mostDrop(cell.text, next.text)) return false;
   if (headingKind(cell.text) && headingKind(next.text)) return true;
   const isOpen =

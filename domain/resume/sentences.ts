@@ -14,6 +14,9 @@ const dashedNames =
 /** "Coached 15 agents.": only the first of three words has a capital, so it is no name. */
 const threeWords = /^\p{Lu}\p{Ll}+ [\p{Ll}\d]\S* \p{Ll}{3,}[.!]$/u;
 
+/** "Rigged, patched, coiled." */
+const threeVerbs = /^\p{Lu}\p{Ll}+ed(?:, (?:and )?\p{Ll}+){2,}\.$/u;
+
 /**
  * Whether text is running text: it ends like a sentence, has more than fourteen words between two
  * bars, dots or slashes, or begins in lower case and is long and without a date.
@@ -23,7 +26,7 @@ export const isSentence = memoized((said: string): boolean => {
   const text = said.replace(/([.!?]) \S{1,80}\.\S{1,80}$/, "$1");
   const words = text.split(/\s+/).length;
   if (text.split(/\s[|•·/]\s/).some((part) => part.split(/\s+/).length >= 15)) return true;
-  if (threeWords.test(text)) return true;
+  if (threeWords.test(text) || threeVerbs.test(text)) return true;
   if (/[.!?…]["”’)]?$/.test(text)) return words >= 4 && !abbreviation.test(text) && !dashedNames.test(text);
   return (
     words >= 5 &&

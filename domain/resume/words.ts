@@ -18,10 +18,14 @@ const institutionWord =
   /universi|college|school|instit|academy|académie|akademi|academia|polytech|politech|polytechni|hochschule|faculty|faculté|facultad|escola|escuela|école|ecole|lycée|lyceum|liceum|gymnasium|colegio|colégio|berufskolleg|campus|handwerkskammer|bildungszentrum|faculdade|schule|uczelnia|szkoła|conservato|seminary|vidyalaya|vidyapeeth|vishwavidyalaya|universit|üniversite|trường|đại học/i;
 
 const degreeWord =
-  /(?:^|[\s(,])(?:b\.?\s?(?:sc|a|e|tech|com|eng|ed|s|arch|f\.?a|b\.?a|des|ba)|m\.?\s?(?:sc|a|e|tech|com|eng|ed|s|phil|b\.?a|arch|f\.?a|res|ca|ba|des)|ph\.?\s?d|ll\.?[bm]|m\.?d|j\.?d|mbbs|bba|bca|mca|pgdm|emba|a\.?(?:a\.?)?[as]|dphil|gcses?|a[- ]levels?|hnd|hnc|nvq|btec|abitur|matura|baccalaur\w+|bac|bachelor\S*|master\S*|doctor\w*|doktor\w*|associate(?:['’]?s)? (?:degree|of|in)|diplom\S*|diplôme|degree|licen[cs]e|licenciatura|licenciad[oa]|licencjat|magister|mestrado|maestría|laurea|bacharel\S*|bachillerato|tecnólogo|máster\S*|maîtrise|brevet|mittlere reife|\S{0,20}abschluss|\S{0,20}hochschulreife|fachabitur|gesellenbrief|meisterbrief|gesellenprüfung|meisterprüfung|weiterbildung|umschulung|promotion|apprenticeship|apprentissage|aprendizaje|\S{0,12}lehre|lehrabschluss|cap|bep|pós-graduação|ensino médio|curso técnico|ciclo formativo|ing(?=\.)|ingénieur|ingeniero|inżynier|ingeniería|engenharia|graduate certificate|postgraduate|post[- ]graduate|undergraduate|certificate|minor|major|foundation degree|grado|técnico|bts|dut|high school|secondary|hsc|ssc|cbse|icse|ged|honou?rs|hons|ca|acca|cpa|cima|cfa|chartered|staatsexamen|ausbildung|class (?:x|xii|10|12)|speciali[sz]ation|especiali[sz]a\S+|nanodegree)(?=$|[\s.,;:)(/'’-])/i;
+  /(?:^|[\s(,])(?:b\.?\s?(?:sc|a|e|tech|com|eng|ed|s|arch|f\.?a|b\.?a|des|ba)|m\.?\s?(?:sc|a|e|tech|com|eng|ed|s|phil|b\.?a|arch|f\.?a|res|ca|ba|des)|ph\.?\s?d|ll\.?[bm]|m\.?d|j\.?d|mbbs|bba|bca|mca|pgdm|emba|a\.?(?:a\.?)?[as]|dphil|gcses?|a[- ]levels?|hnd|hnc|nvq|btec|abitur|matura|baccalaur\S+|bac|bachelor\S*|master\S*|doctor\w*|doktor\w*|associate(?:['’]?s)? (?:degree|of|in)|diplom\S*|diplôme|degree|licen[cs]e|licenciatura|licenciad[oa]|licencjat|magister|mestrado|maestría|laurea|bacharel\S*|bachillerato|tecnólogo|máster\S*|maîtrise|brevet|mittlere reife|\S{0,20}abschluss|\S{0,20}hochschulreife|fachabitur|gesellenbrief|meisterbrief|gesellenprüfung|meisterprüfung|weiterbildung|umschulung|promotion|apprenticeship|apprentissage|aprendizaje|\S{0,12}lehre|lehrabschluss|cap|bep|pós-graduação|ensino médio|curso técnico|ciclo formativo|ing(?=\.)|ingénieur|ingeniero|inżynier|ingeniería|engenharia|graduate certificate|postgraduate|post[- ]graduate|undergraduate|certificate|minor|major|foundation degree|grado|técnico|bts|dut|high school|secondary|hsc|ssc|cbse|icse|ged|honou?rs|hons|ca|acca|cpa|cima|cfa|chartered|staatsexamen|ausbildung|class (?:x|xii|10|12)|speciali[sz]ation|especiali[sz]a\S+|nanodegree)(?=$|[\s.,;:)(/'’-])/i;
 
 const legalForm =
   /(?:^|\s)(?:& (?:cie|partner|sons|söhne)|e hijos|et fils|inc|ltd|llc|llp|plc|gmbh|ag|kg|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|sp\. ?z ?o\. ?o|b\.?v|n\.?v|oy|ab|a\/s|aps|pty|pvt|corp)(?:\b|$|\.)|\s(?:company|group)(?:\b|$)/i;
+
+/** A word for a business that precedes its name: "Cabinet infirmier des Lices". */
+const businessFirst =
+  /^(?:cabinet(?! maker)|clinique|clínica|hôpital|boulangerie|panadería|pharmacie|farm[aá]cia|agence|ag[eê]ncia|librairie|librería|papelaria|supermarché|supermercado|taller(?:es)? de|escritório|bäckerei|metzgerei|apotheke|kanzlei|praxis|(?:ingenieur|architektur|steuer|planungs)büro|autohaus|gast(?:hof|haus)|zimmerei|tischlerei|schreinerei|spedition|biuro|hurtownia|szpital|przychodnia|apteka|kancelaria)(?=\s\S)/i;
 
 /** How likely a text names a job. Above zero it probably does, below zero probably not. */
 export const jobScore = memoized((text: string): number => {
@@ -39,7 +43,12 @@ export const jobScore = memoized((text: string): number => {
  * else 0.
  */
 export const companyScore = memoized((text: string): number => {
-  return legalForm.test(text) || endsAsCompany(text) || (companyWord.test(text) && !namesJob(text)) ? 1 : 0;
+  return legalForm.test(text) ||
+    endsAsCompany(text) ||
+    businessFirst.test(text) ||
+    (companyWord.test(text) && !namesJob(text))
+    ? 1
+    : 0;
 });
 
 /**

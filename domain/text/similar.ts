@@ -16,7 +16,7 @@ const inNames = forgiving(4);
 const inTexts = forgiving(6);
 
 /** Up to this many words are matched in any order. Each further word multiplies the time. */
-const mostPermuted = 3;
+const maxPermuted = 3;
 
 /**
  * Items whose name has all the typed words, best first. One letter may be wrong in words of four
@@ -35,7 +35,7 @@ export function similarTexts<Item>(items: Item[], texts: string[], typed: string
 }
 
 function similar<Item>(engine: UFuzzy, items: Item[], texts: string[], typed: string): Item[] {
-  const [found, info, order] = engine.search(texts, typed, mostPermuted);
+  const [found, info, order] = engine.search(texts, typed, maxPermuted);
   const indexes = order?.map((at) => info.idx[at] ?? 0) ?? found ?? [];
   return indexes.flatMap((index) => items[index] ?? []);
 }

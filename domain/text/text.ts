@@ -19,7 +19,7 @@ export function slug(text: string): string {
  * on a phone.
  */
 export function alphabetically(a: string, b: string): number {
-  return compare(plain(a), plain(b));
+  return compare(withoutAccents(a), withoutAccents(b));
 }
 
 /** The order of ISO dates, ISO times and plain words. */
@@ -27,11 +27,13 @@ export function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-const plain = (text: string) =>
-  text
+/** Text in lower case without accents. */
+export function withoutAccents(text: string): string {
+  return text
     .normalize("NFD")
     .replace(/\p{Mark}/gu, "")
     .toLowerCase();
+}
 
 /** Text without anything that looks like an HTML tag, trimmed. */
 export function stripTags(text: string): string {

@@ -8,13 +8,13 @@ export type Planned = { record: TrackerRecord; step: NextStep };
 
 /** Every step with a day, of all records, the soonest first. `now` is in ms. */
 export function agenda(records: TrackerRecord[], now: number): Planned[] {
-  return inOrder(planned(records, now));
+  return soonestFirst(planned(records, now));
 }
 
 /** The steps that are due today or overdue. Those that cannot wait come first. */
 export function due(records: TrackerRecord[], now: number): Planned[] {
   const today = dayOf(new Date(now));
-  return mostPressing(inOrder(planned(records, now).filter(({ step }) => step.on <= today)), today);
+  return mostPressing(soonestFirst(planned(records, now).filter(({ step }) => step.on <= today)), today);
 }
 
 /** The steps in the same order, except that those which cannot wait come first, by their hour. */
@@ -38,7 +38,7 @@ function planned(records: TrackerRecord[], now: number): Planned[] {
 }
 
 /** The steps with a day, the soonest first. */
-export function inOrder<Step extends Pick<Planned, "step">>(steps: Step[]): Step[] {
+export function soonestFirst<Step extends Pick<Planned, "step">>(steps: Step[]): Step[] {
   return steps
     .filter(({ step }) => step.on)
     .sort(({ step: a }, { step: b }) => compare(a.on, b.on) || compare(a.at ?? "", b.at ?? ""));

@@ -6,7 +6,7 @@ import { detailsOfAddress } from "./posting-address.ts";
 import { deadlineOf } from "./posting-lines.ts";
 import type { DayHabit } from "./sheet-days.ts";
 
-const longest = 60_000;
+const maxLength = 60_000;
 
 /**
  * A bookmarklet that opens the tracker with what the current page says about its job: address,
@@ -22,10 +22,10 @@ export function bookmarklet(tracker: string): string {
  * Undefined for any other fragment.
  */
 export function readCapture(fragment: string, habit: DayHabit): Partial<Details> | undefined {
-  if (!wantsToAdd(fragment) || fragment.length > longest * 3) return undefined;
+  if (!wantsToAdd(fragment) || fragment.length > maxLength * 3) return undefined;
   try {
     const { url, title, text, posting, deadline } = JSON.parse(decodeURIComponent(fragment.slice(5)));
-    const said = (value: unknown) => (typeof value === "string" ? value.slice(0, longest) : "");
+    const said = (value: unknown) => (typeof value === "string" ? value.slice(0, maxLength) : "");
     const found = jobPostings([said(posting)]).find(({ title, organization }) => title || organization) ?? {};
     const address = isWebUrl(said(url)) ? detailsOfAddress(said(url)) : {};
     const read = said(text) ? readText(said(text), habit) : {};

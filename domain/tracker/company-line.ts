@@ -37,6 +37,12 @@ export function companyLine(line: string, text: string): { organization?: string
   return third === undefined ? undefined : { organization, place };
 }
 
+/** A known town or country that stands alone in one of the lines: "München". */
+export function placeAlone(lines: string[]): { place?: string } {
+  const place = lines.find((line) => known.has(line.toLowerCase()));
+  return place ? { place } : {};
+}
+
 function isInAddress(organization: string, text: string): boolean {
   const name = organization.toLowerCase().replace(/[^\p{L}\d]/gu, "");
   const hosts = text.toLowerCase().match(/(?:https?:\/\/|@)[\w.-]+/g) ?? [];

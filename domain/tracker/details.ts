@@ -37,7 +37,7 @@ export const blank: Details = {
 export function withinLimits(details: Partial<Details>): Partial<Details> {
   const { line, notes, posting, url, entries } = trackerLimits;
   const longest: Partial<Record<string, number>> = { notes, posting, url };
-  const known = Object.entries(details).filter(([key]) => key in blank);
+  const known = Object.entries(details).filter(([key]) => Object.hasOwn(blank, key));
   const limited = known.map(([key, value]) => {
     if (typeof value === "string") {
       const text = longest[key] ? value : oneLine(value);

@@ -1,5 +1,5 @@
 import { dayOf } from "../time.ts";
-import { inOrder, isDated, mostPressing, type Planned } from "./agenda.ts";
+import { isDated, mostPressing, type Planned, soonestFirst } from "./agenda.ts";
 import { startOf, stepsAt, turnsOf } from "./next-steps.ts";
 import type { TrackerRecord } from "./record.schema.ts";
 import { daysLater, savedKeys } from "./record.ts";
@@ -8,21 +8,21 @@ import { daysLater, savedKeys } from "./record.ts";
  * What comes next from the time `from` (in ms) until the next turn: how many steps are due, and
  * which comes first. The last turn may have neither.
  */
-export type Turn = { from: number; due?: number; first?: GlanceStep };
+type Turn = { from: number; due?: number; first?: GlanceStep };
 type GlanceStep = { id: string; title: string; what: string; on: string; at?: string };
 
 /**
  * What other pages show of the tracker without opening its database: the keys of saved records, and
  * the next steps of today and the coming days. Their days are those of a time zone.
  */
-export type Glance = { saved: string[]; zone: string; turns: Turn[] };
+type Glance = { saved: string[]; zone: string; turns: Turn[] };
 
-const mostTurns = 60;
+const maxTurns = 60;
 
 /** The glance of the records at a time in ms, with up to 60 coming turns. */
 export function glanceAt(records: TrackerRecord[], now: number): Glance {
   const live = records.filter(({ deletedAt }) => !deletedAt);
-  const periods = inOrder(live.flatMap((record) => periodsOf(record, now)));
+  const periods = soonestFirst(live.flatMap((record) => periodsOf(record, now)));
   const moments = periods.flatMap(({ from, until, step }) => [
     from,
     until,
@@ -32,8 +32,8 @@ export function glanceAt(records: TrackerRecord[], now: number): Glance {
   const [, ...coming] = [...new Set([now, ...moments])]
     .filter((moment) => moment >= now && moment < Number.POSITIVE_INFINITY)
     .sort((a, b) => a - b);
-  const turns = [{ ...turnAt(periods, now), from: 0 }, ...coming.slice(0, mostTurns).map((at) => turnAt(periods, at))];
-  const [rest] = coming.slice(mostTurns);
+  const turns = [{ ...turnAt(periods, now), from: 0 }, ...coming.slice(0, maxTurns).map((at) => turnAt(periods, at))];
+  const [rest] = coming.slice(maxTurns);
   return { saved: live.flatMap(savedKeys), zone: zoneNow(), turns: rest ? [...turns, { from: rest }] : turns };
 }
 

@@ -1,4 +1,4 @@
-import { alphabetically, compare } from "../text/text.ts";
+import { alphabetically, compare, withoutAccents } from "../text/text.ts";
 import { nextStep } from "./next-steps.ts";
 import type { TrackerRecord } from "./record.schema.ts";
 import { type Stage, stages } from "./stages.ts";
@@ -58,7 +58,7 @@ const sortKeys: Record<Exclude<Sort, "changed" | "applied">, (record: TrackerRec
 };
 
 /** The records in an order. Among equals, the last changed record comes first. */
-export function inOrder(records: TrackerRecord[], { sort, isReversed }: Order, now: number): TrackerRecord[] {
+export function sortedRecords(records: TrackerRecord[], { sort, isReversed }: Order, now: number): TrackerRecord[] {
   const sorted = sortedBy(records, sort, now);
   return isReversed ? sorted.reverse() : sorted;
 }
@@ -79,10 +79,7 @@ const plainNames = new Map<string, string>();
 function plainOf(text: string): string {
   const known = plainNames.get(text);
   if (known !== undefined) return known;
-  const plain = text
-    .normalize("NFD")
-    .replace(/\p{Mark}/gu, "")
-    .toLowerCase();
+  const plain = withoutAccents(text);
   plainNames.set(text, plain);
   return plain;
 }

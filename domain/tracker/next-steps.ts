@@ -18,7 +18,7 @@ export type NextStep = {
 };
 
 /** The cadence of docs/spec.md: days after which a step is due, and the number of follow-ups. */
-export const cadence = { followUp: 7, mostFollowUps: 2, thankYou: 1, noAnswer: 21 };
+export const cadence = { followUp: 7, maxFollowUps: 2, thankYou: 1, noAnswer: 21 };
 
 const known = new WeakMap<TrackerRecord, { now: number; steps: NextStep[] }>();
 
@@ -138,7 +138,7 @@ function silenceSteps(record: TrackerRecord, today: string): NextStep[] {
   const close = daysLater(since, cadence.noAnswer);
   if (close <= today) return [{ kind: "close", what: "No answer for 21 days. Close it?", on: close }];
   const followUps = sent.filter(({ what }) => what === "follow-up").length;
-  if (stage === "interview" || followUps >= cadence.mostFollowUps) return [];
+  if (stage === "interview" || followUps >= cadence.maxFollowUps) return [];
   return [
     {
       kind: "follow-up",

@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 import { isWebUrl } from "../text/links.ts";
 
 /** What the source of a page says about itself. */
-export type PageText = { title: string; url: string; text: string; jsonLd: string[] };
+type PageText = { title: string; url: string; text: string; jsonLd: string[] };
 
 const silent = new Set(["script", "style", "noscript", "svg", "template", "title"]);
 const breaks = new Set(["p", "div", "br", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "tr", "section", "article"]);

@@ -5,7 +5,7 @@ import { clearMemos } from "../resume/memoize.ts";
 import { leadingHour } from "../text/leading-hour.ts";
 import { isWebUrl } from "../text/links.ts";
 import { oneLine } from "../text/text.ts";
-import { aside, companyLine } from "./company-line.ts";
+import { aside, companyLine, placeAlone } from "./company-line.ts";
 import { daysLater } from "./record.ts";
 import { type DayHabit, dayFirstIn, dayOfText } from "./sheet-days.ts";
 
@@ -13,27 +13,30 @@ type Field = "title" | "organization" | "place" | "pay" | "deadline";
 type Said = Partial<Record<Field, string>>;
 
 const labels: [Field, RegExp][] = [
-  ["title", /^(job |position )?(title|role|position|designation|opening|profile)( title| name)?$/i],
-  ["organization", /^(hiring )?(company|organi[sz]ation|employer)( name)?$/i],
-  ["place", /^(job |work )?(location|place|city)s?$/i],
+  [
+    "title",
+    /^((job |position )?(title|role|position|designation|opening|profile)( title| name)?|stelle(nbezeichnung)?|jobtitel)$/i,
+  ],
+  ["organization", /^((hiring )?(company|organi[sz]ation|employer)( name)?|unternehmen|firma|arbeitgeber)$/i],
+  ["place", /^((job |work )?(location|place|city)s?|(arbeits|einsatz|dienst|stand)?ort)$/i],
   [
     "pay",
-    /^((annual|expected|offered|base|gross) )?(salary|ctc|pay|package|compensation|stipend)( (range|offered|scale|package))?( \(.*\))?$/i,
+    /^((annual|expected|offered|base|gross) )?(salary|ctc|pay|package|compensation|stipend)( (range|offered|scale|package))?( \(.*\))?$|^(jahres|monats|brutto|grund)*(gehalt|vergütung|entgelt|lohn|verdienst)$/i,
   ],
   [
     "deadline",
-    /^(application )?(deadline|last date|due date|closing date|close date|closes( on)?|apply (by|before))( (to|for) (apply|application|applying)\w*)?$/i,
+    /^(application )?(deadline|last date|due date|closing date|close date|closes( on)?|apply (by|before))( (to|for) (apply|application|applying)\w*)?$|^bewerbungs(frist|schluss)$/i,
   ],
 ];
 
 /** In characters. A longer line or value is a sentence, not a name. */
-const longest = 100;
+const maxLineLength = 100;
 
 const heading =
   /^(about (the|this) (job|role|position)|about us|(job |role )?(description|details|summary|overview)|(now|we('re| are)) hiring)\W*$/i;
 
 const untilWhen =
-  /\b(?:apply (?:by|before|until)|closing date|deadline|applications? (?:close|due))\b\W*(?:(?:is|on)\s+)?(.{4,40})/gi;
+  /\b(?:apply (?:by|before|until)|closing date|deadline|applications? (?:close|due)|bewerb[a-z]*(?: sie sich| dich)?(?: bitte)? bis)\b\W*(?:(?:is|on|zum)\s+)?(.{4,40})/gi;
 
 /**
  * Reads an advertisement line by line: "Label: value", also with the value on the next line,
@@ -55,11 +58,11 @@ export function readLines(text: string, habit: DayHabit): Said {
     else {
       const value = beside || (labelled(lines[at + 1] ?? "") ? "" : lines[++at]) || "";
       if (field === "deadline") said.deadline ||= deadlineOf(value, habit);
-      else if (value.length <= longest) said[field] ||= value;
+      else if (value.length <= maxLineLength) said[field] ||= value;
     }
   }
   const title = others.find(
-    (line) => line.length <= longest && !isWebUrl(line) && !heading.test(line) && !companyAndPlace(line),
+    (line) => line.length <= maxLineLength && !isWebUrl(line) && !heading.test(line) && !companyAndPlace(line),
   );
   const company = others.slice(0, 6).map(companyAndPlace).find(Boolean);
   const lineBelow = others[others.indexOf(title ?? "") + 1] ?? "";
@@ -69,6 +72,7 @@ export function readLines(text: string, habit: DayHabit): Said {
     ...announced(others),
     ...titleAtCompany(title),
     ...payOf(others),
+    ...placeAlone(others.slice(others.indexOf(title ?? "") + 1, 6)),
     ...companyLine(lineBelow, text),
     ...company,
     ...saidOnly,

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { kinds, outcomes, stages, trackerLimits } from "./stages.ts";
 
-const { line: longestLine, url: longestUrl, entries, history, notes, posting } = trackerLimits;
+const { line: maxLine, url: maxUrl, entries, history, notes, posting } = trackerLimits;
 
 const ids = <Id extends string>(list: readonly { id: Id }[]) => z.enum(list.map(({ id }) => id) as [Id, ...Id[]]);
-const line = z.string().max(longestLine);
+const line = z.string().max(maxLine);
 const moment = z.iso.datetime();
 const day = z.union([z.iso.date(), z.literal("")]);
 
@@ -18,7 +18,7 @@ export const recordSchema = z.strictObject({
   kind: ids(kinds),
   title: line,
   organization: line,
-  url: z.string().max(longestUrl),
+  url: z.string().max(maxUrl),
   place: line,
   pay: line,
   /** Where it was found: a host, or the name of one of our tools. */

@@ -10,7 +10,7 @@ export const sharePath = "/tracker/share";
 export const lostShare = "#share-again";
 
 /** The data from a phone's share sheet. Android puts an address into the text. */
-export type Shared = { title: string; text: string; url: string };
+type Shared = { title: string; text: string; url: string };
 
 /**
  * The fragment that opens the tracker's form with shared data. It has the bookmarklet's format

@@ -38,6 +38,28 @@ export const columns = [
 ] as const;
 export type Column = (typeof columns)[number]["id"];
 
+/** What the headers of German sheets say. */
+const germanNames: Partial<Record<Column, RegExp>> = {
+  title: /^(stelle|position|rolle|beruf|titel|tätigkeit|job|(stellen|berufs)bezeichnung|(job|stellen)titel)$/i,
+  organization: /firma|unternehmen|arbeitgeber|betrieb/i,
+  stage: /^(bewerbungs)?(stand|phase|stufe|ergebnis)$/i,
+  url: /webseite|adresse|stellenlink/i,
+  place: /^((arbeits|einsatz|dienst|stand)?ort|stadt)$/i,
+  pay: /gehalt|\blohn|vergütung|verdienst|entgelt/i,
+  applied: /^(datum|beworben( am)?|bewerbung(sdatum| am| vom)?|(versendet|abgeschickt|eingereicht)( am)?)$/i,
+  deadline: /frist|(einsende|bewerbungs)schluss/i,
+  source: /quelle|gefunden|fundort/i,
+  resume: /lebenslauf/i,
+  notes: /notiz|bemerkung|anmerkung|kommentar/i,
+  nextWhat: /^nächster? (schritt|aktion)$/i,
+  nextOn: /^(wiedervorlage|nächster (termin|schritt am)|erinnerung|nachfassen( am)?)$/i,
+  interviews: /^(vorstellungs)?gespräche?$/i,
+  contact: /ansprechpartner|kontakt|telefon/i,
+  tags: /(schlag|stich)w(or|ör)t/i,
+  posting: /beschreibung|ausschreibung|anzeige/i,
+  kind: /^(art|typ)$/i,
+};
+
 /** The meaning of each column of the sheet. A column with "" is ignored. */
 export type Mapping = (Column | "")[];
 
@@ -50,7 +72,7 @@ export function isDayColumn(column: Column): column is DayColumn {
   return dayColumns.some((id) => id === column);
 }
 
-const dayNames = /\b(date|day|on|deadline)\b/i;
+const dayNames = /\b(date|day|on|deadline|am)\b|datum|frist/i;
 
 /** "Applied" stands above days, or above yes and no. */
 const hasNumbers = (cells: string[]) => cells.some((cell) => /\d/.test(cell));
@@ -72,7 +94,8 @@ export function guessMapping(headers: string[], rows: string[][]): Mapping {
       ({ id }) => free.has(id) && (id === "interviews" || (isDayColumn(id) ? mayBeDays : mayBeText)),
     );
     const exact = possible.find(({ label }) => label.toLowerCase() === name.toLowerCase());
-    const column = exact ?? possible.find(({ names }) => names.test(name));
+    const column =
+      exact ?? possible.find(({ names }) => names.test(name)) ?? possible.find(({ id }) => germanNames[id]?.test(name));
     if (!column) return "";
     free.delete(column.id);
     return column.id;

@@ -6,7 +6,7 @@ export type DayHabit = { isDayFirst: boolean; today: string };
 const numbered = /^(\d{1,2})([/.-])\s?(\d{1,2})[/.-]\s?(\d{4}|\d{2})(?!\d)/;
 const end = String.raw`(?!\d|:|\s?[ap]\.?m)`; // the "10" of "10:30" and "10 pm" is not a year
 const dayThenMonth = new RegExp(
-  String.raw`^(?:[a-z]{3,9},? )?(\d{1,2})(?:st|nd|rd|th)?[-\s./]*([a-z]{3,9})(?![a-z])[-\s.,'/]*(\d{4}|\d{2})?${end}`,
+  String.raw`^(?:[a-z]{3,9},? )?(\d{1,2})(?:st|nd|rd|th)?[-\s./]*([a-zä]{3,9})(?![a-z])[-\s.,'/]*(\d{4}|\d{2})?${end}`,
   "i",
 );
 const monthThenDay = new RegExp(
@@ -31,12 +31,21 @@ export function dayOfText(text: string, isDayFirst: boolean, latest: string): st
 }
 
 /** Whether a cell is a day as spreadsheets count it, from 1900 on: 46000 is December 9, 2025. */
-export function isSerial(text: string): boolean {
+function isSerial(text: string): boolean {
   return /^[345]\d{4}(?:\.\d+)?$/.test(text);
 }
 
+const germanMonths = "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" ");
+
+/** The number of a month by its beginning, in English or German; -1 for none. */
+function monthAt(name: string): number {
+  const begins = (month: string) => month.toLowerCase().startsWith(name.toLowerCase());
+  const inEnglish = monthNames.findIndex(begins);
+  return inEnglish < 0 ? germanMonths.findIndex(begins) : inEnglish;
+}
+
 function namedDay(day: string | undefined, name = "", year: string | undefined, latest: string): string {
-  const index = monthNames.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase()));
+  const index = monthAt(name);
   if (index < 0) return "";
   const month = String(index + 1);
   if (year) return validDay(year, month, day);

@@ -1,5 +1,18 @@
 import type { Move } from "./record.ts";
 
+/** The statuses of German sheets, the first that matches. */
+const inGerman: [RegExp, Move][] = [
+  [/keine (antwort|rückmeldung|reaktion)/i, { stage: "closed", outcome: "no-answer" }],
+  [/zurückgezogen|(selbst|von mir) abgesagt|angebot abgelehnt/i, { stage: "closed", outcome: "withdrawn" }],
+  [/absage|abgesagt|abgelehnt/i, { stage: "closed", outcome: "rejected" }],
+  [/zusage|zugesagt|unterschrieben|eingestellt/i, { stage: "closed", outcome: "accepted" }],
+  [/vertragsangebot|^angebot/i, { stage: "offer" }],
+  [/gespräch|eingeladen|einladung|probearbeit/i, { stage: "interview" }],
+  [/telefonat|im kontakt|in kontakt/i, { stage: "in-touch" }],
+  [/(noch )?nicht beworben|noch offen|^offen$|geplant|vorgemerkt|gemerkt|interessant/i, { stage: "saved" }],
+  [/beworben|versendet|verschickt|abgeschickt|eingereicht|in (bearbeitung|prüfung)|warte/i, { stage: "applied" }],
+];
+
 const not = String.raw`\b(?:not|no|never|without|(?:did|was|were|have|has|is|could)n['’]?t)\b`;
 
 const withdrawn: Move = { stage: "closed", outcome: "withdrawn" };
@@ -41,7 +54,8 @@ export function stageOfText(text: string): Move | undefined {
   if (notYetApplied.test(text)) return { stage: "saved" };
   const said = text.replace(new RegExp(String.raw`${not}.*\byet\b`, "i"), "awaiting");
   const found = wholeText.find(([words]) => words.test(said));
-  if (found) return found[1];
+  const german = found ?? inGerman.find(([words]) => words.test(text));
+  if (german) return german[1];
   const positive = said.replace(new RegExp(`${not}( \\w+){0,3}`, "gi"), "");
   const move = withoutNegations.find(([words]) => words.test(positive))?.[1];
   return move ?? (waiting.test(said) ? { stage: "applied" } : undefined);

@@ -5,7 +5,7 @@ const ivBytes = 12;
 const maxUnpacked = 50_000_000;
 
 /** An encrypted text and its key, both in base64url. */
-export type Sealed = { sealed: string; key: string };
+type Sealed = { sealed: string; key: string };
 
 /** Compresses a text with gzip and encrypts it with AES-GCM and a new 256-bit key. */
 export async function seal(text: string): Promise<Sealed> {

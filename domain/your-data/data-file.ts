@@ -4,7 +4,7 @@ import { storedThings } from "./stored-things.ts";
 
 const site = "zero-to-offer";
 const format = 2;
-const longestFile = 50_000_000;
+const maxFileLength = 50_000_000;
 
 /** The SHA-256 of a text, in hexadecimal. */
 async function sha256(text: string): Promise<string> {
@@ -39,14 +39,14 @@ export const fileRefusals = {
 };
 
 /** The content of a file, or why it is refused. */
-export type FileRead = { things: Stored; refusal?: never } | { refusal: keyof typeof fileRefusals; things?: never };
+type FileRead = { things: Stored; refusal?: never } | { refusal: keyof typeof fileRefusals; things?: never };
 
 /**
  * Reads an export file. The first format had no checksum; unknown keys and values that are not text
  * are dropped from it. Any other file is accepted as a whole or refused.
  */
 export async function readExportFile(file: string): Promise<FileRead> {
-  if (file.length > longestFile) return { refusal: "foreign" };
+  if (file.length > maxFileLength) return { refusal: "foreign" };
   let read: { site?: unknown; format?: unknown; counts?: unknown; sha256?: unknown; data?: unknown } | null;
   try {
     read = JSON.parse(file);

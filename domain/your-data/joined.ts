@@ -2,10 +2,10 @@ import { readProgress, readQuizzes } from "../cheat-sheets/cheat-sheets.ts";
 import { joinedProgress } from "../checklist/progress.ts";
 import { isAmong, type KeptEntry, readKept, withKept, withVisited } from "../directory/pinned-entries.ts";
 import { readSetAside, setAsideText } from "../job-match/set-aside.ts";
-import { mostUrls, readUrls } from "../job-portals/job-portals.ts";
+import { maxUrls, readUrls } from "../job-portals/job-portals.ts";
 import { searchToParams } from "../job-search/address.ts";
-import { mostSearches, readSavedSearches, savedSearchesText } from "../job-search/saved-searches.ts";
-import { mostVariants, readVariants } from "../prompts/saved-prompts.ts";
+import { maxSearches, readSavedSearches, savedSearchesText } from "../job-search/saved-searches.ts";
+import { maxVariants, readVariants } from "../prompts/saved-prompts.ts";
 import * as keys from "../storage-keys.ts";
 import type { Stored } from "./stored-text.ts";
 
@@ -24,14 +24,14 @@ const joins: Record<string, Join> = {
     setAsideText([...new Set([...readSetAside(coming), ...readSetAside(here)])]),
   [keys.savedSearchesKey]: (here, coming) =>
     savedSearchesText(
-      newest(readSavedSearches(here), readSavedSearches(coming), mostSearches, {
+      newest(readSavedSearches(here), readSavedSearches(coming), maxSearches, {
         keyOf: ({ search }) => searchToParams(search).toString(),
         timeOf: ({ lastOpened }) => lastOpened,
       }),
     ),
   [keys.promptVariantsKey]: (here, coming) =>
     JSON.stringify(
-      newest(readVariants(here), readVariants(coming), mostVariants, {
+      newest(readVariants(here), readVariants(coming), maxVariants, {
         keyOf: ({ promptId, name }) => `${promptId} ${name}`,
         timeOf: ({ saved }) => saved,
       }),
@@ -74,7 +74,7 @@ export function joinedTexts(here: Stored, coming: Stored, now: number): Stored {
 }
 
 function joinedUrls(here: string, coming: string): string {
-  return JSON.stringify([...new Set([...readUrls(here), ...readUrls(coming)])].slice(0, mostUrls));
+  return JSON.stringify([...new Set([...readUrls(here), ...readUrls(coming)])].slice(0, maxUrls));
 }
 
 function joinedEntries(add: (kept: KeptEntry[], entry: KeptEntry) => KeptEntry[]): Join {
@@ -85,7 +85,7 @@ function joinedEntries(add: (kept: KeptEntry[], entry: KeptEntry) => KeptEntry[]
 function newest<Item>(
   here: Item[],
   coming: Item[],
-  most: number,
+  max: number,
   { keyOf, timeOf }: { keyOf: (item: Item) => string; timeOf: (item: Item) => number },
 ): Item[] {
   const items = new Map(here.map((item) => [keyOf(item), item]));
@@ -93,9 +93,9 @@ function newest<Item>(
     const own = items.get(keyOf(item));
     if (!own || timeOf(own) < timeOf(item)) items.set(keyOf(item), item);
   }
-  return [...items.values()].slice(0, most).sort((a, b) => timeOf(b) - timeOf(a));
+  return [...items.values()].slice(0, max).sort((a, b) => timeOf(b) - timeOf(a));
 }
 
 function without<Kept>(theirs: Record<string, Kept>, ours: Record<string, Kept>): Record<string, Kept> {
-  return Object.fromEntries(Object.entries(theirs).filter(([name]) => !(name in ours)));
+  return Object.fromEntries(Object.entries(theirs).filter(([name]) => !Object.hasOwn(ours, name)));
 }

@@ -1,4 +1,4 @@
-/** Stored texts by key. Only keys of the table above occur. */
+/** Stored texts by key. Only keys of `storedThings` occur. */
 export type Stored = Record<string, string>;
 
 /** The size of a text in UTF-8. */

@@ -17,7 +17,8 @@ export type StoredThing = {
  * Everything that we may store in a visitor's browser, by the keys of the tools. Beside it, an open
  * tab remembers when it last reloaded itself (web/lib/new-build.ts) and what was typed into the
  * forms of prompts (web/features/prompts/drafts.ts) and of outreach messages
- * (web/features/outreach/use-form.ts).
+ * (web/features/outreach/use-form.ts), and the steps of a portfolio that can be undone
+ * (web/features/portfolio/kept-history.ts).
  */
 export const storedThings: StoredThing[] = [
   { key: keys.themeKey, title: "Theme", about: "Light, dark, or like your system." },

@@ -52,7 +52,10 @@ await page.evaluate(async (rows) => {
 /** `values` are those of a field; the first that it does not have is chosen. */
 type Action = { selector: string; values?: string[]; state: string };
 
-/** Runs in the page. Presses a link, or changes a field. Returns the time until `state` is painted anew. */
+/**
+ * Runs in the page. Presses a link, or changes a field. Returns the time until `state` is painted
+ * anew.
+ */
 async function painted({ selector, values, state }: Action): Promise<number> {
   const element = document.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`The page has no ${selector}`);

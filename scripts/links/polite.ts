@@ -6,10 +6,10 @@ import type { Ask } from "./ask.ts";
 export type Clock = { now(): number; wait(ms: number): Promise<void> };
 
 const pauseMs = 2000;
-const mostRequests = 3;
-const mostAtOnce = 12;
+const maxRequests = 3;
+const maxHosts = 12;
 /** A host that asks for a longer pause is skipped until the next pass. */
-const longestPauseMs = 120_000;
+const maxPauseMs = 120_000;
 
 /**
  * Limits requests: at most twelve hosts at once, and for each host one request at a time, two
@@ -18,11 +18,11 @@ const longestPauseMs = 120_000;
  */
 export function polite(ask: Ask, clock: Clock): (...request: Parameters<Ask>) => Promise<LinkAnswer | undefined> {
   const hosts = new Map<string, { left: number; freeAt: number; turn: Promise<unknown> }>();
-  const places = semaphore(mostAtOnce);
+  const places = semaphore(maxHosts);
 
   return (method, url) => {
     const { host: name } = new URL(url);
-    const host = hosts.get(name) ?? { left: mostRequests, freeAt: 0, turn: Promise.resolve() };
+    const host = hosts.get(name) ?? { left: maxRequests, freeAt: 0, turn: Promise.resolve() };
     hosts.set(name, host);
     const turn = host.turn.then(async () => {
       if (host.left === 0) return undefined;
@@ -31,7 +31,7 @@ export function polite(ask: Ask, clock: Clock): (...request: Parameters<Ask>) =>
       await places.take();
       const answer = await ask(method, url).finally(places.free);
       const pause = Math.max(pauseMs, retryAfterMs(answer, clock.now()));
-      if (pause > longestPauseMs) host.left = 0;
+      if (pause > maxPauseMs) host.left = 0;
       host.freeAt = clock.now() + pause;
       return answer;
     });

@@ -2,16 +2,22 @@ import { copyFileSync, existsSync, rmSync } from "node:fs";
 import { step } from "./run.mjs";
 import { filesBelow, hashOf, isStamped, stamp } from "./stamps.mjs";
 
+const madeFrom = "dist/.made-from";
+
 /** Builds the site when its files or its settings have changed since the last build. */
 export async function build() {
-  const madeFrom = "dist/.made-from";
-  const source = sourceHash();
-  if (!isStamped(madeFrom, source)) {
+  if (!hasBuild()) {
+    const source = sourceHash();
     rmSync(madeFrom, { force: true });
     await step("Build the site", "npm", ["run", "build", "--silent"]);
     stamp(madeFrom, source);
   }
   takeLocalVariables();
+}
+
+/** Whether the build is of the files and the settings as they are. */
+export function hasBuild() {
+  return isStamped(madeFrom, sourceHash());
 }
 
 /** The local worker reads .dev.vars beside its build, and it may be newer than the build. */
@@ -22,7 +28,7 @@ function takeLocalVariables() {
 }
 
 /** A hash of everything that a build reads: the files, and the settings in the environment. */
-function sourceHash() {
+export function sourceHash() {
   const folders = ["content", "domain", "scripts", "web", "worker"];
   const files = ["package-lock.json", "package.json", "tsconfig.json", "vite.config.ts", "wrangler.toml"];
   const settings = Object.entries(process.env).filter(([name]) => /^(SITE|VITE)_/.test(name));

@@ -19,7 +19,13 @@ test("theme and checklist have the specified keys", () => {
 });
 
 test("the table describes every key under which something is stored longer than the tab is open", () => {
-  const { promptDraftsKey: _, outreachFormKey: __, ...lasting } = storageKeys;
+  const {
+    promptDraftsKey: _,
+    outreachFormKey: __,
+    clearedDraftKey: ___,
+    portfolioStepsKey: ____,
+    ...lasting
+  } = storageKeys;
   expect(storedThings.map(({ key }) => key).toSorted()).toEqual(Object.values(lasting).toSorted());
 });
 

@@ -46,6 +46,17 @@ for (const width of [1280, 375])
     expect(await places()).toEqual(before);
   });
 
+test("on the narrowest screen each of the next three steps is readable to its end", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(path);
+  const texts = page.locator("section", { hasText: "Your next three steps" }).locator("a span span");
+  const cut = () => texts.evaluateAll((all) => all.filter((text) => text.scrollHeight > text.clientHeight + 1).length);
+  for (let at = 0; at < 30; at++) {
+    expect(await cut()).toBe(0);
+    await tick(page.getByRole("checkbox").nth(at));
+  }
+});
+
 test("a tick before hydration counts, in addition to earlier ticks", async ({ page }) => {
   await page.goto(path);
   await tick(page.getByRole("checkbox").nth(1));

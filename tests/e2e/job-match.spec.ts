@@ -58,6 +58,8 @@ test("“I have this” puts the posting's word into the skills, and the way bac
   await expect(page.getByRole("link", { name: "Back to the job match" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Named in your resume (1)" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Clerk at Acme GmbH" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Clerk at Acme GmbH" })).toBeInViewport();
 });
 
 test("on a tablet, the last of three points is as wide as the list", async ({ page }) => {

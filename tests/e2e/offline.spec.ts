@@ -8,6 +8,7 @@ import { portfolioDraftKey } from "#domain/storage-keys.ts";
 import { sizeText } from "#domain/your-data/stored-text.ts";
 import { twoBuilds } from "../../scripts/prove/two-builds.ts";
 import { writeServiceWorker } from "../../scripts/service-worker.ts";
+import { eachNth } from "../support/sweep.ts";
 import { expect, test, untilAlive, visit } from "./test.ts";
 
 test.use({
@@ -36,6 +37,19 @@ const checkForUpdate = (page: Page) =>
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
 
+/** In the page: of these pages, those that cannot be had now, and the missing scripts of the others. */
+async function missingOffline(paths: string[]): Promise<string[]> {
+  const missing: string[] = [];
+  for (const path of paths) {
+    const answer = await fetch(path);
+    const html = new DOMParser().parseFromString(await answer.text(), "text/html").documentElement;
+    const scripts = html.dataset.scripts?.split(" ") ?? [];
+    if (!answer.ok || "offline" in html.dataset || scripts.length === 0) missing.push(path);
+    for (const script of scripts) if (!(await caches.match(script))) missing.push(`${path}: ${script}`);
+  }
+  return missing;
+}
+
 /** Visits a page, touches it, and waits until the service worker is there and has the next page. */
 async function install(page: Page, address = "/") {
   await visit(page, address);
@@ -62,9 +76,13 @@ test("after one visit, pages and tools work without a network", async ({ page, c
     expect(kept.filter((path) => unwanted.test(path))).toEqual([]);
   });
   await context.setOffline(true);
-  await test.step("every page but unread sheets and directories opens", async () => {
-    for (const { name, path, isDirectory } of screenList) {
-      if (isSheet(name) || isDirectory) continue;
+  const kept = screenList.filter(({ name, isDirectory }) => !isSheet(name) && !isDirectory);
+  await test.step("every page but unread sheets and directories is there, with its scripts", async () => {
+    const paths = kept.map(({ path }) => path);
+    expect(await page.evaluate(missingOffline, paths)).toEqual([]);
+  });
+  await test.step("they open", async () => {
+    for (const { name, path } of eachNth(kept, 4)) {
       await visit(page, path);
       await expect([name, await offline(page).count()]).toEqual([name, 0]);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -4,6 +4,7 @@ import type { Page, Request } from "@playwright/test";
 import { build } from "vite";
 import type { Message, Wish } from "#web/lib/resume-reader/reader-messages.ts";
 import { boundedPdf } from "../../scripts/bounded-pdf-plugin.ts";
+import { eachNth } from "../support/sweep.ts";
 import { expect, test, visit } from "./test.ts";
 
 const path = "/ai-resume-to-portfolio-generator";
@@ -180,8 +181,8 @@ test("browser, endpoint and Node give the same answer for every file, byte for b
   await page.goto(path);
   const address = await pointAtDropArea(page);
   const readInNode = await nodeReader();
-  for (const name of [...names, ...refused]) {
-    if (name === picture) continue;
+  const files = [...names, ...refused].filter((name) => name !== picture);
+  for (const name of eachNth(files, 3)) {
     const buffer = fixture(name);
     const inBrowser = await page.evaluate(readInThread, { address, bytes: buffer.toString("base64") });
     const resume = { name: `${name}.pdf`, mimeType: "application/pdf", buffer };

@@ -3,12 +3,17 @@ import { isSheet } from "#domain/cheat-sheets/cheat-sheets.ts";
 import { pageDescription } from "#domain/page-descriptions.ts";
 import { documentTitle, screenList } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
+import { isWhole } from "../support/sweep.ts";
 import { complaints } from "./axe.ts";
 import { frameless, markFilled, unseenChoices } from "./forced-colors.ts";
 import { expect, test, untilAlive, visit, watchShifts } from "./test.ts";
 
 /** Sheets have the same controls: one whose code runs in the page and one without stand for all. */
-const walked = screenList.filter(({ name }) => !isSheet(name) || /\/(sql|c)$/.test(name));
+const walkedAtMost = screenList.filter(({ name }) => !isSheet(name) || /\/(sql|c)$/.test(name));
+
+/** Made of the same parts as a screen that is walked: it is walked and judged in the whole sweep. */
+const isAlike = /^(ai-tools|certifications|toolkit|terms-of-service)$/;
+const walked = walkedAtMost.filter(({ name }) => isWhole || !isAlike.test(name));
 const judgedSheets = walked.filter(({ name }) => isSheet(name)).map(({ path }) => path);
 
 for (const screen of screenList) {
@@ -66,7 +71,7 @@ for (const screen of screenList) {
       await test.step(`at ${width} px it fits and is accessible`, async () => {
         await fitWidth(page, width);
         // At the second width the text of a sheet is not looked at, and the rest is the same on all.
-        if (width === 375 || walked.includes(screen))
+        if (walked.includes(screen) || (isWhole && width === 375))
           await beAccessible(page, width, walked.includes(screen) ? [] : judgedSheets);
       });
     }
@@ -279,7 +284,7 @@ plain("the directories are files that other sites may read, with their license",
 
 const asking = screenList.filter(({ name }) => ["contests", "hackathons", "status"].includes(name));
 for (const { name, path } of asking)
-  for (const width of [375, 768, 1440])
+  for (const width of isWhole ? [375, 768, 1440] : [375, 1440])
     test(`${name} has no layout shift when a slow answer arrives, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 823 });
       const moved = await watchShifts(page);

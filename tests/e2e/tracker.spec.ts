@@ -133,6 +133,26 @@ test("a card is dragged to another column, by mouse and by finger, and brought b
   await expect(card("Offer")).toBeVisible();
 });
 
+test("at 400 % zoom the board keeps the keyboard on the card that a number moves, or on the card beside it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visit(page, path);
+  await add(page, "Tester");
+  await add(page, "Baker");
+  await page.getByRole("radio", { name: "Board" }).check();
+  const card = (column: string, name: string) =>
+    page.getByRole("region", { name: column, exact: true }).getByRole("button", { name, exact: true });
+  await card("Saved", "Tester").press("2");
+  await expect(card("Applied", "Tester")).toBeFocused();
+  await expect(card("Applied", "Tester")).toBeInViewport();
+  await page.keyboard.press("1");
+  await expect(card("Saved", "Tester")).toBeFocused();
+  await page.getByLabel("Move Tester to").focus();
+  await page.getByLabel("Move Tester to").selectOption({ label: "Offer" });
+  await expect(card("Saved", "Baker")).toBeFocused();
+});
+
 test.describe("on a phone, which has no keys", () => {
   test.use({ viewport: { width: 375, height: 720 }, hasTouch: true, isMobile: true });
 

@@ -13,11 +13,15 @@ import { goodResume } from "../../scripts/prove/pdfs.ts";
 import { properties } from "../../scripts/prove/properties.ts";
 import { soak } from "../../scripts/prove/soak.ts";
 import { upgrade } from "../../scripts/prove/upgrade.ts";
+import { isWhole } from "../support/sweep.ts";
 
 // The parts in a browser, deploy and privacy, are among the browser tests.
-const parts = { properties, cpuFuzz, pdfFuzz, headers, upgrade, abuse, faults, overload, chaos, load, soak };
+const parts = { properties, cpuFuzz, pdfFuzz, headers, upgrade, faults };
 
-test.each(Object.entries(parts))(
+/** Their sentences about our code are those of tests/worker: what is theirs is time, memory and kills. */
+const weekly = { abuse, overload, chaos, load, soak };
+
+test.each(Object.entries(isWhole ? { ...parts, ...weekly } : parts))(
   "%s holds, in the shortest form of `npm run prove`",
   async (_, prove) => {
     const proofs = await prove({ scale: "test", seed: 1 });

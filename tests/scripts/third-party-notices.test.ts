@@ -24,7 +24,7 @@ test.each([
     /^@expo-google-fonts\/noto-sans-devanagari .*\n[\s\S]*^Copyright 2022 The Noto Project Authors/m,
   ],
   ["Tailwind's reset styles", /^tailwindcss /m],
-])("%s: named", (_, text) => {
+])("the notices name %s", (_, text) => {
   expect(notices).toMatch(text);
 });
 

@@ -33,7 +33,7 @@ export const odfParagraph = (content: string, style = "Standard") =>
   `<text:p text:style-name="${style}">${content}</text:p>`;
 export const odfHeading = (text: string) =>
   `<text:h text:style-name="Heading_20_1" text:outline-level="1">${escaped(text)}</text:h>`;
-export const odfItems = (items: string[]) =>
+const odfItems = (items: string[]) =>
   `<text:list>${items.map((item) => `<text:list-item>${odfParagraph(escaped(item))}</text:list-item>`).join("")}</text:list>`;
 
 export const odfTop = ({ name, title, email, phone, place, links }: Person) =>

@@ -21,7 +21,9 @@ export async function visit(address: string) {
   return reload();
 }
 
-/** The whole app as a reload shows it: at the current address, with the state of its history entry. */
+/**
+ * The whole app as a reload shows it: at the current address, with the state of its history entry.
+ */
 export async function reload() {
   const user = userEvent.setup();
   const view = await act(async () => render(<App />));

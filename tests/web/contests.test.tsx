@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse("2030-01-05T13:00:00Z"), toFake: ["Date"] });
 });
 
-test("five skeleton cards while loading", async () => {
+test("five skeleton cards are shown while loading", async () => {
   fakeApi({ "/api/contests": () => new Promise(() => {}) });
   const { container } = await visit("/live-coding-contests");
   expect(container.querySelectorAll("main .animate-pulse")).toHaveLength(5);

@@ -31,7 +31,7 @@ async function open(address: string) {
   return rendered;
 }
 
-test("'Showing N of M', the best known first, 48 at a time", async () => {
+test("the list says 'Showing N of M', and shows the best known first, 48 at a time", async () => {
   const { user } = await open("/ai-tools-directory");
   const [, all = "", total] = /Showing (\S+) of (\S+) AI tools/.exec(status() ?? "") ?? [];
   expect(all).toBe(total);

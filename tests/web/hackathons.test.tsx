@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse("2030-01-05T13:00:00Z"), toFake: ["Date"] });
 });
 
-test("six skeleton placeholders while loading, and the notes and nine platforms below", async () => {
+test("six skeleton placeholders are shown while loading, and the notes and nine platforms below", async () => {
   fakeApi({ "/api/hackathons": () => new Promise(() => {}) });
   const { container } = await visit(address);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Upcoming Hackathon Contests");

@@ -23,11 +23,12 @@ const section = async (title: string | RegExp) => {
   return within(found);
 };
 
-function keepDraft() {
-  const skills = { skills: { items: ["K8s", "Python"] } };
-  const draft = newDraft({ sections: { about: skills } }, "json");
+function keepDraftOf(name: string, ...items: string[]) {
+  const draft = newDraft({ settings: { name }, sections: { about: { skills: { items } } } }, "json");
   localStorage.setItem(portfolioDraftKey, JSON.stringify(draft));
 }
+
+const keepDraft = () => keepDraftOf("", "K8s", "Python");
 
 async function open(text = posting) {
   const view = await visit(screens["job-match"].path);
@@ -48,7 +49,7 @@ test("with a resume, requirements are named, shown or not found, and open to bot
   keepDraft();
   await open();
   const shown = await section("Shown, but not named (1)");
-  expect(shown.getByText("You write “K8s”, they write “Kubernetes”. Use their word.")).toBeTruthy();
+  expect(shown.getByText("Your resume says “K8s”. If you mean the same, use their word: “Kubernetes”.")).toBeTruthy();
   expect(shown.getByText("K8s", { selector: "mark" })).toBeTruthy();
   expect(shown.getByText("Kubernetes", { selector: "mark" })).toBeTruthy();
   expect((await section("Named in your resume (1)")).getByText("Python", { selector: "span" })).toBeTruthy();
@@ -82,7 +83,33 @@ test("“I have this” opens the skills of the editor with the word to add, and
   expect(skills()).toEqual(["K8s", "Python"]);
   await user.click(screen.getByRole("button", { name: "Add COBOL" }));
   await user.click(back);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Data Engineer at Acme GmbH"));
   expect((await section("Named in your resume (2)")).getByText("COBOL", { selector: "summary span" })).toBeTruthy();
+});
+
+test("the page says whose resume is compared, and leads to it", async () => {
+  keepDraftOf("Maya Lindqvist", "Python");
+  await open();
+  const line = (await screen.findByText("Maya Lindqvist")).closest("p");
+  expect(line?.textContent).toBe(
+    "Compared with the resume of Maya Lindqvist, the draft that this browser keeps. Open it",
+  );
+  expect(
+    within(line as HTMLElement)
+      .getByRole("link")
+      .getAttribute("href"),
+  ).toBe(screens.portfolio.path);
+});
+
+test("a lower level is said where the wanted one was not found, and words of the resume where no rule can judge", async () => {
+  keepDraftOf("Maya", "AWS Certified Solutions Architect – Associate", "Pottery glazing");
+  await open(
+    "Clerk\nCompany: Acme GmbH\nRequirements:\n- AWS Solutions Architect Professional\n- You know pottery glazing well",
+  );
+  const missing = await section("Not found (1)");
+  expect(missing.getByText("Your resume has the Associate.")).toBeTruthy();
+  expect(missing.getByText("AWS Certified Solutions Architect – Associate", { selector: "mark" })).toBeTruthy();
+  expect((await section("Could not judge")).getByText("Your resume says “Pottery glazing”.")).toBeTruthy();
 });
 
 test("a requirement can be set aside, stays so, and can be brought back", async () => {

@@ -229,6 +229,25 @@ test("the job that was looked for is known on the pages of the portals and of ou
   expect(screen.getByLabelText<HTMLInputElement>("Target role (optional)").value).toBe("Frontend Developer");
 });
 
+test("'Austin, TX' is not searched in India: its own country is, and the next tools hear of that one", async () => {
+  const { unmount } = await open();
+  fireEvent.change(role(), { target: { value: "Nurse" } });
+  fireEvent.change(screen.getByLabelText("City (optional)"), { target: { value: "Austin, TX" } });
+  expect(screen.getByText("Searched in Austin, TX, United States.")).toBeTruthy();
+  await generated();
+  expect(status()).toBe("8 links for Nurse · Austin, TX, United States · Past 24hr");
+  expect(links()[0]?.getAttribute("href")).toContain("location=Austin%2C%20TX%2C%20United%20States&");
+  unmount();
+  await open();
+  expect(place().textContent).toContain("United States");
+});
+
+test("of the chosen country many cities are suggested, not only those with two names", async () => {
+  await open("?role=Nurse&location=Norway");
+  const suggested = [...document.querySelectorAll<HTMLOptionElement>("#cities option")].map(({ value }) => value);
+  expect(suggested).toEqual(["Bergen", "Oslo"]);
+});
+
 test("a misspelled role and city are asked about, and a press puts in what was meant", async () => {
   await open();
   fireEvent.change(role(), { target: { value: "Fronted Devloper" } });

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
@@ -82,6 +82,19 @@ test("the sentence's own button tries again", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
+test("where a connection that is back refuses the first request, the part comes a second later", async () => {
+  const { connection, press } = page();
+  await press("Sort");
+  await failure();
+  vi.useFakeTimers();
+  dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(900);
+  expect(screen.queryByText("Sort is open")).toBeNull();
+  connection.isOnline = true;
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.getByText("Sort is open")).toBeDefined();
+});
+
 /** The Save buttons of a list: one code, and a part of it in each row. */
 function rows() {
   const { connection, code } = unloaded("Save");
@@ -103,6 +116,16 @@ test("of the parts of a list that need the same code, only the first says that i
   connection.isOnline = true;
   screen.getByRole("button", { name: "try again" }).click();
   await waitFor(() => expect(screen.getAllByText("Save is open")).toHaveLength(3));
+});
+
+test("a part whose fallback does its work, as plain text does a toast's, is not said to be missing", async () => {
+  const { code } = unloaded("Toast");
+  const load = vi.spyOn(code, "load");
+  render(<LazyPart code={code} props={{}} fallback={<p>Saved</p>} isReplaced />);
+  await load.mock.results[0]?.value.catch(() => {});
+  await waitFor(() => expect(code.lacking).toHaveLength(1));
+  expect(screen.getByText("Saved")).toBeDefined();
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("if the first part goes, the next one says it", async () => {

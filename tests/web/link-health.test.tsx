@@ -156,7 +156,7 @@ test.each([
   ["before the first pass", null, "Not checked yet."],
   ["after a pass", "2026-11-19T04:00:00Z", /^Last checked .*19/],
   ["after a week without one", "2026-11-03T04:00:00Z", /^Not checked since .*3/],
-])("/status %s", async (_, lastPass, line) => {
+])("%s, /status says when links were last checked", async (_, lastPass, line) => {
   fakeApi({
     "/api/status": { body: { sources: [] } },
     "/data/link-health.json": { body: { ...published([]), lastPass } },

@@ -108,7 +108,7 @@ test("never fetched: the section says that live issues are not switched on and p
   expect(address.searchParams.get("q")).toContain('no:assignee -linked:pr label:"good first issue"');
 });
 
-test("fetched, but none free: an empty state of its own", async () => {
+test("a language without a free issue has an empty state of its own", async () => {
   fakeApi(answer([]));
   visitSection();
   expect(await screen.findByRole("heading", { name: "No unassigned issues right now" })).toBeDefined();

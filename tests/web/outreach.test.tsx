@@ -90,7 +90,7 @@ test("a field focused within those 100 ms keeps the focus", async () => {
 });
 
 test("the follow-up is advised as often as the tracker proposes it: twice at most", async () => {
-  expect(cadence).toMatchObject({ followUp: 7, mostFollowUps: 2 });
+  expect(cadence).toMatchObject({ followUp: 7, maxFollowUps: 2 });
   await open("?company=Acme&message=follow-up");
   expect(card("Follow-up").getByText(/a week has passed.*once more a week later.*then let it rest/)).toBeDefined();
   expect(screen.getByRole("heading", { name: "Follow up twice at most, thank always" })).toBeDefined();

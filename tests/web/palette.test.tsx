@@ -17,10 +17,10 @@ const activeOption = (field: HTMLElement) => document.getElementById(field.getAt
 const recents = () => readRecents(localStorage.getItem(recentsKey)).map(({ name }) => name);
 
 // The first test of this file: the palette's code is not loaded yet.
-test("what is typed right after the shortcut is searched for, and Enter opens the best result", async () => {
+test("what is typed right after the slash is searched for, a slash too, and Enter opens the best result", async () => {
   await visit("/about");
-  fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
-  for (const key of ["x", "Backspace", "p", "Shift", ..."rivacy", "Enter"]) fireEvent.keyDown(document.body, { key });
+  const keys = ["/", "/", "Backspace", "p", "Shift", ..."rivacy", "Enter"];
+  for (const key of keys) fireEvent.keyDown(document.body, { key });
   expect(screen.queryByRole("combobox")).toBeNull();
   await screen.findByRole("heading", { level: 1, name: "Privacy Policy" });
   expect(recents()).toEqual(["Privacy Policy"]);
@@ -35,10 +35,12 @@ test.each([{ ctrlKey: true }, { metaKey: true }])("%o with K opens the palette, 
   await waitFor(() => expect(screen.queryByRole("combobox")).toBeNull());
 });
 
-test("the slash searches the site where a page has no search of its own", async () => {
+test("the slash searches the site where a page has no search of its own, and is not typed itself", async () => {
   const { unmount } = await visit("/about");
   fireEvent.keyDown(document.body, { key: "/" });
-  expect(document.activeElement).toBe(await screen.findByRole("combobox", { name: "Search the site" }));
+  const field = await screen.findByRole<HTMLInputElement>("combobox", { name: "Search the site" });
+  expect(document.activeElement).toBe(field);
+  expect(field.value).toBe("");
   unmount();
   await visit("/job-seeker-ai-prompts");
   fireEvent.keyDown(document.body, { key: "/" });

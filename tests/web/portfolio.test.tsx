@@ -37,13 +37,13 @@ async function generated(table: Parameters<typeof fakeApi>[0] = {}) {
 }
 
 describe("initial check", () => {
-  test("spinner with 'Initializing AI Portfolio Generator...' while the flag loads", async () => {
+  test("a spinner with 'Initializing AI Portfolio Generator...' is shown while the flag loads", async () => {
     fakeApi({ [flagPath]: () => new Promise(() => {}) });
     await visit(path);
     expect(screen.getByText("Initializing AI Portfolio Generator...")).toBeDefined();
   });
 
-  test("disabled: the notice, and nothing to upload", async () => {
+  test("a disabled feature shows the notice, and nothing to upload", async () => {
     fakeApi({ [flagPath]: flag(false) });
     await visit(path);
     await screen.findByRole("heading", { name: "Feature Temporarily Disabled" });
@@ -209,7 +209,7 @@ describe("analysis", () => {
     [{ status: 500, body: { error: "Something went wrong" } }, /^We're having trouble/],
     [{ status: 200, body: {} }, /^We're having trouble/],
     [undefined, /^Connection issue detected/],
-  ])("%j: back to the upload with the sentence for it, and a toast", async (body, sentence) => {
+  ])("%j leads back to the upload, with the sentence for it and a toast", async (body, sentence) => {
     fakeApi({ [flagPath]: flag(true), ...(body && { [generatePath]: body }) });
     const { user } = await visit(path);
     await user.upload(await fileInput(), pdf());
@@ -313,6 +313,16 @@ describe("preview", () => {
     await screen.findByRole("heading", { name: "Portfolio Preview" });
   });
 
+  test("what 'Start Over' cleared can be brought back after a reload, too", async () => {
+    const { user, unmount } = await generated();
+    await user.click(button("Start Over"));
+    unmount();
+    const again = await visit(path);
+    await again.user.click(await screen.findByRole("button", { name: "Bring it back" }));
+    await screen.findByRole("heading", { name: "Portfolio Preview" });
+    expect(localStorage.getItem(portfolioDraftKey)).toContain("Maya Lindqvist");
+  });
+
   test("the work survives a reload; the privacy page says so", async () => {
     const { user, unmount } = await generated();
     await user.click(button("Edit details"));
@@ -390,6 +400,21 @@ describe("editor", () => {
   }
   const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
   const positions = () => screen.getAllByLabelText<HTMLInputElement>("Position").map((input) => input.value);
+
+  test("after a reload the last changes can still be undone, and the focus stays on Undo", async () => {
+    const { user, unmount } = await editing();
+    await user.type(screen.getByLabelText("Your name"), "!");
+    unmount();
+    const { user: later } = await visit(path);
+    await screen.findByRole("heading", { name: "Portfolio Preview" });
+    if (!screen.queryByLabelText("Your name")) await later.click(button(/^Edit details|to check$/));
+    await screen.findByLabelText("Your name");
+    expect(value("Your name")).toBe("Maya Lindqvist!");
+    await later.click(button("Undo"));
+    expect(value("Your name")).toBe("Maya Lindqvist");
+    expect(document.activeElement).toBe(button("Undo"));
+    expect(button("Undo").getAttribute("aria-disabled")).toBe("true");
+  });
 
   test("uncertain fields are marked until changed or confirmed; 'Show me' leads to them", async () => {
     const { user } = await editing();
@@ -478,7 +503,7 @@ describe("editor", () => {
     expect(items.slice(-2)).toEqual(["Design systems", "Rust"]);
   });
 
-  test("undo and redo, by button and by keyboard", async () => {
+  test("undo and redo work by button and by keyboard", async () => {
     const { user } = await editing();
     await user.click(screen.getByLabelText("Your name"));
     await user.paste(" II"); // one edit: what is typed slowly is several
@@ -518,7 +543,7 @@ describe("download", () => {
     expect(await screen.findByText(/No sign-up. The download asks for your name and email/)).toBeDefined();
   });
 
-  test("fields, reassurance and buttons", async () => {
+  test("the dialog has its fields, the reassurance and its buttons", async () => {
     const { dialog, user } = await opened();
     expect(dialog.getByLabelText("Email Address").getAttribute("type")).toBe("email");
     expect(dialog.getByText("Secure & private • No spam • Instant download")).toBeDefined();

@@ -96,7 +96,7 @@ test("Copy tries the clipboard and says which prompt was copied", async () => {
   await screen.findAllByText(/Copied!/);
 });
 
-test("then the legacy way", async () => {
+test("Copy uses the legacy way where the clipboard refuses", async () => {
   const { user } = await visit(path);
   const written = clipboard({ modern: false, legacy: true });
   await screen.findByRole("region", { name: "Text of Resume ATS Analysis" });
@@ -105,7 +105,7 @@ test("then the legacy way", async () => {
   expect(written[0]).toContain("[PASTE YOUR RESUME]");
 });
 
-test("then the failure notice in destructive style, with the text selected for copying by hand", async () => {
+test("Copy that fails shows a notice in destructive style, and selects the text for copying by hand", async () => {
   const { user } = await visit(path);
   clipboard({ modern: false, legacy: false });
   await screen.findByRole("region", { name: "Text of Resume ATS Analysis" });

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import sampleData from "#content/portfolio-site/sample-data.json";
 import { draftFrom, newDraft } from "#domain/portfolio/draft.ts";
@@ -173,6 +173,19 @@ describe("the report of a file", () => {
     expect(sheet.textContent).toMatch(/Ada Lovelace/);
   });
 
+  test("“Check another file” leads to choosing one, for the keyboard too", async () => {
+    const { user } = await checked();
+    await user.click(button("Check another file"));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Your resume as a PDF")));
+  });
+
+  test("the question whether to replace a draft takes the keyboard along", async () => {
+    localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft(sampleData, "json")));
+    const { user } = await checked();
+    await user.click(button("Compare with a job posting"));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Keep and compare it"));
+  });
+
   test("it becomes a website, and another draft is replaced only on demand", async () => {
     localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft(sampleData, "pdf")));
     const { user } = await checked();
@@ -222,7 +235,7 @@ test("whoever has just read a resume here is offered it first, and not told that
   });
 });
 
-test("no score, and none of the words that sell one, before the check or after it", async () => {
+test("neither before the check nor after it is there a score, or a word that sells one", async () => {
   const { user } = await checked();
   const forbidden = /ATS score|pass rate|\bbeat\b|guarantee|\d ?% match/i;
   expect(document.body.textContent).not.toMatch(forbidden);

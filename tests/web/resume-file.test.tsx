@@ -142,7 +142,7 @@ describe("the PDF is written ahead", () => {
     Reflect.deleteProperty(navigator, "connection");
   });
 
-  test("not in data saver mode", async () => {
+  test("nothing is written ahead in data saver mode", async () => {
     vi.stubGlobal("Worker", Writer);
     Object.assign(navigator, { connection: { saveData: true } });
     const { user, dialog } = await opened();
@@ -150,7 +150,7 @@ describe("the PDF is written ahead", () => {
     expect(asked).toEqual([]);
   });
 
-  test("before the first choice", async () => {
+  test("the first PDF is written before the first choice", async () => {
     vi.stubGlobal("Worker", Writer);
     await opened();
     expect(asked.map(({ design }) => design)).toEqual(["modern"]);

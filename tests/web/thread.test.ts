@@ -46,6 +46,13 @@ test("the last question is not asked again, unless its answer failed", async () 
   expect(await third).toBe("A");
 });
 
+test("an earlier question that fails does not lose the answer to the last one", async () => {
+  const [first, last] = [ask("a"), ask("b")];
+  workers[0]?.reply({ id: 1, error: "no rows" });
+  await expect(first).rejects.toThrow("no rows");
+  expect(ask("b")).toBe(last);
+});
+
 test("when a worker stops, pending questions fail, and the next one starts a new worker", async () => {
   const lost = ask("a");
   workers[0]?.dispatchEvent(new Event("error"));

@@ -465,6 +465,14 @@ test("if many applications have no copy, one line says so until it is answered",
   await user.click(reminder.getByRole("button", { name: "Not now" }));
   await waitFor(() => expect(screen.queryByRole("region", { name: "Reminder" })).toBeNull());
   expect(localStorage.getItem(copyAnsweredKey)).toBe(today);
+  await waitFor(() => expect(document.activeElement).toBe(document.getElementById("content")));
+});
+
+test("the copy of the tracker says what is in it, and where everything is exported", async () => {
+  await visitWith(record({ title: "Tester" }));
+  const part = within(await screen.findByRole("region", { name: "Import and export" }));
+  expect(part.getByRole("button", { name: "Copy of the applications (JSON)" })).toBeDefined();
+  expect(part.getByText(/exports all that this site keeps, not your applications alone/)).toBeDefined();
 });
 
 test("the icon of the installed site says how much is due, after each change", async () => {
@@ -529,6 +537,26 @@ test("a sheet is imported after its columns are shown, and what is known is not 
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Import a sheet (CSV)" })),
   );
+});
+
+test("a sheet whose rows the browser cannot store stays open with its columns", async () => {
+  const { user } = await visitWith(record({ title: "Known" }));
+  await table();
+  await user.upload(
+    await screen.findByLabelText("Import a sheet (CSV)", { selector: "input" }),
+    new File(["Role;Employer\nTester;Globex\n"], "x.csv"),
+  );
+  const add = await screen.findByRole("button", { name: "Add 1" });
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  await user.click(add);
+  await screen.findByText("Not saved");
+  expect(screen.getByRole("button", { name: "Add 1" })).toBeDefined();
+  vi.mocked(IDBObjectStore.prototype.put).mockRestore();
+  await user.click(screen.getByRole("button", { name: "Add 1" }));
+  await screen.findByText("Added: 1 application");
+  await waitFor(() => expect(screen.queryByText("What are these columns?")).toBeNull());
 });
 
 test("a sheet as Excel saves it in Germany keeps its umlauts and accents", async () => {
@@ -821,7 +849,7 @@ test("the phone's Back closes the form as Escape does, and what was typed is not
   history.back();
   expect(await screen.findByText("You have changes that are not saved.")).toBeDefined();
   expect((screen.getByLabelText("Job title") as HTMLInputElement).value).toBe("Tester");
-  await waitFor(() => expect(history.state).toEqual({ isSheet: true })); // Back has a form to close again
+  await waitFor(() => expect(history.state).toEqual({ isDialog: true })); // Back has a form to close again
   history.back();
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(location.pathname).toBe(path);
@@ -832,7 +860,7 @@ test("closing the form leaves no history entry for Back to pass", async () => {
   const { user } = await visit(path);
   await user.click(await screen.findByRole("button", { name: "Add an application" }));
   await screen.findByRole("dialog");
-  expect(history.state).toEqual({ isSheet: true });
+  expect(history.state).toEqual({ isDialog: true });
   await user.keyboard("{Escape}");
   await waitFor(() => expect(history.state).toBeNull());
 });

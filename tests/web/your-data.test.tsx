@@ -1,7 +1,13 @@
 import "fake-indexeddb/auto";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { outreachFormKey, promptDraftsKey, trackerGlanceKey } from "#domain/storage-keys.ts";
+import {
+  clearedDraftKey,
+  outreachFormKey,
+  portfolioStepsKey,
+  promptDraftsKey,
+  trackerGlanceKey,
+} from "#domain/storage-keys.ts";
 import { exportFile } from "#domain/your-data/data-file.ts";
 import { storedThings } from "#domain/your-data/stored-things.ts";
 import { makeTransfer } from "#web/features/your-data/transfer.ts";
@@ -88,7 +94,8 @@ test("one thing is deleted after a question", async () => {
 test("everything is deleted after a question, and other sites' keys stay", async () => {
   for (const { key, place } of storedThings) if (!place) localStorage.setItem(key, "dark");
   localStorage.setItem("other", "x");
-  for (const key of [promptDraftsKey, outreachFormKey]) sessionStorage.setItem(key, "{}");
+  for (const key of [promptDraftsKey, outreachFormKey, clearedDraftKey, portfolioStepsKey])
+    sessionStorage.setItem(key, "{}");
   const { user } = await visit(path);
   await user.click(screen.getByRole("button", { name: "Delete all" }));
   await user.click(

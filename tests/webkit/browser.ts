@@ -30,7 +30,9 @@ export async function openWebKit(origin: string) {
   });
   const session = `/session/${sessionId}`;
 
-  /** What a function returns in the page. The page sees its text, so it can use its arguments only. */
+  /**
+   * What a function returns in the page. The page sees its text, so it can use its arguments only.
+   */
   const run = <A extends unknown[], R>(body: (...values: A) => R, ...args: A) =>
     send<Awaited<R>>("POST", `${session}/execute/async`, {
       script: `const done = [...arguments].pop(); Promise.resolve((${body})(...[...arguments].slice(0, -1))).then(done, (e) => done(String(e)))`,

@@ -38,7 +38,7 @@ test("Codeforces: running and coming contests; a row without a start is not list
   expect(skipped).toBe(1);
 });
 
-test("LeetCode: the next weekly and biweekly contest, seconds since 1970 and a duration in seconds", async () => {
+test("LeetCode gives the next weekly and biweekly contest, in seconds since 1970 and a duration in seconds", async () => {
   expect(await read(leetcode)).toMatchObject({
     skipped: 0,
     rows: [

@@ -61,7 +61,7 @@ test("Unstop: the deadline is for registration, an end without a start is ignore
   expect(skipped).toBe(1);
 });
 
-test("Hack Club: events' own sites, https only", async () => {
+test("Hack Club gives the events' own sites, https only", async () => {
   const { rows, skipped } = await read(hackclub);
   expect(rows.map(({ name, mode, hackathon_date }) => [name, mode, hackathon_date])).toEqual([
     ["Counterspell Boston", "in_person", "October 3 – 4 2026"],
@@ -72,7 +72,7 @@ test("Hack Club: events' own sites, https only", async () => {
   expect(skipped).toBe(1);
 });
 
-test("ETHGlobal: hackathons from the page's data, without summits", async () => {
+test("ETHGlobal gives the hackathons of the page's data, without summits", async () => {
   const { rows, skipped } = await read(ethglobal);
   expect(rows.map(({ id, country, mode }) => [id, country, mode])).toEqual([
     ["ethglobal:tokyo2026", "Japan", "in_person"],
@@ -100,7 +100,7 @@ test("DoraHacks: seconds since 1970; past, hidden and test events are not listed
   expect(skipped).toBe(2); // One row of each list.
 });
 
-test("Devpost: submission days in three formats, the prize from HTML", async () => {
+test("Devpost gives submission days in three formats, and the prize from HTML", async () => {
   const { rows, skipped } = await read(devpost);
   expect(rows.map(({ hackathon_date, prize, mode, city }) => [hackathon_date, prize, mode, city])).toEqual([
     ["May 22 – September 13 2026", "$35,785", "online", null],
@@ -120,7 +120,7 @@ test.each([
   expect(submissionDays(text)).toEqual(days);
 });
 
-test("MLH: events from the page's data", async () => {
+test("MLH gives the events of the page's data", async () => {
   const { rows, skipped } = await read(mlh);
   expect(rows.map(({ name, mode, country, registration_link }) => [name, mode, country, registration_link])).toEqual([
     ["Hack the North", "in_person", "Canada", "https://htn.example/"],

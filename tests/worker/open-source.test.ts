@@ -106,7 +106,7 @@ test("a partial answer is a failure: the issues that it lacks would be taken for
   await expect(githubSources()[0]?.read(ask, now, { GITHUB_TOKEN: "token" })).rejects.toThrow("Resource limits");
 });
 
-test("two pages a language at most, each with the cursor of the one before", async () => {
+test("a language has at most two pages, each asked with the cursor of the one before", async () => {
   const asked: { variables: { after: string | null } }[] = [];
   const ask: Answers = {
     html: async () => "",

@@ -9,16 +9,20 @@ const collect = (event: KeyboardEvent) => {
   else if (event.key.length === 1) typed += event.key;
   else return;
   event.preventDefault();
+  event.stopPropagation(); // a second "/" is typed, and closes nothing
 };
 
-/** Collects what is typed from now on, for a field that is not there yet. */
+/**
+ * Collects what is typed from now on, for a field that is not there yet. The key that asks for the
+ * field is past the capture phase, so it is not collected.
+ */
 export function collectKeys(): void {
-  addEventListener("keydown", collect);
+  addEventListener("keydown", collect, true);
 }
 
 /** Ends the collecting, and returns what was typed. */
 export function takeKeys(): string {
-  removeEventListener("keydown", collect);
+  removeEventListener("keydown", collect, true);
   const taken = typed;
   typed = "";
   return taken;

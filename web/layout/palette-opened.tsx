@@ -24,7 +24,7 @@ export default function Palette({ open, onOpenChange }: Props) {
         <Dialog.Overlay className="fixed inset-0 z-50 animate-fade bg-black/45" />
         <Dialog.Content
           aria-describedby={undefined}
-          data-free="foot"
+          data-toasts="bottom"
           onOpenAutoFocus={() => {
             opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
             isLeaving.current = false;

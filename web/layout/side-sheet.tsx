@@ -29,7 +29,7 @@ export default function SideSheet({ open, onOpenChange, opener }: Props) {
         <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-black/45" />
         <Dialog.Content
           aria-describedby={undefined}
-          data-free="foot"
+          data-toasts="bottom"
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (document.activeElement === document.body) opener.current?.focus();

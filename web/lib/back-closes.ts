@@ -1,32 +1,32 @@
 import { useEffect, useEffectEvent } from "react";
 
-let openSheets = 0;
-const isEntryOfSheet = () => history.state?.isSheet === true;
+let openDialogs = 0;
+const isEntryOfDialog = () => history.state?.isDialog === true;
 
 /**
- * While a sheet is open, the browser's Back asks it to close, as Escape does, instead of leaving
- * the page. For that the sheet has a history entry of its own, which goes when the sheet goes.
+ * While a dialog is open, the browser's Back asks it to close, as Escape does, instead of leaving
+ * the page. For that the dialog has a history entry of its own, which goes when the dialog goes.
  */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);
 
-  // Holds the entry while the sheet is open. A sheet that follows another one takes over its entry.
+  // Holds the entry while the dialog is open. One that follows another takes over its entry.
   useEffect(() => {
     if (!isOpen) return;
-    openSheets++;
-    if (!isEntryOfSheet()) history.pushState({ isSheet: true }, "");
+    openDialogs++;
+    if (!isEntryOfDialog()) history.pushState({ isDialog: true }, "");
     let isGone = false;
     const follow = () => {
-      if (isEntryOfSheet()) return;
+      if (isEntryOfDialog()) return;
       onBack();
-      setTimeout(() => !isGone && history.forward()); // the sheet asks first, and stays
+      setTimeout(() => !isGone && history.forward()); // the dialog asks first, and stays
     };
     addEventListener("popstate", follow);
     return () => {
       isGone = true;
-      openSheets--;
+      openDialogs--;
       removeEventListener("popstate", follow);
-      queueMicrotask(() => openSheets === 0 && isEntryOfSheet() && history.back());
+      queueMicrotask(() => openDialogs === 0 && isEntryOfDialog() && history.back());
     };
   }, [isOpen]);
 }

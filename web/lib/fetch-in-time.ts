@@ -1,19 +1,19 @@
 /** How long an answer may take. Then a network that hangs counts as one that failed. */
-const longestMs = 15_000;
+const timeoutMs = 15_000;
 
-/** As `longestMs`, where a file of up to 2 MB goes over a slow network. */
-const longestFileMs = 3 * 60_000;
+/** As `timeoutMs`, where a file of up to 2 MB goes over a slow network. */
+const fileTimeoutMs = 3 * 60_000;
 
 /** fetch() that fails after 15 seconds, unless `init` has a signal of its own. */
 export const fetchInTime: typeof fetch = (input, init) =>
-  fetch(input, { signal: AbortSignal.timeout(longestMs), ...init });
+  fetch(input, { signal: AbortSignal.timeout(timeoutMs), ...init });
 
 /** The options of a call that sends or brings a file. */
-export const timeForFile = () => ({ init: { signal: AbortSignal.timeout(longestFileMs) } });
+export const timeForFile = () => ({ init: { signal: AbortSignal.timeout(fileTimeoutMs) } });
 
 /** The same for other work that waits for the network, such as a thread that loads its rows. */
 export function inTime<Answer>(work: Promise<Answer>): Promise<Answer> {
-  const late = AbortSignal.timeout(longestMs);
+  const late = AbortSignal.timeout(timeoutMs);
   return Promise.race([work, new Promise<never>((_, fail) => late.addEventListener("abort", () => fail(late.reason)))]);
 }
 

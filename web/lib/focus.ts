@@ -17,12 +17,26 @@ export function restoreFocus(find?: () => HTMLElement | null, frames = 10) {
   });
 }
 
+/** The ref of an element that takes the focus when it appears. */
+export const focusOnMount = (element: HTMLElement | null) => element?.focus();
+
 /**
- * The ref of a button that goes when it succeeds, such as Retry: its focus goes on to the page's
- * content.
+ * Restores the focus after a press on a button that goes, to the button behind it in its row, else
+ * to the one before it. To be called before it goes.
  */
-export function passFocusOn(button: HTMLElement | null) {
+export function restoreFocusBeside(button: HTMLElement) {
+  const row = [...(button.parentElement?.querySelectorAll("button") ?? [])];
+  const at = row.indexOf(button as HTMLButtonElement);
+  const beside = [...row.slice(at + 1), ...row.slice(0, at).reverse()];
+  restoreFocus(() => beside.find((other) => other.isConnected) ?? null);
+}
+
+/**
+ * The ref of a button that goes when it succeeds, such as Retry, or of what holds it: its focus
+ * goes on to the page's content.
+ */
+export function passFocusOn(part: HTMLElement | null) {
   return () => {
-    if (document.activeElement === button) restoreFocus();
+    if (part?.contains(document.activeElement)) restoreFocus();
   };
 }

@@ -1,5 +1,6 @@
-import { portfolioDraftKey } from "#domain/storage-keys.ts";
+import { clearedDraftKey, portfolioDraftKey } from "#domain/storage-keys.ts";
 import { forget, readStored, store } from "#web/lib/storage.ts";
+import { keepInTab, readTab } from "#web/lib/tab-storage.ts";
 
 /** A draft that could not be stored. It lasts until the page is left. */
 let refused: string | null = null;
@@ -20,8 +21,12 @@ export function keepDraft(draft: string): boolean {
   return isKept;
 }
 
-/** Deletes the draft. */
-export function forgetDraft(): void {
+/** Deletes the draft. Until the tab is closed it can be brought back, also after a reload. */
+export function clearDraft(draft: string): void {
   refused = null;
   forget(portfolioDraftKey);
+  keepInTab(clearedDraftKey, draft);
 }
+
+/** The draft that was cleared in this tab, as JSON. */
+export const readClearedDraft = (): string | null => readTab(clearedDraftKey);

@@ -3,7 +3,7 @@ import { isTimeout } from "./fetch-in-time.ts";
 import { afterFirstTouch } from "./first-touch.ts";
 
 /** An answer. `keptAt`: it comes from the cache, and was loaded at that moment. */
-export type Kept<Answer> = Answer & { keptAt?: string };
+type Kept<Answer> = Answer & { keptAt?: string };
 
 /**
  * The answer of `load`, which is cached at the visitor's next touch, like the offline copy. Without

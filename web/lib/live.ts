@@ -4,7 +4,7 @@ import { jittered, retryDelay, wait, withRetries } from "./retry.ts";
 type Load<Answer> = (last: Answer | undefined) => Promise<Answer>;
 
 /** The last answer, and the error of the last load if it failed. */
-export type Live<Answer> = {
+type Live<Answer> = {
   data: Answer | undefined;
   error: unknown;
   /** The first answer is still awaited. */

@@ -8,7 +8,7 @@ import { versionsChanged } from "./resume-versions.ts";
 import { forget } from "./storage.ts";
 import { rereadTracker } from "./tracker.ts";
 
-export type Rows = { records: TrackerRecord[]; versions: ResumeVersion[] };
+type Rows = { records: TrackerRecord[]; versions: ResumeVersion[] };
 
 type Step<Row> = { before: Row | undefined; after: Row };
 

@@ -30,11 +30,19 @@ export function goToSection(id: string, scroll: "smooth" | "instant" = "instant"
   moveFocusTo(id);
 }
 
-/** Moves the focus to the heading of a section, or to the page's content if it has no such section. */
+/**
+ * Moves the focus to the heading of a section, or to the page's content if it has no such section.
+ */
 export function moveFocusTo(id: string): void {
   const section = document.getElementById(id);
   const part = section?.querySelector<HTMLElement>("h1,h2,h3") ?? section ?? document.getElementById("content");
   if (part) focusOn(part);
+}
+
+/** Scrolls to the top, and moves the focus there for keyboard and screen reader. */
+export function goToTop(): void {
+  window.scrollTo({ top: 0, behavior: "instant" });
+  moveFocusTo("");
 }
 
 function focusOn(part: HTMLElement) {

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { Thing, WebApplication, WebSite } from "schema-dts";
 import { documentTitle, type ScreenName, screens } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
+import { inlineJson } from "#domain/text/html.ts";
 
 /** The path, title and description of a page. */
 export type PageInfo = { path: string; title: string; description: string | undefined };
@@ -38,9 +39,9 @@ export function forgetPrerenderedTags() {
 /** Structured data. Its type is schema.org's, so an unknown property does not compile. */
 export type Data = Exclude<Thing, string>;
 
-/** Renders structured data. "<" is escaped, so that no text can close the script element. */
+/** Renders structured data. */
 export function JsonLd({ data }: { data: Data }) {
-  const json = JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
+  const json = inlineJson({ "@context": "https://schema.org", ...data });
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped, in a data block that never runs
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

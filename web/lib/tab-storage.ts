@@ -1,4 +1,6 @@
-/** The text that this tab keeps under a key until it is closed; null if none, or if it is blocked. */
+/**
+ * The text that this tab keeps under a key until it is closed; null if none, or if it is blocked.
+ */
 export function readTab(key: string): string | null {
   try {
     return sessionStorage.getItem(key);

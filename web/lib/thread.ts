@@ -48,7 +48,7 @@ export function createWorkerClient<Question, Answer>(
     const answer = send(question);
     latest = { question: asked, answer };
     answer.catch(() => {
-      latest = undefined;
+      if (latest?.answer === answer) latest = undefined;
     });
     return answer;
   };

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { ChoiceButtonContent, type ChoiceMenuProps, choiceButtonLabel, choiceButtonStyle } from "./choice-button.tsx";
+import { markItem } from "./mark-item.ts";
 
 export default function OpenedChoiceMenu(props: ChoiceMenuProps<string>) {
   return (
@@ -9,7 +10,12 @@ export default function OpenedChoiceMenu(props: ChoiceMenuProps<string>) {
         <ChoiceButtonContent {...props} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content align="end" sideOffset={6} className="z-50 min-w-44 animate-fade card p-1.5 shadow-float">
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={6}
+          onFocus={markItem}
+          className="z-50 min-w-44 animate-fade card p-1.5 shadow-float"
+        >
           <DropdownMenu.RadioGroup value={props.value} onValueChange={props.onChange}>
             {props.choices.map(({ value, label, icon }) => (
               <DropdownMenu.RadioItem

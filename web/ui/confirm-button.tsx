@@ -1,8 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
+import { focusOnMount } from "#web/lib/focus.ts";
 import { Button } from "./button.tsx";
-
-const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 type Props = {
   label: ReactNode;
@@ -41,7 +40,7 @@ export function ConfirmButton({
   return (
     <fieldset onKeyDown={({ key }) => key === "Escape" && close()} className="flex flex-wrap items-center gap-2">
       <legend className="float-left mr-2 text-[0.9375rem] font-semibold">{question}</legend>
-      <Button variant="secondary" ref={focus} onClick={close}>
+      <Button variant="secondary" ref={focusOnMount} onClick={close}>
         {no}
       </Button>
       <Button

@@ -17,9 +17,7 @@ export type Code<Props> = {
   subscribe: (listener: () => void) => () => void;
 };
 
-/**
- * The code of a component that is fetched later than the page. `importPart` imports its module.
- */
+/** The code of a component that is fetched later than the page. `importPart` imports its module. */
 export function lazyCode<Props>(importPart: () => Promise<{ default: ComponentType<Props> }>): Code<Props> {
   let loading: Promise<void> | undefined;
   const listeners = new Set<() => void>();

@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { passFocusOn } from "#web/lib/focus.ts";
+import { retryDelay, wait, withRetries } from "#web/lib/retry.ts";
 import type { Code } from "./lazy-code.ts";
 
 type Props<PartProps> = {
@@ -19,6 +20,8 @@ type Props<PartProps> = {
    * place.
    */
   fallback?: ReactNode;
+  /** The fallback does the part's work, only plainer. So a failure is not said. */
+  isReplaced?: true;
   /** Shown only while the part is loading. */
   waiting?: ReactNode;
   /** What surrounds `waiting` and a failure message, if the part itself brings it. */
@@ -54,7 +57,7 @@ let dismissFloating: (() => void) | undefined;
  * the Save buttons of a list, only the first says so. They also try again when online.
  */
 export function LazyPart<PartProps extends object>(part: Props<PartProps>) {
-  const { code, props, fallback, waiting, frame: Frame = Fragment, onDismiss } = part;
+  const { code, props, fallback, isReplaced, waiting, frame: Frame = Fragment, onDismiss } = part;
   const [state, setState] = useState<"loading" | "failed" | "loaded">(code.component ? "loaded" : "loading");
   const box = useRef<HTMLSpanElement>(null);
   const retry = useCallback(() => setState("loading"), []);
@@ -69,16 +72,23 @@ export function LazyPart<PartProps extends object>(part: Props<PartProps>) {
   useEffect(() => {
     if (state === "loaded") return;
     let isGone = false;
-    const attempt = () =>
-      code.load().then(
+    const attempt = (load = code.load) =>
+      load().then(
         () => isGone || setState("loaded"),
         () => isGone || setState("failed"),
       );
+    // A connection that has just come back may refuse the first requests.
+    const loadPatiently = () =>
+      withRetries(
+        async () => isGone || code.load(),
+        (tries) => wait(retryDelay(tries)),
+      ).then(() => {});
+    const onOnline = () => attempt(loadPatiently);
     if (state === "loading") attempt();
-    addEventListener("online", attempt);
+    addEventListener("online", onOnline);
     return () => {
       isGone = true;
-      removeEventListener("online", attempt);
+      removeEventListener("online", onOnline);
     };
   }, [state, code]);
 
@@ -100,7 +110,7 @@ export function LazyPart<PartProps extends object>(part: Props<PartProps>) {
 
   if (code.component) return <code.component {...props} />;
   if (state === "loading") return waiting ? <Frame>{waiting}</Frame> : fallback;
-  if (!isFirst) return fallback;
+  if (!isFirst || isReplaced) return fallback;
   return (
     <Frame>
       <span ref={box} className={onDismiss ? "relative inline-flex" : "block"}>

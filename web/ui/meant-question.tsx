@@ -2,7 +2,7 @@ import { meantCity, meantRole, saysPlace } from "#domain/job-search/did-you-mean
 import type { JobSearch } from "#domain/job-search/job-search.ts";
 
 export type MeantProps = {
-  search: Pick<JobSearch, "role" | "city" | "includeLocation">;
+  search: Pick<JobSearch, "role" | "city" | "includeLocation"> & { location?: string };
   onChoose: (meant: { role?: string; city?: string }) => void;
 };
 

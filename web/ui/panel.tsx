@@ -33,13 +33,17 @@ export function ErrorBanner({ text, children }: { text: string; children?: React
   );
 }
 
-/** Shown when there is nothing to show, without an error. */
+/** Shown when there is nothing to show, without an error. A button in it goes together with it. */
 export function EmptyState({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className="rounded-card border border-dashed border-edge px-6 py-14 text-center">
       <h2 className="text-xl">{title}</h2>
       <p className="mx-auto mt-2 max-w-md text-muted">{text}</p>
-      {children && <div className="mt-6">{children}</div>}
+      {children && (
+        <div ref={passFocusOn} className="mt-6">
+          {children}
+        </div>
+      )}
     </div>
   );
 }

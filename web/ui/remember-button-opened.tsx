@@ -1,5 +1,5 @@
 import { navigate } from "wouter/use-browser-location";
-import { asProfile, type Profile, type ProfileField, profileFields, saidOf } from "#domain/profile/profile.ts";
+import { asProfile, fieldText, type Profile, type ProfileField, profileFields } from "#domain/profile/profile.ts";
 import { screens } from "#domain/screens.ts";
 import { keepProfile, profileNow, useProfile } from "#web/lib/profile.ts";
 import { showToast } from "#web/lib/toast.ts";
@@ -15,7 +15,7 @@ export default function RememberButton({ values }: { values: Partial<Profile> })
   const fields = profileFields.filter((field) => typed[field].length > 0 || (hasPlace && place.includes(field)));
   if (fields.length === 0) return;
   const text = fields
-    .map((field) => saidOf(typed[field]))
+    .map((field) => fieldText(typed[field]))
     .filter(Boolean)
     .join(" · ");
   const isKept = fields.every((field) => isIn(profile, field, typed));
@@ -43,5 +43,5 @@ export default function RememberButton({ values }: { values: Partial<Profile> })
 /** Whether the profile has what was typed. Of links, it may have more. */
 function isIn(profile: Profile, field: ProfileField, typed: Profile): boolean {
   if (field === "links") return typed.links.every((link) => profile.links.includes(link));
-  return saidOf(profile[field]) === saidOf(typed[field]);
+  return fieldText(profile[field]) === fieldText(typed[field]);
 }

@@ -2,6 +2,7 @@ import { ScanText } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { FileRefused } from "#domain/resume-formats/file-refused.ts";
 import { scanMegabytes, scanRefusals } from "#domain/resume-scan/scan.ts";
+import { focusOnMount } from "#web/lib/focus.ts";
 import { type Progress, readScan, type ScanFile } from "#web/lib/resume-reader/read-scan.ts";
 import type { Reading } from "#web/lib/resume-reader/reader-messages.ts";
 import { Button } from "./button.tsx";
@@ -54,7 +55,7 @@ export default function ScanOffer({ scan, onRead }: Props) {
             {progressText(progress)}
           </p>
           <ProgressBar label="Reading the picture" percent={Math.round(100 * progress.share)} />
-          <Button ref={focus} variant="secondary" onClick={() => running.current?.abort()}>
+          <Button ref={focusOnMount} variant="secondary" onClick={() => running.current?.abort()}>
             Cancel
           </Button>
         </div>
@@ -68,7 +69,6 @@ export default function ScanOffer({ scan, onRead }: Props) {
 }
 
 /** Each button takes the focus over from the button that it replaces. */
-const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 function progressText({ stage, page, pages }: Progress): string {
   if (stage === "loading") return "Loading the text recognition";

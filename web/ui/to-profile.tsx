@@ -2,7 +2,7 @@ import { Check, UserRound } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link } from "wouter";
 import type { Draft } from "#domain/portfolio/draft.ts";
-import { profileFields, profileLabels, saidOf } from "#domain/profile/profile.ts";
+import { fieldText, profileFields, profileLabels } from "#domain/profile/profile.ts";
 import { profileChanges, profileFromDraft, takeOver } from "#domain/profile/take-over.ts";
 import { screens } from "#domain/screens.ts";
 import { keepProfile, useProfile } from "#web/lib/profile.ts";
@@ -46,7 +46,7 @@ export function ToProfile({ draft }: { draft: Draft }) {
           <div key={field} className="flex min-w-0 gap-2">
             <dt className="w-20 shrink-0 text-muted">{profileLabels[field]}</dt>
             <dd dir="auto" className="line-clamp-2 min-w-0 font-medium wrap-anywhere">
-              {saidOf(found[field]).replaceAll(/https?:\/\/(www\.)?/g, "")}
+              {fieldText(found[field]).replaceAll(/https?:\/\/(www\.)?/g, "")}
             </dd>
           </div>
         ))}

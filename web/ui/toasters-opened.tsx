@@ -17,11 +17,14 @@ const phoneTop = 6;
 /** Sonner's breakpoint: on narrower screens, a toast is as wide as the screen. */
 const isPhone = () => matchMedia("(max-width: 600px)").matches;
 
+/** Screen readers say the parts of a toast as one text. */
+const pause = <span className="sr-only">. </span>;
+
 /**
  * The number of changes that can be undone one after the other: an earlier toast comes back after
  * the later one.
  */
-const mostUndone = 3;
+const maxUndone = 3;
 
 /** Shows basic and stacked toasts. `first`: the toasts that came before this code was loaded. */
 export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
@@ -39,7 +42,7 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
         const next = { ...request.basic, id: count.current++ };
         setBasics((earlier) => [
           ...earlier.filter(({ stays }) => stays),
-          ...earlier.filter(({ action, stays }) => action && !stays).slice(1 - mostUndone),
+          ...earlier.filter(({ action, stays }) => action && !stays).slice(1 - maxUndone),
           next,
         ]);
       }
@@ -65,7 +68,10 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
   const cameFrom = useRef<HTMLElement>(null);
   const viewport = useCallback((shown: HTMLOListElement) => {
     list.current = shown;
-    if (hadFocus.current) shown.focus();
+    if (hadFocus.current) {
+      shown.focus();
+      requestAnimationFrame(() => document.activeElement === shown && focusFirst(shown)); // once it has the toast
+    }
     hadFocus.current = false;
     const observer = new ResizeObserver(() => setRoom(shown.offsetHeight > 0 ? shown.offsetHeight + gap : 0));
     observer.observe(shown);
@@ -81,7 +87,7 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
             key={basic.id}
             {...(basic.action && { duration: Number.POSITIVE_INFINITY })}
             onOpenChange={() => {
-              const hasFocus = document.activeElement === list.current;
+              const hasFocus = list.current?.contains(document.activeElement) ?? false;
               hadFocus.current = hasFocus && before !== undefined;
               if (hasFocus && !before) restoreFocus(() => cameFrom.current);
               setBasics((all) => all.filter(({ id }) => id !== basic.id));
@@ -93,11 +99,22 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
           >
             <div className="flex-1">
               <Toast.Title className="font-semibold">{basic.title}</Toast.Title>
-              {basic.description && <Toast.Description className="mt-1 text-sm">{basic.description}</Toast.Description>}
-              {before && !before.stays && <p className="mt-1 text-sm opacity-80">Before that: {before.title}</p>}
+              {basic.description && (
+                <>
+                  {pause}
+                  <Toast.Description className="mt-1 text-sm">{basic.description}</Toast.Description>
+                </>
+              )}
+              {before && !before.stays && (
+                <>
+                  {pause}
+                  <p className="mt-1 text-sm opacity-80">Before that: {before.title}</p>
+                </>
+              )}
             </div>
             {basic.action && (
               <>
+                {pause}
                 <Toast.Action
                   altText={basic.action.label}
                   onClick={basic.action.onAction}
@@ -105,6 +122,7 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
                 >
                   {basic.action.label}
                 </Toast.Action>
+                {pause}
                 <kbd title="Press F8 to come here" className="mt-0.5 hidden text-xs opacity-70 pointer-fine:inline">
                   F8
                 </kbd>
@@ -117,14 +135,15 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
         )}
         <Toast.Viewport
           ref={viewport}
-          onFocus={({ relatedTarget }) => {
+          onFocus={({ target, relatedTarget }) => {
             if (relatedTarget instanceof HTMLElement && !list.current?.contains(relatedTarget))
               cameFrom.current = relatedTarget;
+            if (target === list.current) focusFirst(target);
           }}
           hotkey={["F8"]}
           // On a phone it covers the head of a dialog, whose buttons are at its foot, unless the
           // dialog says otherwise.
-          className="fixed right-4 bottom-4 z-[100] w-[min(356px,calc(100vw-2rem))] outline-none max-sm:[body:has([role=dialog]:not([data-free=foot]))_&]:top-4 max-sm:[body:has([role=dialog]:not([data-free=foot]))_&]:bottom-auto sm:right-8 sm:bottom-8 print:hidden"
+          className="fixed right-4 bottom-4 z-[100] w-[min(356px,calc(100vw-2rem))] outline-none max-sm:[body:has([role=dialog]:not([data-toasts=bottom]))_&]:top-4 max-sm:[body:has([role=dialog]:not([data-toasts=bottom]))_&]:bottom-auto sm:right-8 sm:bottom-8 print:hidden"
         />
       </Toast.Provider>
       {/* Relies on Sonner's defaults: 3 visible toasts, 4000 ms, 356 px wide, Alt+T. */}
@@ -139,6 +158,9 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
     </>
   );
 }
+
+/** Undo, if the toast has it, else Close. */
+const focusFirst = (toast: HTMLElement) => toast.querySelector("button")?.focus();
 
 /** The errors on the screen. What succeeds takes them away. */
 const errors = new Set<string | number>();

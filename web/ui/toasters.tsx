@@ -19,7 +19,7 @@ export function Toasters() {
   const last = first.at(-1);
   if (!last) return null;
   const plain = <PlainToast request={last} onOver={setFirst} />;
-  return <LazyPart code={toasters} props={{ first }} fallback={plain} />;
+  return <LazyPart code={toasters} props={{ first }} fallback={plain} isReplaced />;
 }
 
 type PlainProps = { request: ToastRequest; onOver: (change: (all: ToastRequest[]) => ToastRequest[]) => void };
@@ -46,9 +46,7 @@ function PlainToast({ request, onOver }: PlainProps) {
   const answers = action ? [action, { label: "Close", onAction: () => {} }] : [];
   return (
     <div className="fixed right-4 bottom-4 z-50 flex max-w-80 gap-3 card p-4 shadow-float print:hidden">
-      <p role="status">
-        {title} {description}
-      </p>
+      <p role="status">{description ? `${title}. ${description}` : title}</p>
       {answers.map(({ label, onAction }) => (
         <button
           key={label}

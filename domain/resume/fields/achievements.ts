@@ -2,7 +2,7 @@ import type { Block, Line } from "../cell.ts";
 import { findDates, isOnlyDates, trimSeparators, withoutDates } from "../dates.ts";
 import { type Entry, periodOf, readEntries } from "../entries.ts";
 import { bodyText } from "../entry-looks.ts";
-import { expires } from "../expiry.ts";
+import { expires, undated } from "../expiry.ts";
 import { namesCertificates, namesDrivingLicense } from "../headings.ts";
 import { areCertifications, lengthOf, plainList } from "../plain-list.ts";
 import { isSentence } from "../sentences.ts";
@@ -155,15 +155,15 @@ function endsInDate(text: string): boolean {
 
 /** The entry without the date on which it ends, and that date as the resume writes it. */
 function withoutExpiry({ pieces, body, dates, ...entry }: Entry): Entry & { expiry: string } {
-  const texts = [...pieces, ...body].map(({ text }) => withoutDates(text));
+  const texts = [...pieces, ...body].map(({ text }) => undated(text));
   const words = texts.flatMap((text) => expires.exec(text)?.[1] ?? [])[0];
   const cells = [...pieces.map(({ cell }) => cell), ...body];
   const found = [...dates, ...(pieces.length === 0 ? body.flatMap(({ text }) => findDates(text)) : [])];
   const date = found.find(({ text }) => cells.some((cell) => cell.text.includes(`${words} ${text}`))) ?? found.at(-1);
   if (!words || !date) return { ...entry, pieces, body, dates, expiry: "" };
   const cut = <Part extends { text: string }>(part: Part): Part[] => {
-    const text = withoutDates(part.text).replace(expires, "");
-    if (text === withoutDates(part.text)) return [part];
+    const text = undated(part.text).replace(expires, "");
+    if (text === undated(part.text)) return [part];
     return text === "" ? [] : [{ ...part, text: trimSeparators(text) }];
   };
   const others = dates.filter(({ text }) => text !== date.text);

@@ -9,6 +9,7 @@ import { readTable, type TableRow, valueIn } from "../tables.ts";
 import { companyScore, institutionScore, jobScore } from "../words.ts";
 import { withCompanyBelow } from "./company-line.ts";
 import { placeOf } from "./job-place.ts";
+import { withoutTownsInPlace } from "./job-towns.ts";
 
 export type Job = {
   position: string;
@@ -30,7 +31,7 @@ export function findJobs(cells: Line[]): Job[] {
   const table = readTable(cells);
   if (table) return table.map(fromTable).filter(({ position, company }) => position !== "" || company !== "");
   const read = withCompanyBelow(withoutHyphenatedTowns(readEntries(cells), false).map(atBrackets));
-  const said = withoutAsides(withoutTowns(read));
+  const said = withoutTownsInPlace(withoutAsides(withoutTowns(read)));
   const names = slotsOfNames(said);
   const heads = said.map((entry) => ({ ...entry, pieces: withoutPlaces(entry.pieces, names) }));
   // If most heads have two pieces, one with a single piece is a position alone ("Nurse, Intensive

@@ -33,7 +33,7 @@ function without(names: string[], text: string): string {
 }
 
 /** One to three capitalized words, with the region or the country behind them. */
-function readsLikeTown(text: string): boolean {
+export function readsLikeTown(text: string): boolean {
   const [town = "", region = "", ...more] = text.split(", ");
   const isWhole = more.length === 0 && (region === "" || isKnownPlace(region) || isCountry(region) || isState(region));
   return (isWhole && isKnownPlace(town)) || (isWhole && townName.test(town) && !isOther(town));

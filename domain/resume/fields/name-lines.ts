@@ -1,5 +1,6 @@
 import type { Block } from "../cell.ts";
 import { isContactText } from "../contact-text.ts";
+import { isKnownPlace } from "../places.ts";
 import { jobScore } from "../words.ts";
 import { handleScore } from "./name-handles.ts";
 import { documentTitle, isCredential, particle, undressed } from "./name-words.ts";
@@ -56,7 +57,8 @@ export function joinNameLines(header: Block[], handles: string[]): Block[] {
   const [first, ...others] = parts;
   const words = parts.reduce((sum, cell) => sum + wordsIn(cell), 0);
   const rest = header.filter((cell) => !parts.includes(cell));
-  if (!first || others.length === 0 || words > 6 || largest < 1.2 * medianSize(rest)) return header;
+  const isLarge = largest >= 1.2 * medianSize(rest) || areOneLook(parts, rest);
+  if (!first || others.length === 0 || words > 6 || !isLarge) return header;
   const near = others.filter((cell) => cell.y - first.y < 4 * first.size && wordsIn(cell) <= 3);
   if (near.length !== others.length || wordsIn(first) > 3) return header;
   // "Ada Lovelace" above "Software Engineer" in letters of one size are a name and a title.
@@ -74,6 +76,15 @@ export function joinNameLines(header: Block[], handles: string[]): Block[] {
     lastY: parts.at(-1)?.y ?? first.y,
   };
   return header.map((cell) => (cell === first ? joined : cell)).filter((cell) => !others.includes(cell));
+}
+
+/** Whether a line and one word right below it, no job and no town, are alike and larger than the rest. */
+function areOneLook([first, second, more]: Block[], rest: Block[]): boolean {
+  if (!first || !second || more || second.text.includes(" ")) return false;
+  if (jobScore(second.text) > 0 || isKnownPlace(second.text)) return false;
+  const isOnAxis = Math.abs(second.x - first.x) < 2 || Math.abs(second.right - first.right) < 2;
+  const isBelow = isOnAxis && second.y - first.y < 1.5 * first.size;
+  return isBelow && isSameSize(first, second) && rest.every(({ size }) => size < 0.95 * first.size);
 }
 
 /** Whether a text of several words names a job, and the person's addresses are not made of them all. */

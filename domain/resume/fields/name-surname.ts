@@ -14,7 +14,8 @@ export function joinSurname(header: Block[], handles: string[]): Block[] {
   if (largest && second && second.size > 0.95 * largest.size) return header;
   const usual = medianSize(header.filter((cell) => cell !== largest));
   if (!largest || largest.size < 1.15 * usual || !isNamePart(largest.text)) return header;
-  if (jobScore(largest.text) >= 2 && handleScore(largest.text, handles) === 0) return header;
+  if (isTitle(largest, handles) || (jobScore(largest.text) >= 2 && handleScore(largest.text, handles) === 0))
+    return header;
   const other = header.find((cell) => isOtherPart(cell, largest, usual, handles));
   if (!other) return header;
   const [first, last] = other.y < largest.y - 1 || other.right < largest.x ? [other, largest] : [largest, other];

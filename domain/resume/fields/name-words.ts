@@ -9,16 +9,22 @@ const knownBehind = new RegExp(`,? (?:${known})$`);
 /** The letters of degrees and licenses behind a name: "RN", "FNP-C", "Ed.D." and "PharmD". */
 const letters = /^(?:\p{Lu}[\p{Lu}.]{1,5}(?:-\p{Lu}{1,4})?|\p{Lu}\p{Ll}{1,4}\.?D\.?)$/u;
 
-const nameWord = "\\p{L}[\\p{L}\\p{M}'’.-]*";
+const nameWord = "(?:['’](?=[tsTS](?:[ -]|$)))?\\p{L}[\\p{L}\\p{M}'’.-]*";
 export const personName = new RegExp(
   `^(?:(?:Dr|Prof|Mr|Mrs|Ms|Ing|Dipl\\.-Ing)\\.?\\s+)?${nameWord}(?:\\s+(?:${nameWord}|\\([\\p{L}]+\\)|["“][\\p{L} ]+["”])){1,6}(?:, (?:[JS]r\\.?|I{2,3}|IV))?$`,
   "u",
 );
 export const singleName = new RegExp(`^${nameWord}$`, "u");
-const particles = "van|von|der|den|de|da|do|dos|das|di|del|della|la|le|el|al|bin|binti|ibn|ter|ten|y|e|zu|af|av";
+const particles =
+  "van|von|vom|der|den|de|da|do|dos|das|des|di|del|dei|della|dalla|la|le|lo|los|las|el|al|bin|binti|ibn|ter|ten|y|e|zu|zum|zur|af|av|['’][tsTS]|de['’]";
 /** What stands before a surname: "de la", "van den". */
 export const particle = new RegExp(`^(?:${particles})$`, "iu");
-export const capitalized = new RegExp(`^(?:\\p{Lu}|[("“]|(?:${particles})$)`, "u");
+/** The small words of a doctor's title: "Dr. med.", "Dr. rer. nat." */
+const ofDoctor = "(?:med|dent|vet|rer|nat|phil|jur|pol|oec|techn|h|c)\\.";
+export const capitalized = new RegExp(
+  `^(?:\\p{Lu}|[("“]|[dl]['’]\\p{Lu}|(?:dall|dell)['’]\\p{Lu}|(?:${particles}|${ofDoctor})$)`,
+  "u",
+);
 
 /** Whether a token is a credential such as "RN". "CEO" is none: it is a job. */
 export function isCredential(token: string): boolean {

@@ -25,6 +25,8 @@ import {
 
 /** "Résumé of Ada Lovelace", "Curriculum Vitae – Ada Lovelace": what stands before the name. */
 const ofWhom = /^[\p{L}. ]{2,17}?(?:\s+(?:of|for|de|von)\s+|\s*[:|–—-]\s*)(?=\p{Lu})/u;
+/** "Ada Lovelace – Résumé": what stands behind the name. */
+const behindName = /(?<=\p{L}{2}) (?:[|–—-] )?(?:r[ée]sum[ée]|curriculum vitae|cv|lebenslauf)$/iu;
 /** "O'Connor, Niamh" */
 const surnameFirst =
   /^(\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?), (\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*)?)$/u;
@@ -62,7 +64,16 @@ export function findName(said: Block[], form: Pair[], links: string[] = []): Nam
     ...header.flatMap((cell) => candidatesIn(cell, { ...context, isJoined: false })),
   ];
   const best = candidates.reduce<Candidate | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
-  return best && best.score > 1 ? best : undefined;
+  return best && best.score > 1 ? best : nameOnTop(header);
+}
+
+/** The first line, if it is one capitalized word in no other look than the rest: "Suharto". */
+function nameOnTop(header: Block[]): Name | undefined {
+  const [cell] = header.toSorted((a, b) => a.page - b.page || a.y - b.y);
+  const name = cell ? withoutLetters(cell.text.replace(/,? \p{Lu}{2,4}$/u, "")) : "";
+  const isName = singleName.test(name) && /^\p{Lu}\p{L}{2}/u.test(name) && !documentTitle.test(name);
+  const isOther = isKnownPlace(name) || jobScore(name) > 0 || headingKind(name) !== undefined;
+  return cell && isName && !isOther ? { name, rest: "", cell, source: cell, confidence: 0.5 } : undefined;
 }
 
 /**
@@ -77,7 +88,7 @@ type Context = {
 };
 
 function candidatesIn(cell: Block, context: Context): Candidate[] {
-  const text = documentTitle.test(cell.text) ? cell.text.replace(ofWhom, "") : cell.text;
+  const text = (documentTitle.test(cell.text) ? cell.text.replace(ofWhom, "") : cell.text).replace(behindName, "");
   if (documentTitle.test(text) || isContactText(text) || findDates(text).length > 0) return [];
   const isLarge = cell.size > 0.97 * context.largest && cell.size > 1.2 * context.usual;
   const { credentialed } = context;
@@ -114,12 +125,13 @@ function nameWithCredentials(header: Block[], handles: string[]): NameWithCreden
   const name = withoutLetters(first);
   const tokens = behind.flatMap((part) => part.trim().split(" "));
   const last = tokens.at(-1) ?? "";
-  const isWritten = personName.test(name) || (singleName.test(name) && handleScore(name, handles) > 0);
+  const isLarge = cell.size > 1.2 * medianSize(header);
+  const isWritten = personName.test(name) || (singleName.test(name) && (isLarge || handleScore(name, handles) > 0));
   const isName = isWritten && name.split(/\s+/).every((word) => capitalized.test(word)) && !isKnownPlace(name);
   if (!isName || tokens.length === 0 || !tokens.every(isCredential) || isCountry(last)) return undefined;
   const isSure =
     !isState(last) ||
-    cell.size > 1.2 * medianSize(header) ||
+    isLarge ||
     handleScore(name, handles) > 0 ||
     others.some(({ text }) => otherParts(text).some(isPlace));
   return isSure ? { cell, name } : undefined;
@@ -205,7 +217,8 @@ function nameIn(said: string, isLarge: boolean, handles: string[]): { name: stri
   if (last !== "" && !isPlace(whole) && (isTurned || isOwnTurned)) return { name: `${given} ${last}`, rest: "" };
   const [, first = "", rest = ""] = /^([^,|–—]{2,60}?)(?: ?[,|]| [–—-]) (.+)$/.exec(text) ?? [];
   const name = withoutLetters(first);
-  return personName.test(name) || (singleName.test(name) && handleScore(name, handles) > 0)
+  const isSingle = singleName.test(name) && name.length >= 3;
+  return personName.test(name) || (isSingle && (handleScore(name, handles) > 0 || (isLarge && jobScore(rest) >= 2)))
     ? { name, rest: withoutLettersBefore(rest) }
     : undefined;
 }

@@ -7,7 +7,7 @@ import type { DirectoryRow } from "#domain/directory/directory.ts";
 
 const tricky = { url: "https://api.example/?q=a'b&c=$HOME", header: "Accept: application/json" };
 
-test("a request as fetch, curl and Python", () => {
+test("a request is written as fetch, curl and Python", () => {
   expect(requestCode("fetch", { url: "https://api.example/" })).toContain('fetch("https://api.example/")');
   expect(requestCode("fetch", { url: "https://api.example/" })).toContain("if (!response.ok) throw new Error(");
   expect(requestCode("fetch", { url: "https://api.example/" })).toContain("isJson ? await response.json()");

@@ -300,6 +300,7 @@ test("a query is plain when it has only a category", () => {
 
 test.each([
   ["image-generator", "Image generator"],
+  ["constructor", "Constructor"],
   ["ai-agents", "AI agents"],
   ["ios", "iOS"],
   ["freeCodeCamp", "freeCodeCamp"],
@@ -308,6 +309,15 @@ test.each([
 ])("the value %s is shown as %s", (value, name) => {
   expect(factName({ key: "tags", label: "Tags" }, value)).toBe(name);
 });
+
+test.each([{ names: { free: "Free" } }, { names: { free: "Free" }, hasSpellings: true as const }])(
+  "a value from the address that is also a property of every object is shown as its word: %o",
+  (named) => {
+    const facet = { key: "price", label: "Price", ...named };
+    expect(factName(facet, "constructor")).toBe("Constructor");
+    expect(countOf(facet, {}, "constructor")).toBe(0);
+  },
+);
 
 test("positions in the structured data start at 1", () => {
   const data = rowItemList("AI tools", find({ search: "gpt" }));

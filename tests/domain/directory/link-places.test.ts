@@ -12,7 +12,7 @@ const row = (id: string, rank: number): DirectoryRow => ({
   description: "A tool",
 });
 const index = createIndex([row("d", 1), row("c", 2), row("b", 3), row("a", 4)]);
-const places: LinkPlaces = { gone: { c: "https://c.example/" }, sunk: { d: "https://d.example/" } };
+const places: LinkPlaces = { gone: { c: "https://c.example/" }, demoted: { d: "https://d.example/" } };
 const query: Query = { search: "", chosen: {}, sort: "known" };
 const found = (asked: Partial<Query>, known?: LinkPlaces) => {
   const { matches, rows } = findRows(index, [], { ...query, ...asked }, 0, 10, known);
@@ -36,7 +36,7 @@ test("while nothing is known of the links, every row has its place", () => {
 });
 
 test("a row whose address has changed is not affected", () => {
-  const former = { gone: { c: "https://c.example/old" }, sunk: { d: "https://d.example/old" } };
+  const former = { gone: { c: "https://c.example/old" }, demoted: { d: "https://d.example/old" } };
   expect(found({}, former)).toBe("d c b a");
   expect(isTouched(index.rows, former)).toBe(false);
   expect(isTouched(index.rows, places)).toBe(true);

@@ -17,6 +17,15 @@ test("a calendar shows the event, or a lone deadline, and bare days as whole day
   ]);
 });
 
+test.each([
+  ["2026-12-06T15:00:00.000Z", "2026-12-07"],
+  ["2026-12-07T00:00:00.000Z", "2026-12-07"],
+])("whole days that end at %s include the day of that hour", (ends, end) => {
+  expect(hackathonEvents([hackathon({ starts: "2026-12-05", ends })])).toMatchObject([
+    { isAllDay: true, start: new Date("2026-12-05"), end: new Date(end) },
+  ]);
+});
+
 test("structured data lists the first ten; only those with a date and a place are events", () => {
   const rows = [
     hackathon({ hackathon_date: "December 5 2026", mode: "online" }),

@@ -39,14 +39,20 @@ test("the same word among the skills is named; in other words or only in a story
   ]);
 });
 
-test("what to do is said in words: use their word", () => {
+test("the resume's own words are quoted, and what to do is said: use their word", () => {
   const [one] = matchPosting(asks("Kubernetes"), [skill("K8s")]).requirements;
-  expect(one && standingSentence(one)).toBe("You write “K8s”, they write “Kubernetes”. Use their word.");
+  expect(one && standingSentence(one)).toBe(
+    "Your resume says “K8s”. If you mean the same, use their word: “Kubernetes”.",
+  );
 });
 
 test.each([
-  ["Data analytics", "Senior Data Analyst", "You write “Data Analyst”, they write “Data analytics”. Use their word."],
-  ["Forecasting", "Forecast weekly volume", "You write “Forecast”, they write “Forecasting”. Use their word."],
+  [
+    "Data analytics",
+    "Senior Data Analyst",
+    "Your resume says “Data Analyst”. If you mean the same, use their word: “Data analytics”.",
+  ],
+  ["Forecasting", "Forecast weekly volume", "It stands only in a story. Name it among your skills, too."],
 ])("who writes what shows a skill is not told that it was not found: %s", (asked, said, sentence) => {
   const [one] = matchPosting(asks(asked), [story(`${said} with Python`)]).requirements;
   expect(one && standingSentence(one)).toBe(sentence);
@@ -55,7 +61,7 @@ test.each([
 
 test.each(["Nice to have", "Nice 2 have", "Nice2have"])("text after “%s:” is welcome, not required", (head) => {
   const posting = `Acme GmbH\nMUST HAVE\n- Python\n${head}: Airflow; Looker`;
-  expect(strengths(posting)).toEqual({ Python: "must", "Apache Airflow": "nice", Looker: "nice" });
+  expect(strengths(posting)).toEqual({ Python: "must", Airflow: "nice", Looker: "nice" });
 });
 
 test("an implication goes one step: Next.js shows React, not JavaScript", () => {
@@ -90,7 +96,7 @@ test("headings say how much something is wanted, and a remark overrules them", (
     strengths(
       "Responsibilities:\n- Run Docker\nRequirements:\n- Python\n- Kafka is a plus\n- SQL, ideally Snowflake\nNice to have:\n- Rust\nWhat we offer:\n- A Figma license",
     ),
-  ).toEqual({ Python: "must", SQL: "must", "Apache Kafka": "nice", Snowflake: "nice", Rust: "nice", Docker: "duty" });
+  ).toEqual({ Python: "must", SQL: "must", Kafka: "nice", Snowflake: "nice", Rust: "nice", Docker: "duty" });
 });
 
 test("text about the company, its offers or the law asks for nothing", () => {
@@ -148,6 +154,13 @@ test.each([
   const posting = asks(line);
   expect(answers(posting, skill("English, Spanish"))).toEqual([[words, "English, Spanish"]]);
   expect(matchPosting(posting, []).unjudged).toEqual([]);
+});
+
+test("a degree may be in any words, also in those that every object inherits", () => {
+  const posting = asks("Bachelor's degree in constructor theory");
+  expect(answers(posting, degree("Bachelor in Constructor Theory"))).toEqual([
+    ["Bachelor's degree", "Bachelor in Constructor Theory"],
+  ]);
 });
 
 test("a nurse's degrees stand with the lines of the resume, required or welcome", () => {
@@ -253,7 +266,7 @@ test("a field of the draft that names a license in other words goes before a lin
     [],
     ["Ada Vale, RN"],
   );
-  expect(judged(asks("Active RN license"), ...resumeLines(draft))).toEqual([["Registered Nurse license", "alias"]]);
+  expect(judged(asks("Active RN license"), ...resumeLines(draft))).toEqual([["Active RN license", "alias"]]);
 });
 
 test("languages and publications of the draft count, too", () => {
@@ -335,9 +348,9 @@ test("what is set aside is kept, brought back, and read from anything", () => {
 const medical = "QA Engineer\n\nWhat you will do\n- Write automated tests in Playwright and Cypress";
 
 test("only the posting's own words count: automated tests are not unit tests", () => {
-  expect(Object.keys(strengths(medical))).toEqual(["Test automation", "Playwright", "Cypress"]);
-  expect(judged(asks("end-to-end tests"), skill("Integration testing"))).toEqual([["End-to-end testing", "missing"]]);
-  expect(judged(asks("Energy efficiency"), skill("ISO 50001"))).toEqual([["Energy management", "missing"]]);
+  expect(Object.keys(strengths(medical))).toEqual(["Automated tests", "Playwright", "Cypress"]);
+  expect(judged(asks("end-to-end tests"), skill("Integration testing"))).toEqual([["End-to-end tests", "missing"]]);
+  expect(judged(asks("Energy efficiency"), skill("ISO 50001"))).toEqual([["Energy efficiency", "missing"]]);
   expect(strengths("Clerk\n\nOur office is in Leeds.")).toEqual({});
 });
 
@@ -356,7 +369,7 @@ test("a standard is looked for literally in the resume; its year and its edition
   const resume = [skill("ISO 14971"), skill("EN 62304"), skill("ISO 10993-1"), skill("DIN EN ISO 9001"), skill("NIST")];
   expect(judged(posting, ...resume)).toEqual([
     ["ISO 14971", "named"],
-    ["IEC 62304", "alias"],
+    ["IEC 62304", "named"],
     ["ISO 10993", "implied"],
     ["ISO 9001", "named"],
     ["NIST SP 800-171", "missing"],
@@ -384,9 +397,7 @@ test("a city says nothing new beside the location of the label", () => {
 test("a license in a short form is not the wrong word for it", () => {
   const resume: ResumeLine[] = ["Registered Nurse", "RN"].map((text) => ({ text, kind: "named", section: "You" }));
   const { requirements } = matchPosting("Requirements:\n- RN license in Ohio", resume);
-  expect(requirements.map(({ label, standing }) => [label, standing.is])).toEqual([
-    ["Registered Nurse license", "named"],
-  ]);
+  expect(requirements.map(({ label, standing }) => [label, standing.is])).toEqual([["RN license", "named"]]);
 });
 
 test("a job title shows a license and does not name it; a license names no years in the job", () => {
@@ -396,9 +407,9 @@ test("a job title shows a license and does not name it; a license names no years
     "Your job title “Registered Nurse” shows it. If you hold it, name it, too.",
   );
   expect(judged(asks("RN license in Ohio"), job("Registered Nurse"), skill("RN license"))).toEqual([
-    ["Registered Nurse license", "named"],
+    ["RN license", "named"],
   ]);
-  expect(judged(asks("Worked as a Registered Nurse"), skill("RN license"))).toEqual([["Nursing", "implied"]]);
+  expect(judged(asks("Worked as a Registered Nurse"), skill("RN license"))).toEqual([["Registered Nurse", "implied"]]);
 });
 
 test.each([
@@ -428,7 +439,7 @@ test("a posting in one paragraph: its sentences count", () => {
   const { requirements, knockOuts, unjudged } = matchPosting(text, []);
   expect(requirements.map(({ label, strength }) => `${label} ${strength}`)).toEqual([
     "Software testing must",
-    "Test automation duty",
+    "Automated tests duty",
     "Playwright duty",
   ]);
   expect(knockOuts.map(({ words }) => words)).toEqual(["Partly in the office", "Edinburgh", "At least 2 years"]);
@@ -488,7 +499,7 @@ test("a comparable qualification will do instead of a degree", () => {
 test("colleagues are not skills, but tools are", () => {
   const duties = (line: string) => Object.keys(strengths(`Clerk\nYour tasks\n- ${line}`));
   expect(duties("You work closely together with product owners and UX in an agile team (Scrum)")).toEqual(["Scrum"]);
-  expect(duties("Work with product owners and UX on Kafka")).toEqual(["Apache Kafka"]);
+  expect(duties("Work with product owners and UX on Kafka")).toEqual(["Kafka"]);
   expect(duties("Work with machine learning and SQL")).toEqual(["Machine learning", "SQL"]);
 });
 

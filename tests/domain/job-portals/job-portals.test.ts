@@ -103,7 +103,8 @@ test("a search for a category's name finds all its portals, and words need not s
 });
 
 test("country and remote-only filter portals, and an empty category is left out", () => {
-  expect(names(filterPortals(categories, { ...every, country: "India" }))).toEqual(["Alpha"]);
+  expect(names(filterPortals(categories, { ...every, country: "India" }))).toEqual(["Alpha", "Beta"]);
+  expect(names(filterPortals(categories, { ...every, country: "Canada" }))).toEqual(["Beta", "Gamma"]);
   const remote = filterPortals(categories, { ...every, remoteOnly: true });
   expect(remote.map(({ id }) => id)).toEqual(["remote"]);
 });
@@ -143,6 +144,13 @@ test.each([
     expect(url).toMatch(/^[!-~]+$/);
     expect(new URL(url).hostname).toBe(new URL(portal.url).hostname);
   }
+});
+
+test("a country's own portals stand before those that are tied to none", () => {
+  const [jobs] = categories;
+  const turned = jobs ? [{ ...jobs, portals: jobs.portals.toReversed() }] : [];
+  expect(names(filterPortals(turned, every))).toEqual(["Beta", "Alpha"]);
+  expect(names(filterPortals(turned, { ...every, country: "India" }))).toEqual(["Alpha", "Beta"]);
 });
 
 test("no text breaks filter, search or stored list", () => {

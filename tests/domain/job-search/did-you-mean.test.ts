@@ -50,6 +50,13 @@ test.each([
   expect(saysPlace({ role })).toBe(isSaid);
 });
 
+test("a city is asked about in its own country: Essex is not a slip for Essen", () => {
+  const inCountry = (city: string, location: string) => meantCity({ city, location, includeLocation: true });
+  expect(inCountry("Essex", "United Kingdom")).toBeUndefined();
+  expect(inCountry("Esen", "Germany")).toBe("Essen");
+  expect(inCountry("Munchen", "India")).toBe("Munich");
+});
+
 test("a city that is not searched for is not asked about", () => {
   expect(city("Bangalor", false)).toBeUndefined();
 });

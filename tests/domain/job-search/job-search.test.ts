@@ -147,10 +147,22 @@ test.each([
   ["Bengaluru, India", "India", '("Bengaluru" OR "Bangalore")', "Bengaluru, India"],
   ["Austin, TX", "United States", '"Austin"', "Austin, TX, United States"],
   ["Austin, U.S.A.", "United States", '"Austin"', "Austin, United States"],
-])("of the place %s in %s, web searches have the town, and LinkedIn all of it once", (city, location, town, place) => {
-  expect(query("Ashby", { city, location })).toBe(`site:jobs.ashbyhq.com "Application Developer" ${town}`);
-  expect(urlOf("LinkedIn", { city, location }).searchParams.get("location")).toBe(place);
-});
+  ["Austin, TX", "India", '"Austin"', "Austin, TX, United States"],
+  ["Bengaluru, India", "Germany", '("Bengaluru" OR "Bangalore")', "Bengaluru, India"],
+  ["Pune, Maharashtra", "India", '"Pune"', "Pune, Maharashtra, India"],
+  ["Birmingham, AL", "United Kingdom", '"Birmingham"', "Birmingham, AL, United States"],
+  ["Wilmington, DE", "Germany", '"Wilmington"', "Wilmington, DE"],
+  ["Austin", "India", '"Austin"', "Austin, United States"],
+  ["London", "Canada", '"London"', "London, Canada"],
+  ["Springfield", "Canada", '"Springfield"', "Springfield, Canada"],
+  ["Singapore", "Singapore", '"Singapore"', "Singapore"],
+])(
+  "of the place %s in %s, web searches have the town, and LinkedIn one country: that of the town",
+  (city, location, town, place) => {
+    expect(query("Ashby", { city, location })).toBe(`site:jobs.ashbyhq.com "Application Developer" ${town}`);
+    expect(urlOf("LinkedIn", { city, location }).searchParams.get("location")).toBe(place);
+  },
+);
 
 test("a city counts only with the location", () => {
   for (const { url } of searchLinks(search({ city: "Pune", includeLocation: false })))

@@ -4,12 +4,13 @@ import { nothingBeyond } from "#domain/portfolio/beyond.ts";
 import { areCertifications, withCertification } from "#domain/portfolio/certifications.ts";
 import { type Draft, newDraft } from "#domain/portfolio/draft.ts";
 import { applyEdit, type Edit } from "#domain/portfolio/edit.ts";
+import { degreeGrades, jobPlaces, withDegreeGrade, withJobPlace } from "#domain/portfolio/entry-facts.ts";
 import { firstDraft } from "#domain/portfolio/first-draft.ts";
-import { jobPlaces, withJobPlace } from "#domain/portfolio/job-places.ts";
 import { valueAt, withValue } from "#domain/portfolio/paths.ts";
 import type { PortfolioData } from "#domain/portfolio/portfolio.schema.ts";
 import { portfolioDataSchema } from "#domain/portfolio/portfolio.schema.ts";
 import { emptyPortfolio, navigationItems } from "#domain/portfolio/portfolio.ts";
+import { siteData } from "#domain/portfolio/site-data.ts";
 import { toResume } from "#domain/portfolio/to-resume.ts";
 
 const jobs = "sections.experience.items";
@@ -82,6 +83,19 @@ test("the place of a job is corrected, and stays with its job through every othe
   const removed = put(moved, { kind: "remove", list: jobs, index: 0 });
   expect(jobPlaces(removed)).toEqual(["Columbus, OH"]);
   expect(jobPlaces({ ...removed, beyond: withJobPlace(removed, 0, "") })).toEqual([""]);
+});
+
+test("a grade is corrected, and stays with its degree", () => {
+  const list = "sections.education.items";
+  const beyond = { ...nothingBeyond, education: [{ degree: "BSc", institution: "Leeds", grade: "First Class" }] };
+  const data = withValue(emptyPortfolio(), list, [{ degree: "BSc", institution: "Leeds", period: "2019" }]);
+  const added = applyEdit({ ...newDraft(data, "pdf"), beyond }, { kind: "add", list });
+  const renamed = applyEdit(added, set(`${list}.0.institution`, "University of Leeds"));
+  const moved = applyEdit(renamed, { kind: "move", list, from: 0, to: 1 });
+  expect(degreeGrades(moved)).toEqual(["", "First Class"]);
+  const corrected = { ...moved, beyond: withDegreeGrade(moved, 1, "First-Class Honours") };
+  expect(toResume(corrected.data, corrected.beyond).education[1]?.grade.text).toBe("First-Class Honours");
+  expect(siteData(corrected).sections.education.items[1]?.grade).toBe("First-Class Honours");
 });
 
 test("a certification whose title is corrected stays one", () => {

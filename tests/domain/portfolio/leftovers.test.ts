@@ -30,6 +30,16 @@ test("lines in no field are left over, except headings, labels and page numbers"
   expect(leftovers(newDraft(data, "json"))).toEqual([]);
 });
 
+test("a line whose text was corrected, letter by letter, is not left over; one whose field was cleared is", () => {
+  const read = newDraft({ settings: { name: "Mara Lind", title: "Staff Nrse" } }, "pdf", {}, [], ["Staff Nrse, RN"]);
+  const typed = ["Staff Nr", "Staff Nu", "Staff Nurse"].reduce(
+    (before, value) => applyEdit(before, { kind: "set", path: "settings.title", value }),
+    read,
+  );
+  expect(texts(typed)).toEqual([]);
+  expect(texts(applyEdit(read, { kind: "set", path: "settings.title", value: "" }))).toEqual(["Staff Nrse, RN"]);
+});
+
 test("one known word does not place a short line, its label and its dates do not count", () => {
   const read = newDraft(
     { settings: { name: "Mara Lind", title: "Staff Nurse" } },

@@ -56,6 +56,16 @@ describe("stored text is checked when it is read", () => {
 describe("the form", () => {
   test("what it shows is read back as it was", () => expect(profileFromTyped(typedFrom(ada))).toEqual(ada));
 
+  test.each([
+    ["Austin, TX", "India", "Austin", "United States"],
+    ["Bengaluru, India", "Germany", "Bengaluru", "India"],
+    ["Washington, DC", "", "Washington", "United States"],
+    ["Austin", "India", "Austin", "India"],
+    ["Lomé, Maritime", "Togo", "Lomé, Maritime", "Togo"],
+  ])("of the city %s and the country %s, the city's own country wins", (city, country, town, kept) => {
+    expect(profileFromTyped({ ...typedFrom(ada), city, country })).toMatchObject({ city: town, country: kept });
+  });
+
   test("an address without https:// gets it", () => {
     const typed = { ...typedFrom(nobody), links: "github.com/ada\nada.example" };
     expect(profileFromTyped(typed)).toMatchObject({ links: ["https://github.com/ada", "https://ada.example"] });

@@ -240,7 +240,7 @@ test("a value is marked where it stands, not where its letters stand in other wo
   expect(heightOf(read.roles[1]?.place.source)).toBe(214);
 });
 
-describe("not a fault", () => {
+describe("no fault is found in", () => {
   test("pictograms of an icon font", () => {
     expect(findings("fonts", subject(page({ more: [text(30, 84, "\uf0e0"), text(40, 84, "\u007f")] })))).toEqual([]);
   });
@@ -268,4 +268,10 @@ describe("not a fault", () => {
     const more = [text(50, 400, "Interests", heading), ...lines(50, 420, "Zebra racing, quagga spotting")];
     expect(findings("leftovers", subject(page({ more })))).toEqual([]);
   });
+});
+
+test("a sign of joined letters is shown at the first word that has it", () => {
+  const document = page({ more: [text(50, 700, "Office moves")] });
+  const result = checks.ligatures.find(subject(document, { rawTexts: ["O\ufb03ce moves"] }));
+  expect(result?.[0]).toMatchObject({ text: "ffi", at: { page: 0, x: 50 } });
 });

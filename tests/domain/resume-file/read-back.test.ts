@@ -14,6 +14,7 @@ import { anyResume } from "../../support/any-resume.ts";
 import { hindiResume } from "../../support/hindi-resume.ts";
 import { printed } from "../../support/printed.ts";
 import { answerOf, documentOf, openFonts, pdfOf, questionOf } from "../../support/resume-files.ts";
+import { isWhole, someOf } from "../../support/sweep.ts";
 
 const looks = (Object.keys(designs) as DesignName[]).flatMap((design) =>
   (Object.keys(papers) as PaperName[]).map((paper) => [design, paper] as const),
@@ -33,21 +34,24 @@ const kinds = [
 ] as const;
 
 describe("what is written is read back exactly", () => {
-  test.each(kinds)("%s as PDF, in any design and on any paper", { timeout: 120_000 }, (_, resumes, numRuns) =>
-    fc.assert(
-      fc.asyncProperty(resumes, anyLook, async (resume, [design, paper]) => {
-        expect(await pdfReadBack(resume, design, paper)).toEqual(printed(resume));
-      }),
-      { numRuns, seed },
-    ),
+  test.each(kinds)(
+    "%s are the same after a PDF, in any design and on any paper",
+    { timeout: 120_000 },
+    (_, resumes, numRuns) =>
+      fc.assert(
+        fc.asyncProperty(resumes, anyLook, async (resume, [design, paper]) => {
+          expect(await pdfReadBack(resume, design, paper)).toEqual(printed(resume));
+        }),
+        { numRuns: someOf(numRuns), seed },
+      ),
   );
 
-  test.each(kinds)("%s as Word files", { timeout: 120_000 }, (_, resumes) =>
+  test.each(kinds)("%s are the same after a Word file", { timeout: 120_000 }, (_, resumes) =>
     fc.assert(
       fc.asyncProperty(resumes, anyLook, async (resume, [design, paper]) => {
         expect(await docxReadBack(resume, design, paper)).toEqual(printed(resume));
       }),
-      { numRuns: 40, seed },
+      { numRuns: someOf(40), seed },
     ),
   );
 
@@ -57,9 +61,11 @@ describe("what is written is read back exactly", () => {
       "tests/fixtures/resume/{encrypted-owner,html-tags,javascript,ligatures,prompt-injection,rotated}.pdf",
     ).sort(),
   ];
+  const tried = [looks[0], looks[3], looks[5]] as typeof looks;
   test.each(fixtures)("%s, read, and written in each design", { timeout: 60_000 }, async (file) => {
     const resume = readResume(await documentOf(new Uint8Array(readFileSync(file))));
-    for (const look of [looks[0], looks[3], looks[5]] as typeof looks) {
+    // Otherwise each file is written in one design, and the files go through the designs.
+    for (const look of tried.filter((_, at) => isWhole || at === fixtures.indexOf(file) % tried.length)) {
       expect(await pdfReadBack(resume, ...look), look.join()).toEqual(printed(resume));
       expect(await docxReadBack(resume, ...look), look.join()).toEqual(printed(resume));
     }
@@ -136,7 +142,7 @@ describe("Devanagari", () => {
           resume.basics.summary.text.normalize("NFC").split(" "),
         );
       }),
-      { numRuns: 14, seed },
+      { numRuns: someOf(14), seed },
     ),
   );
 

@@ -149,7 +149,7 @@ test("letter is the paper of North America and a few more, A4 of the rest", () =
   ]);
 });
 
-const paragraph = (text: string): Block => ({ kind: "told", field: "", spans: [{ text, face: "regular" }] });
+const paragraph = (text: string): Block => ({ kind: "paragraph", field: "", spans: [{ text, face: "regular" }] });
 const heading: Block = { kind: "heading", field: "", spans: [{ text: "Experience", face: "bold" }] };
 const measure = (text: string, _: string, size: number) => 0.5 * size * text.length;
 const sizesOn = (blocks: Block[]) =>

@@ -70,7 +70,7 @@ test("LinkedIn's archive names every field: quoted commas, quotes and line ends,
   });
 });
 
-test("sheets in a folder, with notes above their header, and most of them missing", async () => {
+test("sheets in a folder are read, also with notes above their header, and when most are missing", async () => {
   const notes = 'Notes:\n"When you export your data, some rows may be missing."\n\n';
   const resume = await read({
     "Export/Profile.csv": notes + sheets["Profile.csv"],

@@ -66,7 +66,7 @@ describe("OpenDocument", () => {
     expect(edges).toContain(owen.email);
   });
 
-  test("a table of dates and text, and one of two columns", async () => {
+  test("a table of dates and text is read, and one of two columns", async () => {
     const cell = (content: string) => `<table:table-cell>${content}</table:table-cell>`;
     const row = (...cells: string[]) => `<table:table-row>${cells.map(cell).join("")}</table:table-row>`;
     const grid = mara.roles.map((role) =>
@@ -107,7 +107,12 @@ describe("RTF", () => {
     expect(lines.join("\n")).not.toMatch(/words|89504|ab\}/);
   });
 
-  test("a text box with a sidebar, a table of dates, a header", async () => {
+  test("an unknown control word is skipped, also one that every object inherits", async () => {
+    const { person } = await read(rtf(`${rtfTop(owen)}\\constructor \\tostring7 ${rtfSections(owen)}`));
+    expect(person).toEqual(owen);
+  });
+
+  test("a text box with a sidebar, a table of dates and a header are read", async () => {
     const box = `{\\shp{\\*\\shpinst\\shpleft6000\\shptop3000{\\sp{\\sn shapeType}{\\sv 202}}{\\shptxt ${rtfHeading("Skills")}${mara.skills.map((skill) => `${skill}\\par `).join("")}}}{\\shprslt fallback}}`;
     const rows = mara.roles.map(
       ({ period, position, organization, done }) =>
@@ -126,11 +131,11 @@ describe("plain text", () => {
     ["UTF-16, little end first", (text: string) => utf16(`\ufeff${text}`, true)],
     ["UTF-16, big end first", (text: string) => utf16(`\ufeff${text}`, false)],
     ["Windows line ends", (text: string) => utf8(text.replaceAll("\n", "\r\n"))],
-  ])("a typed resume in %s", async (_, encode) => {
+  ])("a typed resume in %s is read", async (_, encode) => {
     expect((await read(encode(typed(mara)), "mara.txt")).person).toEqual(mara);
   });
 
-  test("a typed resume in windows-1252", async () => {
+  test("a typed resume in windows-1252 is read", async () => {
     const text = typed({ ...owen, name: "Zoë Brontë" });
     const bytes = Uint8Array.from(text, (letter) => (letter === "–" ? 0x96 : letter.charCodeAt(0)));
     expect((await read(bytes, "zoe.txt")).person).toEqual({ ...owen, name: "Zoë Brontë" });
@@ -192,5 +197,11 @@ describe("Markdown", () => {
     const { person, lines } = await read(utf8(text), "owen.md");
     expect(person).toEqual(owen);
     expect(lines.join("\n")).not.toMatch(/layout|draft|class=/);
+  });
+
+  test("an unknown entity stays as it is typed", async () => {
+    expect((await read(utf8(`${inMarkdown(owen)}\nRead &constructor; twice\n`), "owen.md")).lines).toContain(
+      "Read &constructor; twice",
+    );
   });
 });

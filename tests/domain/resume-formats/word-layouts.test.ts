@@ -223,7 +223,7 @@ const layouts: [string, Person, () => Promise<Uint8Array>][] = [
       }),
   ],
 ];
-test.each(layouts)("Word: %s", async (_, person, make) => {
+test.each(layouts)("a Word file is read whole: %s", async (_, person, make) => {
   const { resume } = await readFile(await make(), "resume.docx");
   expect(personIn(resume)).toEqual(person);
 });

@@ -5,7 +5,7 @@ import { newDraft } from "#domain/portfolio/draft.ts";
 import { applyEdit } from "#domain/portfolio/edit.ts";
 import {
   differences,
-  mostVersions,
+  maxVersions,
   nameFault,
   type ResumeVersion,
   versionsFrom,
@@ -24,7 +24,7 @@ test("a version needs a name that no other has, whatever its capitals", () => {
 });
 
 test("there are 100 versions at most, and each of them may still be renamed", () => {
-  const kept = Array.from({ length: mostVersions }, (_, at) => version(`for ${at}`));
+  const kept = Array.from({ length: maxVersions }, (_, at) => version(`for ${at}`));
   expect(nameFault("for Acme", kept)).toMatch(/^There are 100 versions already/);
   expect(nameFault("for Acme", kept, "for 7")).toBeUndefined();
 });
@@ -53,7 +53,7 @@ test.each([
   ["no draft", [{ ...version("x"), draft: "x" }]],
   ["no date", [{ ...version("x"), keptAt: "yesterday" }]],
   ["no id", [{ ...version("x"), id: "" }]],
-  ["more than there may be", Array.from({ length: mostVersions + 1 }, (_, at) => version(String(at)))],
+  ["more than there may be", Array.from({ length: maxVersions + 1 }, (_, at) => version(String(at)))],
 ])("%s in a data file: none of its versions is taken", (_, value) => {
   expect(versionsFrom(JSON.stringify(value))).toBeUndefined();
 });

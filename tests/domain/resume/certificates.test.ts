@@ -72,6 +72,24 @@ test("the date on which a certificate ends is not the one when it was given", ()
   ]);
 });
 
+test("a year alone behind 'valid to' is not the year of the award either", () => {
+  const { portfolioData } = under(
+    "Certifications",
+    ...lines(
+      40,
+      145,
+      "First Aid – Red Cross, valid to 2027",
+      "Boiler Operator (valid until 2028)",
+      "CCRN – AACN, 2021",
+    ),
+  );
+  expect(portfolioData.sections.achievements.items).toEqual([
+    { title: "First Aid", description: "Red Cross\nvalid to 2027" },
+    { title: "Boiler Operator", description: "valid until 2028" },
+    { title: "CCRN", description: "2021\nAACN" },
+  ]);
+});
+
 test("a date at the right belongs to the line beside it", () => {
   const dated = [...lines(40, 145, "Registered Nurse", "CCRN – AACN"), text(480, 159, "2022")];
   expect(titlesAndDoubts(under("Certifications", ...dated)).map(([title]) => title)).toEqual([

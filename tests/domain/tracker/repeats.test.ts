@@ -68,6 +68,6 @@ test.each<[string, Partial<Details>, Partial<Details>, boolean]>([
   ["another day of applying", { applied: "2026-11-01" }, { applied: "2026-05-01" }, false],
   ["another address", { url: "https://a.example/1" }, { url: "https://a.example/2" }, false],
   ["another company", { organization: "Globex" }, {}, false],
-])("%s: the same posting or another one", (_, row, known, isSame) => {
+])("%s decides whether it is the same posting", (_, row, known, isSame) => {
   expect(counts([posting(row)], [posting(known)])).toEqual(isSame ? [0, 1, 0] : [1, 0, 0]);
 });

@@ -6,7 +6,7 @@ import { calendarText } from "#domain/calendar.ts";
 import { readCsv } from "#domain/text/csv.ts";
 import { trackerEvents } from "#domain/tracker/events.ts";
 import { insightsOf } from "#domain/tracker/insights.ts";
-import { inOrder, matching, type StageFilter, stageCounts } from "#domain/tracker/list.ts";
+import { matching, type StageFilter, sortedRecords, stageCounts } from "#domain/tracker/list.ts";
 import { readRecords } from "#domain/tracker/record.schema.ts";
 import { edited, moved } from "#domain/tracker/record.ts";
 import { recordOfRow, sheetOf } from "#domain/tracker/sheet.ts";
@@ -156,7 +156,7 @@ test("the list is searched by every word, filtered by stage and sorted both ways
     record({ title: "Ärztin", organization: "Clinic" }, { stage: "saved" }, "2026-11-02"),
     record({ title: "Baker", notes: "Animals welcome, feeds people" }, { stage: "closed" }, "2026-11-03"),
   ];
-  const ordered = (order: object = {}) => inOrder(records, { sort: "title", isReversed: false, ...order }, now);
+  const ordered = (order: object = {}) => sortedRecords(records, { sort: "title", isReversed: false, ...order }, now);
   const titles = (rows = ordered(), query = "", stage: StageFilter = "all") =>
     matching(rows, query, stage).map(({ title }) => title);
   expect(titles()).toEqual(["Ärztin", "Baker", "Zebra keeper"]);

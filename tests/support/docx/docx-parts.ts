@@ -47,7 +47,7 @@ export const style = (id: string, name: string, more = "", basedOn = "Normal", t
 const normal =
   '<w:docDefaults><w:rPrDefault><w:rPr><w:sz w:val="22"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>';
 
-export const wordStyles = [
+const wordStyles = [
   style("Title", "Title", '<w:rPr><w:sz w:val="56"/></w:rPr>'),
   style(
     "Heading1",

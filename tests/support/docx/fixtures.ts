@@ -24,7 +24,7 @@ import { jana, lucia, mara, owen, type Person } from "./people.ts";
  * Word files, each built around one trap of the format. A fixture states what has to be read, texts
  * that must not be, and texts that have to be reported as hidden.
  */
-export type Fixture = {
+type Fixture = {
   trap: string;
   person: Person;
   make: () => Promise<Uint8Array>;

@@ -11,8 +11,8 @@ import { goTo, reveal } from "./sheet-article.tsx";
 /**
  * Asks one question after the other, and the visitor rates each answer. Space shows the answer, 1
  * and 2 rate it, Escape ends the quiz, which shows the result. A quiz that was ended early can be
- * continued. The bar comes
- * after its question in the DOM, so that Tab reaches it. It is smaller in a low window.
+ * continued. The bar comes after its question in the DOM, so that Tab reaches it. It is smaller in
+ * a low window.
  */
 export default function QuizBar({ sheet, onEnd }: { sheet: string; onEnd: () => void }) {
   const [questions, setQuestions] = useState(() => [...document.querySelectorAll<HTMLElement>("article .question")]);

@@ -6,7 +6,9 @@ import { lazyCode } from "#web/ui/lazy-code.ts";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
 import type { RunnableLanguage } from "./run.ts";
 
-/** The code of one block's runner. Each block has its own, so that each says if it is not loaded. */
+/**
+ * The code of one block's runner. Each block has its own, so that each says if it is not loaded.
+ */
 const runnerCode = () => lazyCode(() => import("./runner.tsx"));
 
 type Opened = {
@@ -108,8 +110,8 @@ function codeOf(figure: Element): string {
 let count = 0;
 
 /**
- * Puts a runner below a code block. The block is hidden once the runner is loaded. The sheet's sample tables,
- * if any, are its setup.
+ * Puts a runner below a code block. The block is hidden once the runner is loaded. The sheet's
+ * sample tables, if any, are its setup.
  */
 function open(figure: HTMLElement): Opened {
   const host = document.createElement("div");

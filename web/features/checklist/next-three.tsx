@@ -2,8 +2,8 @@ import type { ChecklistSection } from "#domain/checklist/checklist.ts";
 import { type Checked, nextThree } from "#domain/checklist/progress.ts";
 
 /**
- * Links to the first three unticked items. All have the same height, so that the list below does
- * not move when one of them changes.
+ * Links to the first three unticked items. All but the longest have the same height, so that the
+ * list below seldom moves when one of them changes.
  */
 export function NextThree({ sections, checked }: { sections: ChecklistSection[]; checked: Checked }) {
   const next = nextThree(sections, checked);
@@ -17,7 +17,7 @@ export function NextThree({ sections, checked }: { sections: ChecklistSection[];
             <a href={`#${item.id}`} onClick={() => goTo(item.id)} className="group flex gap-4 py-3">
               <span className="text-2xl leading-tight font-extrabold text-accent tabular-nums">{index + 1}</span>
               <span>
-                <span className="line-clamp-3 min-h-[3lh] sm:line-clamp-2 sm:min-h-[2lh] font-semibold group-hover:text-accent group-hover:underline">
+                <span className="block min-h-[3lh] font-semibold wrap-anywhere group-hover:text-accent group-hover:underline sm:min-h-[2lh]">
                   {item.text}
                 </span>
                 <span className="text-sm text-muted">{section}</span>

@@ -1,9 +1,12 @@
 import { stages } from "#domain/screens.ts";
 
-/** The path from zero to an offer. Each stage links to its tools further down. */
+/**
+ * The path from zero to an offer. Each stage links to its tools further down. On a phone, what a
+ * visitor has begun stands in its place.
+ */
 export function Path() {
   return (
-    <ol className="relative space-y-3 before:absolute before:top-4 before:bottom-4 before:left-[1.1875rem] before:w-0.5 before:bg-gradient-to-b before:from-line before:to-accent sm:space-y-5">
+    <ol className="max-lg:[section:has(+[aria-labelledby=pick-up-title])_&]:hidden relative space-y-3 before:absolute before:top-4 before:bottom-4 before:left-[1.1875rem] before:w-0.5 before:bg-gradient-to-b before:from-line before:to-accent sm:space-y-5">
       <Stop mark="0" title="Zero" />
       {stages.map(({ id, title, text }, index) => (
         <li key={id}>

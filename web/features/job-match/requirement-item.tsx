@@ -32,7 +32,7 @@ export function RequirementItem({ requirement, lines, hasResume, onSetAside }: P
             aria-hidden="true"
             className="ml-auto size-4 shrink-0 text-muted transition-transform group-open:rotate-180"
           />
-          {hasResume && standing.is === "shown" && (
+          {hasResume && (standing.is === "shown" || (standing.is === "missing" && standing.less)) && (
             <span dir="auto" className="w-full text-[0.9375rem] text-muted sm:pl-8">
               {summary}
             </span>
@@ -54,6 +54,9 @@ export function RequirementItem({ requirement, lines, hasResume, onSetAside }: P
                 <p className="text-[0.9375rem] text-muted">We did not find it there.</p>
               ) : (
                 <Marked text={standing.own.line.text} part={standing.own.text} />
+              )}
+              {standing.is === "missing" && standing.less && (
+                <Marked text={standing.less.line.text} part={standing.less.text} />
               )}
             </div>
           )}

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { Link } from "wouter";
 import { matchPosting } from "#domain/job-match/match.ts";
 import { resumeLines } from "#domain/job-match/resume-lines.ts";
@@ -10,6 +10,7 @@ import { screens } from "#domain/screens.ts";
 import { portfolioDraftKey, setAsideTermsKey } from "#domain/storage-keys.ts";
 import { restoreFocus } from "#web/lib/focus.ts";
 import { formatNumber } from "#web/lib/number.ts";
+import { goToSection } from "#web/lib/scroll.ts";
 import { readStored, storeOrWarn, useStored } from "#web/lib/storage.ts";
 import { Button } from "#web/ui/button.tsx";
 import { KnockOuts } from "./knock-outs.tsx";
@@ -20,19 +21,19 @@ import { practice } from "./practice.ts";
 import { Requirements } from "./requirements.tsx";
 import { ResultGroup } from "./result-group.tsx";
 import { Signs } from "./signs.tsx";
+import { Whose } from "./whose.tsx";
 
 practice(); // this module is often fetched before there is a posting
 
+const resultId = "result";
 const titleId = "result-title";
 
 /** Compares a posting with the resume that this browser keeps. */
 export default function Result({ posting }: { posting: string }) {
   const stored = useStored(portfolioDraftKey);
   const setAside = readSetAside(useStored(setAsideTermsKey));
-  const resume = useMemo(() => {
-    const draft = stored === null ? undefined : draftFrom(stored);
-    return draft && resumeLines(draft);
-  }, [stored]);
+  const draft = useMemo(() => (stored === null ? undefined : draftFrom(stored)), [stored]);
+  const resume = useMemo(() => draft && resumeLines(draft), [draft]);
   const match = useMemo(() => matchPosting(posting, resume ?? []), [posting, resume]);
   const hasResume = resume !== undefined && resume.length > 0;
   const wanted = match.requirements.filter(({ id }) => !setAside.includes(id));
@@ -53,8 +54,13 @@ export default function Result({ posting }: { posting: string }) {
     restoreFocus(() => (beside ?? moved())?.querySelector<HTMLElement>("summary, button") ?? null);
   };
 
+  // The way back from the editor leads to this part, which is there only now.
+  useEffect(() => {
+    if (location.hash === `#${resultId}`) goToSection(resultId);
+  }, []);
+
   return (
-    <section aria-labelledby={titleId} className="mt-10 space-y-10">
+    <section id={resultId} aria-labelledby={titleId} className="mt-10 space-y-10">
       <div>
         <h2 id={titleId} tabIndex={-1} dir="auto" className="text-2xl wrap-anywhere sm:text-3xl">
           {match.role || "This posting"}
@@ -68,6 +74,7 @@ export default function Result({ posting }: { posting: string }) {
             unjudged.length,
           )}
         </p>
+        {hasResume && <Whose name={draft?.data.settings.name ?? ""} />}
         <NextWays
           key={`${match.role} ${match.company}`}
           role={match.role}
@@ -85,9 +92,14 @@ export default function Result({ posting }: { posting: string }) {
           title="Could not judge"
           text="The posting asks for this in words that our rules do not know. You know best."
         >
-          {unjudged.map(({ text, place }) => (
+          {unjudged.map(({ text, place, own }) => (
             <li key={`${place.line} ${place.start}`} data-term={text} className="py-3">
               <PostingSentence lines={match.lines} place={place} />
+              {own && (
+                <p dir="auto" className="mt-1 text-[0.9375rem] wrap-anywhere">
+                  Your resume says “{own.text}”.
+                </p>
+              )}
               <div className="mt-2">
                 <Button variant="ghost" size="small" onClick={() => put(text, true)}>
                   Does not matter<span className="sr-only">: {text}</span>

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from "react";
 import type { PortalCategory } from "#domain/job-portals/job-portals.ts";
 import { goToSection } from "#web/lib/scroll.ts";
 import { buttonStyle } from "#web/ui/button.tsx";
+import { markItem } from "#web/ui/mark-item.ts";
 import { icons } from "./portal-section.tsx";
 
 type Props = { categories: PortalCategory[]; label: ReactNode };
@@ -26,6 +27,7 @@ export default function OpenedCategoryMenu({ categories, label }: Props) {
           align="start"
           sideOffset={6}
           collisionPadding={{ top: 80, bottom: 16 }} // room for the header
+          onFocus={markItem}
           onCloseAutoFocus={arrive}
           className="z-50 max-h-[min(20rem,var(--radix-dropdown-menu-content-available-height,20rem))] w-72 animate-fade overflow-y-auto card p-1.5 shadow-float"
         >

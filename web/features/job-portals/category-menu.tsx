@@ -25,7 +25,14 @@ export function CategoryMenu({ categories }: { categories: PortalCategory[] }) {
     </Button>
   );
   if (!opened || categories.length === 0) return closed;
-  return <LazyPart code={menu} fallback={closed} props={{ categories, label: <CategoryMenuLabel /> }} />;
+  return (
+    <LazyPart
+      code={menu}
+      fallback={closed}
+      onDismiss={() => setOpened(false)}
+      props={{ categories, label: <CategoryMenuLabel /> }}
+    />
+  );
 }
 
 function CategoryMenuLabel() {

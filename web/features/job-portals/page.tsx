@@ -1,8 +1,9 @@
 import { Lightbulb, Pin } from "lucide-react";
 import { Suspense, useDeferredValue } from "react";
 import rows from "#content/job-portals.json";
-import { type PortalFilter, portalCountries } from "#domain/job-portals/filter.ts";
+import { type PortalFilter, portalCount, portalCountries } from "#domain/job-portals/filter.ts";
 import { type PortalCategory, portalItemList, portalsAt } from "#domain/job-portals/job-portals.ts";
+import { passFocusOn } from "#web/lib/focus.ts";
 import { useSaved } from "#web/lib/saved.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
@@ -17,7 +18,7 @@ import { useShown } from "./use-shown.ts";
 
 const categories = rows as PortalCategory[];
 const countries = portalCountries(categories);
-const total = countPortals(categories);
+const total = categories.flatMap(({ portals }) => portals).length;
 const listData = portalItemList(categories);
 const everything: PortalFilter = { search: "", country: undefined, remoteOnly: false };
 
@@ -25,7 +26,6 @@ export default function JobPortalsPage() {
   const [search, setSearch] = usePortalSearch(countries);
   const { filter, role, city, country } = useDeferredValue(search);
   const shown = useShown(categories, filter);
-  const count = countPortals(shown);
   const pinned = usePinned();
   const visited = useVisited();
   const saved = useSaved();
@@ -63,19 +63,19 @@ export default function JobPortalsPage() {
       <PortalFilters
         {...search}
         country={search.filter.country ?? (search.city && search.country)}
-        count={`Showing ${count} of ${total} portals`}
+        count={portalCount(shown, total, filter.country)}
         countries={countries}
         onChange={setSearch}
       />
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         <CategoryMenu categories={shown} />
         {visited.length > 0 && (
-          <Button variant="ghost" size="small" onClick={forgetVisited}>
+          <Button ref={passFocusOn} variant="ghost" size="small" onClick={forgetVisited}>
             Forget visited marks
           </Button>
         )}
       </div>
-      {count === 0 && (
+      {shown.length === 0 && (
         <div className="mt-10">
           <EmptyState title="No portals found" text="Try another word, another country, or all of them.">
             <Button variant="secondary" onClick={() => setSearch({ filter: everything })}>
@@ -92,8 +92,4 @@ export default function JobPortalsPage() {
       ))}
     </PageFrame>
   );
-}
-
-function countPortals(list: PortalCategory[]): number {
-  return list.reduce((sum, { portals }) => sum + portals.length, 0);
 }

@@ -61,7 +61,7 @@ export function PortalFilters({ filter, role, city, country, count, countries, o
           aside={
             ownCountry &&
             ownCountry !== filter.country && (
-              <AsideButton onClick={() => onFilter({ country: ownCountry })}>Only {ownCountry}</AsideButton>
+              <AsideButton onClick={() => onFilter({ country: ownCountry })}>{ownCountry} first</AsideButton>
             )
           }
           onChange={(event) => onFilter({ country: event.target.value || undefined })}
@@ -97,7 +97,7 @@ export function PortalFilters({ filter, role, city, country, count, countries, o
       {!isTyping && (role || city) && (
         <div className="col-span-full -mt-2 empty:hidden">
           <DidYouMean
-            search={{ role, city, includeLocation: true }}
+            search={{ role, city, location: country, includeLocation: true }}
             onChoose={(meant) => {
               onChange(meant);
               if (meant.city) keepWantedJob({ city: meant.city, country });

@@ -16,7 +16,7 @@ export const icons: Record<PortalCategory["icon"], LucideIcon> = {
   User,
 };
 
-export type Marks = {
+type Marks = {
   jobRole: string;
   place: string;
   country: string;

@@ -10,8 +10,8 @@ type PortalSearch = { filter: PortalFilter; role: string; city: string };
 /**
  * The filter, role and city. They start from the address, else from the wanted job. The address
  * follows the typing with a delay. What is typed before the start is known takes nothing from it.
- * The profile's country is offered as a choice only: as a default filter it would hide all portals
- * that hire worldwide.
+ * The profile's country is offered as a choice only: as a default filter it would hide portals that
+ * nobody asked to hide.
  */
 export function usePortalSearch(
   countries: string[],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { offeredPlace, searchFromParams, searchSummary, searchToParams } from "#domain/job-search/address.ts";
-import { defaultSearch, type JobSearch } from "#domain/job-search/job-search.ts";
+import { defaultSearch, type JobSearch, searchedPlace } from "#domain/job-search/job-search.ts";
 import { searchLinks } from "#domain/job-search/links.ts";
 import {
   forgetSearch,
@@ -52,8 +52,7 @@ export default function JobSearchPage() {
       not: undefined,
     };
     setParams({ ...none, ...Object.fromEntries(searchToParams(wanted)) });
-    const place = wanted.includeLocation ? { city: wanted.city, country: wanted.location } : { city: "" };
-    keepWantedJob({ role: wanted.role, ...place });
+    keepWantedJob({ role: wanted.role, ...(wanted.includeLocation ? searchedPlace(wanted) : { city: "" }) });
     showResults();
   };
   const keep = (change: (kept: SavedSearch[]) => SavedSearch[]) =>
@@ -103,12 +102,14 @@ export default function JobSearchPage() {
 
 /**
  * The first search of a visit. A city without its country is ignored: it may not be in the default.
+ * "Accra, Togo" says enough.
  */
 function startFrom({ role, city, country }: WantedJob): JobSearch {
   return {
     ...defaultSearch,
     role: role || defaultSearch.role,
-    ...(country !== "" && { location: country, city }),
+    ...(country !== "" && { location: country }),
+    ...((country !== "" || city.includes(",")) && { city }),
   };
 }
 

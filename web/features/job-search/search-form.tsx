@@ -1,19 +1,24 @@
 import { ChevronRight, Plus, Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import cities from "#content/job-search-cities.json";
 import {
   defaultSearch,
   type JobSearch,
   listed,
-  mostExcluded,
-  mostSynonyms,
+  maxExcluded,
+  maxSynonyms,
   type PostedWithin,
+  placeOf,
+  plainWords,
   type SearchProblem,
+  searchedPlace,
   searchProblem,
   suggestedSynonyms,
   timeOptions,
 } from "#domain/job-search/job-search.ts";
+import { citiesIn } from "#domain/job-search/places.ts";
 import { maxSearchLength } from "#domain/limits.ts";
+import { restoreFocusBeside } from "#web/lib/focus.ts";
+import { useHydrated } from "#web/lib/hydrated.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField, TextField } from "#web/ui/field.tsx";
 import { RememberButton } from "#web/ui/remember-button.tsx";
@@ -52,6 +57,7 @@ export function SearchForm({ search, onChange, onGenerate }: Props) {
           value={search.role}
           error={errorOf("role")}
           aside={<RememberButton values={profileValues(search)} />}
+          onFocus={({ target }) => target.value === defaultSearch.role && target.select()} // typing replaces it
           onChange={(event) => change({ role: event.target.value })}
         />
         <LocationField search={search} error={errorOf("location")} onChange={(location) => change({ location })} />
@@ -64,13 +70,10 @@ export function SearchForm({ search, onChange, onGenerate }: Props) {
           maxLength={maxSearchLength}
           disabled={!search.includeLocation}
           value={search.city}
+          hint={isElsewhere(search) ? `Searched in ${placeOf(search)}.` : undefined}
           onChange={(event) => change({ city: event.target.value })}
         />
-        <datalist id="cities">
-          {cities.map(([name]) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
+        <CitySuggestions country={search.location} />
         <SelectField
           label="Posted within"
           name="within"
@@ -109,7 +112,24 @@ export function SearchForm({ search, onChange, onGenerate }: Props) {
 function profileValues({ role, location, city, includeLocation }: JobSearch) {
   if (role === defaultSearch.role) return {};
   const hasPlace = includeLocation && (city !== "" || location !== defaultSearch.location);
-  return { role, ...(hasPlace && { city, country: location }) };
+  return { role, ...(hasPlace && searchedPlace({ city, location })) };
+}
+
+/** Whether the typed city lies outside of the chosen country. */
+function isElsewhere(search: JobSearch): boolean {
+  return search.includeLocation && searchedPlace(search).country !== plainWords(search.location);
+}
+
+/** The known cities of the country. They are no part of the prerendered page. */
+function CitySuggestions({ country }: { country: string }) {
+  const cities = useHydrated() ? citiesIn(country) : [];
+  return (
+    <datalist id="cities">
+      {cities.map(([name]) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
+  );
 }
 
 type LocationProps = { search: JobSearch; error?: string; onChange: (location: string) => void };
@@ -140,9 +160,9 @@ type OptionsProps = { search: JobSearch; onChange: (part: Partial<JobSearch>) =>
 function MoreOptions({ search, onChange }: OptionsProps) {
   const [isToggled, setToggled] = useState<boolean>();
   const isOpen = isToggled ?? (search.synonyms !== "" || search.excluded !== "");
-  const chosen = listed(search.synonyms, mostSynonyms).map((title) => title.toLowerCase());
+  const chosen = listed(search.synonyms, maxSynonyms).map((title) => title.toLowerCase());
   const suggestions =
-    chosen.length < mostSynonyms
+    chosen.length < maxSynonyms
       ? suggestedSynonyms(search.role).filter((title) => !chosen.includes(title.toLowerCase()))
       : [];
   return (
@@ -157,7 +177,7 @@ function MoreOptions({ search, onChange }: OptionsProps) {
             label="Also search for"
             name="also"
             placeholder="Software Engineer, Web Developer"
-            hint={`Other names for the same job, with commas between them. Up to ${mostSynonyms}.`}
+            hint={`Other names for the same job, with commas between them. Up to ${maxSynonyms}.`}
             value={search.synonyms}
             onChange={(event) => onChange({ synonyms: event.target.value })}
           />
@@ -169,9 +189,10 @@ function MoreOptions({ search, onChange }: OptionsProps) {
                   key={title}
                   variant="secondary"
                   size="small"
-                  onClick={() =>
-                    onChange({ synonyms: search.synonyms.trim() ? `${search.synonyms}, ${title}` : title })
-                  }
+                  onClick={({ currentTarget }) => {
+                    restoreFocusBeside(currentTarget);
+                    onChange({ synonyms: search.synonyms.trim() ? `${search.synonyms}, ${title}` : title });
+                  }}
                 >
                   <Plus aria-hidden="true" className="size-3.5" />
                   {title}
@@ -184,7 +205,7 @@ function MoreOptions({ search, onChange }: OptionsProps) {
           label="Leave out"
           name="not"
           placeholder="senior, internship"
-          hint={`Words that must not appear, with commas between them. Up to ${mostExcluded}.`}
+          hint={`Words that must not appear, with commas between them. Up to ${maxExcluded}.`}
           value={search.excluded}
           onChange={(event) => onChange({ excluded: event.target.value })}
         />

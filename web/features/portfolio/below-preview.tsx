@@ -8,10 +8,12 @@ import { Versions } from "./versions.tsx";
 
 const linkStyle = "font-semibold text-accent underline underline-offset-3";
 
+export const belowPreviewId = "below-preview";
+
 /** Everything below the preview. It renders later, so that the preview appears sooner. */
 export function BelowPreview({ work, draft }: { work: Work; draft: Draft }) {
   return (
-    <>
+    <div id={belowPreviewId}>
       <div className="mt-6">
         <ToProfile draft={draft} />
       </div>
@@ -28,6 +30,6 @@ export function BelowPreview({ work, draft }: { work: Work; draft: Draft }) {
       </p>
       <Versions work={work} />
       <Portability work={work} />
-    </>
+    </div>
   );
 }

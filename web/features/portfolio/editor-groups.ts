@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { ListPath } from "#domain/portfolio/edit.ts";
 import { AchievementKind } from "./achievement-kind.tsx";
-import { JobPlace } from "./job-place.tsx";
+import { DegreeGrade, JobPlace } from "./entry-fact.tsx";
 
 /** The control that edits a value. By default, a text input. */
 export type FieldKind = "text" | "url" | "email" | "tel" | "area" | "lines" | "words" | "platform" | "photo";
@@ -119,6 +119,7 @@ export const groups: GroupInfo[] = [
         fields: [
           { path: "degree", label: "Degree" },
           { path: "institution", label: "Institution" },
+          { path: "grade", label: "Grade", Field: DegreeGrade },
           { path: "period", label: "Period" },
         ],
       },

@@ -38,7 +38,10 @@ export function OfferedSkills({ words }: { words: string[] }) {
               <span className="min-w-0 wrap-anywhere">Add {word}</span>
             </Button>
           ))}
-        <Link to={screens["job-match"].path} className={buttonStyle({ variant: "secondary", size: "small" })}>
+        <Link
+          to={`${screens["job-match"].path}#result`}
+          className={buttonStyle({ variant: "secondary", size: "small" })}
+        >
           <ArrowLeft aria-hidden="true" className="size-4" />
           Back to the job match
         </Link>

@@ -1,14 +1,14 @@
 import { type ReactNode, useRef, useState } from "react";
 import type { Draft } from "#domain/portfolio/draft.ts";
 import { site } from "#domain/site.ts";
-import { forgetDraft, readDraft } from "#web/lib/kept-draft.ts";
+import { clearDraft, keepDraft, readClearedDraft, readDraft } from "#web/lib/kept-draft.ts";
+import { goToTop } from "#web/lib/scroll.ts";
 import { notify } from "#web/lib/toast.ts";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { loadResult, preview } from "./result.ts";
 import { Start } from "./start.tsx";
-import { toTop } from "./to-top.ts";
 import { useFlag } from "./use-flag.ts";
 
 export default function PortfolioPage() {
@@ -26,13 +26,13 @@ export default function PortfolioPage() {
 function Generator({ modelProvider }: { modelProvider: string | null }) {
   const [isWorking, setIsWorking] = useState(() => readDraft() !== null);
   const [first, setFirst] = useState<Draft>();
-  const [discarded, setDiscarded] = useState<Draft>();
+  const [cleared, setCleared] = useState(readClearedDraft);
   const justRead = useRef<Draft>(undefined);
 
-  const begin = (draft: Draft) => {
+  const begin = (draft?: Draft) => {
     setFirst(draft);
     setIsWorking(true);
-    toTop();
+    goToTop();
   };
 
   /** Says so once the preview of a new resume is there, so that it need not wait for the toast. */
@@ -44,10 +44,16 @@ function Generator({ modelProvider }: { modelProvider: string | null }) {
   };
 
   const startOver = (draft: Draft) => {
-    forgetDraft();
-    setDiscarded(draft);
+    const text = JSON.stringify(draft);
+    clearDraft(text);
+    setCleared(text);
     setIsWorking(false);
-    toTop();
+    goToTop();
+  };
+
+  const bringBack = (text: string) => () => {
+    keepDraft(text);
+    begin();
   };
 
   if (isWorking) {
@@ -69,7 +75,7 @@ function Generator({ modelProvider }: { modelProvider: string | null }) {
           begin(draft);
         }}
         onImported={begin}
-        onBringBack={discarded && (() => begin(discarded))}
+        onBringBack={cleared === null ? undefined : bringBack(cleared)}
       />
     </Frame>
   );

@@ -5,7 +5,6 @@ import { TextField } from "#web/ui/field.tsx";
 import { FileInput } from "#web/ui/file-input.tsx";
 
 const maxSide = 640;
-const maxUrlLength = 200_000;
 
 type Props = ComponentProps<typeof TextField> & { value: string; onPhoto: (url: string) => void };
 
@@ -64,10 +63,14 @@ async function smallPicture(file: File): Promise<string> {
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(picture.width * shrink);
   canvas.height = Math.round(picture.height * shrink);
-  canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("This browser has no canvas");
+  context.fillStyle = "white"; // a JPEG has no transparent parts
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   const url = [0.85, 0.6, 0.3].map((quality) => canvas.toDataURL("image/jpeg", quality)).find(isShort);
   if (!url) throw new Error("The picture is too large");
   return url;
 }
 
-const isShort = (url: string) => url.length <= maxUrlLength;
+const isShort = (url: string) => url.length <= portfolioLimits.photo;

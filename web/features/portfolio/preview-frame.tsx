@@ -5,6 +5,8 @@ import { inlineHashes } from "#domain/portfolio/inline-hashes.ts";
 import { type SiteData, siteData } from "#domain/portfolio/site-data.ts";
 import { site } from "#domain/site.ts";
 import { isWebUrl } from "#domain/text/links.ts";
+import { goToSection } from "#web/lib/scroll.ts";
+import { belowPreviewId } from "./below-preview.tsx";
 import { siteFiles } from "./site-files.ts";
 
 export type Device = "desktop" | "mobile";
@@ -84,6 +86,13 @@ export function PreviewFrame({ draft, device, section, onDrawn }: Props) {
 
   return (
     <div className={device === "mobile" ? "grid place-items-center rounded-card bg-sunken py-8" : ""}>
+      <button
+        type="button"
+        className="sr-only focus:not-sr-only focus:mb-2 focus:px-2 focus:font-semibold focus:text-accent"
+        onClick={() => goToSection(belowPreviewId)}
+      >
+        Skip the preview and its links
+      </button>
       <div className={bodies[device]}>
         {page !== undefined && (
           <iframe

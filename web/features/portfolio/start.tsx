@@ -12,6 +12,7 @@ import { type ReadAhead, readAhead } from "#web/lib/resume-reader/read-ahead.ts"
 import { NoReader, prepareReader, readOnDevice } from "#web/lib/resume-reader/read-on-device.ts";
 import type { Reading, Stage } from "#web/lib/resume-reader/reader-messages.ts";
 import { useReaderOnIntent } from "#web/lib/resume-reader/use-reader-on-intent.ts";
+import { goToTop } from "#web/lib/scroll.ts";
 import { notify } from "#web/lib/toast.ts";
 import { lazyCode } from "#web/ui/lazy-code.ts";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
@@ -19,7 +20,6 @@ import { Analysis } from "./analysis.tsx";
 import { generatePortfolio } from "./calls.ts";
 import type { Place } from "./reading-place.tsx";
 import { loadResult } from "./result.ts";
-import { toTop } from "./to-top.ts";
 import { ResumeUpload } from "./upload.tsx";
 
 const scanOffer = lazyCode(orNewBuild(() => import("#web/ui/scan-offer.tsx")));
@@ -111,7 +111,7 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
     setError(fault);
     if (!file || fault) return;
     setAnalysis(place === "device" ? { reached: 0 } : {});
-    toTop();
+    goToTop();
     prepare();
     try {
       const answer = await read(file);

@@ -14,11 +14,11 @@ export function UndoButtons({ work }: { work: Work }) {
           key={label}
           variant="ghost"
           size="small"
-          className="aspect-square px-0"
+          className="aspect-square px-0 aria-disabled:opacity-55"
           aria-label={label}
           title={label}
-          disabled={!isPossible}
-          onClick={take}
+          aria-disabled={!isPossible} // not disabled, which would lose the focus at the last step
+          onClick={() => isPossible && take()}
         >
           <Icon aria-hidden="true" className="size-4.5" />
         </Button>

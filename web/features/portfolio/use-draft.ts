@@ -5,6 +5,7 @@ import { edited, newHistory, redone, takenOver, undone } from "#domain/portfolio
 import { useAskBeforeLeaving } from "#web/lib/ask-before-leaving.ts";
 import { keepDraft, readDraft } from "#web/lib/kept-draft.ts";
 import { onStored } from "#web/lib/storage.ts";
+import { keepSteps, keptHistory } from "./kept-history.ts";
 
 /**
  * The draft and its undo history. It starts from `first`, or from the draft that the browser kept.
@@ -34,6 +35,18 @@ export function useDraft(first: Draft | undefined) {
   // Follows the other tabs.
   useEffect(() => onStored(catchUp), [catchUp]);
 
+  // Follows the page: the steps to undo outlive a reload.
+  const latest = useRef(history);
+  latest.current = history;
+  useEffect(() => {
+    const keep = () => keepSteps(latest.current);
+    addEventListener("pagehide", keep);
+    return () => {
+      removeEventListener("pagehide", keep);
+      keep();
+    };
+  }, []);
+
   useAskBeforeLeaving(!isKept);
 
   const step = useCallback(
@@ -49,9 +62,9 @@ export function useDraft(first: Draft | undefined) {
 
 export type Work = ReturnType<typeof useDraft>;
 
-/** The first history. If a draft is stored already, undo leads back to it. */
+/** The first history. If a draft is stored already, undo leads back to it and to its own steps. */
 function begun(first: Draft | undefined) {
-  const kept = draftFrom(readDraft() ?? "");
-  if (!first) return newHistory(kept ?? newDraft({}, "pdf"));
-  return kept ? edited(newHistory(kept), { kind: "replace", draft: first }, Date.now()) : newHistory(first);
+  const kept = keptHistory();
+  if (!first) return kept ?? newHistory(newDraft({}, "pdf"));
+  return kept ? edited(kept, { kind: "replace", draft: first }, Date.now()) : newHistory(first);
 }

@@ -1,6 +1,7 @@
 import { FolderOpen, PencilLine, RefreshCw } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { longestName, nameFault, type ResumeVersion } from "#domain/resume-versions/versions.ts";
+import { maxNameLength, nameFault, type ResumeVersion } from "#domain/resume-versions/versions.ts";
+import { focusOnMount } from "#web/lib/focus.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmButton } from "#web/ui/confirm-button.tsx";
 import { TextField } from "#web/ui/field.tsx";
@@ -53,11 +54,11 @@ export function VersionItem(props: Props) {
       {newName !== undefined ? (
         <form onSubmit={rename} noValidate className="mt-3 flex flex-wrap items-start gap-2">
           <TextField
-            ref={focus}
+            ref={focusOnMount}
             label="New name"
             className="w-full max-w-xs"
             autoComplete="off"
-            maxLength={longestName}
+            maxLength={maxNameLength}
             value={newName}
             {...(fault && { error: fault })}
             onChange={({ target }) => setNewName(target.value)}
@@ -96,5 +97,3 @@ export function VersionItem(props: Props) {
     </li>
   );
 }
-
-const focus = (element: HTMLElement | null) => element?.focus();

@@ -1,6 +1,6 @@
 import { BookmarkPlus } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { differences, longestName, nameFault, type ResumeVersion } from "#domain/resume-versions/versions.ts";
+import { differences, maxNameLength, nameFault, type ResumeVersion } from "#domain/resume-versions/versions.ts";
 import { addVersion, changeVersion, Outdated, useVersions } from "#web/lib/resume-versions.ts";
 import { notify } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -62,7 +62,7 @@ export function Versions({ work }: { work: Work }) {
           placeholder="for Acme"
           className="w-full max-w-xs"
           autoComplete="off"
-          maxLength={longestName}
+          maxLength={maxNameLength}
           value={name}
           {...(fault && { error: fault })}
           onChange={({ target }) => {

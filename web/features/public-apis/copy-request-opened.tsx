@@ -5,6 +5,7 @@ import { type RequestLanguage, requestLanguages } from "#domain/directory/api-re
 import { copyText } from "#web/lib/clipboard.ts";
 import { notify } from "#web/lib/toast.ts";
 import { buttonStyle } from "#web/ui/button.tsx";
+import { markItem } from "#web/ui/mark-item.ts";
 
 export type CopyRequestProps = {
   /** The API's name. */
@@ -43,7 +44,12 @@ export default function OpenedCopyRequest({ name, textOf }: CopyRequestProps) {
         <span aria-live="polite">{copied ? `${copied} copied!` : "Copy request"}</span>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content align="end" sideOffset={6} className="z-50 min-w-44 animate-fade card p-1.5 shadow-float">
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={6}
+          onFocus={markItem}
+          className="z-50 min-w-44 animate-fade card p-1.5 shadow-float"
+        >
           {requestLanguages.map((language) => (
             <DropdownMenu.Item
               key={language}

@@ -32,6 +32,7 @@ export function RunPanel({ name, request, onAgain, onClose }: Props) {
   return (
     <section
       ref={takeFocus}
+      data-wide
       tabIndex={-1}
       aria-label={`Answer of ${name}`}
       className="w-full min-w-0 rounded-lg border border-line p-3 text-sm outline-none"

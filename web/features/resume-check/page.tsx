@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { uploadFault } from "#domain/resume/upload.ts";
 import { emptyText, pictureText } from "#domain/resume-check/refusal-text.ts";
-import { passFocusOn } from "#web/lib/focus.ts";
+import { passFocusOn, restoreFocus } from "#web/lib/focus.ts";
 import { orNewBuild } from "#web/lib/new-build.ts";
 import { exampleResume } from "#web/lib/resume-reader/example-resume.ts";
 import { isPictureFile, isScan } from "#web/lib/resume-reader/is-scan.ts";
@@ -88,6 +88,7 @@ export default function ResumeCheckPage() {
   const startOver = () => {
     setCheckup(undefined);
     setFile(undefined);
+    restoreFocus(() => document.querySelector<HTMLElement>("#content input[type=file]"));
   };
 
   return (

@@ -1,9 +1,10 @@
 import { LayoutTemplate, Scale } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { firstDraft } from "#domain/portfolio/first-draft.ts";
 import type { Answer } from "#domain/portfolio/from-resume.ts";
 import { screens } from "#domain/screens.ts";
+import { restoreFocus } from "#web/lib/focus.ts";
 import { keepDraft, readDraft } from "#web/lib/kept-draft.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 
@@ -17,6 +18,7 @@ const jobMatch = screens["job-match"].path;
 export function ToPortfolio({ answer }: { answer: Answer | undefined }) {
   const [, navigate] = useLocation();
   const [asking, setAsking] = useState<string>();
+  const question = useRef<HTMLFieldSetElement>(null);
   if (!answer)
     return (
       <>
@@ -35,7 +37,11 @@ export function ToPortfolio({ answer }: { answer: Answer | undefined }) {
     keepDraft(JSON.stringify(firstDraft(answer)));
     navigate(path);
   };
-  const takeOrAsk = (path: string) => (readDraft() === null ? take(path) : setAsking(path));
+  const takeOrAsk = (path: string) => {
+    if (readDraft() === null) return take(path);
+    setAsking(path);
+    restoreFocus(() => question.current?.querySelector("a") ?? null);
+  };
   if (!asking)
     return (
       <>
@@ -50,7 +56,7 @@ export function ToPortfolio({ answer }: { answer: Answer | undefined }) {
       </>
     );
   return (
-    <fieldset className="flex flex-wrap items-center gap-2">
+    <fieldset ref={question} className="flex flex-wrap items-center gap-2">
       <legend className="float-left mr-2 text-[0.9375rem] font-semibold">
         This browser keeps another portfolio. Replace it?
       </legend>

@@ -10,12 +10,16 @@ type Before = Awaited<ReturnType<typeof changeRecords>>;
 
 export const notKept = "This browser did not keep it: its storage is full or blocked. Nothing else was changed.";
 
-/** Runs a change, then shows a toast with Undo. A change that fails shows a toast too. */
-async function act(message: string, change: () => Promise<Before>): Promise<void> {
+/**
+ * Runs a change, then shows a toast with Undo. A change that fails shows a toast and returns false.
+ */
+async function act(message: string, change: () => Promise<Before>): Promise<boolean> {
   try {
     confirmChange(message, await change());
+    return true;
   } catch {
     warnNotSaved();
+    return false;
   }
 }
 
@@ -41,25 +45,25 @@ function named(records: TrackerRecord[]): string {
 const idsOf = (records: TrackerRecord[]) => records.map(({ id }) => id);
 
 /** Moves records to a stage. */
-export function move(records: TrackerRecord[], to: Move): Promise<void> {
+export function move(records: TrackerRecord[], to: Move): Promise<boolean> {
   const message = `${named(records)}: ${stageLabel({ outcome: "", ...to })}`;
   return act(message, () => changeRecords(idsOf(records), (record) => record && moved(record, to, new Date())));
 }
 
 /** Deletes records. */
-export function remove(records: TrackerRecord[]): Promise<void> {
+export function remove(records: TrackerRecord[]): Promise<boolean> {
   return act(`Deleted: ${named(records)}`, () => removeRecords(idsOf(records)));
 }
 
 /** Marks the next step of a record as done. A step that ends an application closes the record. */
-export function finishStep(record: TrackerRecord, step: NextStep): Promise<void> {
+export function finishStep(record: TrackerRecord, step: NextStep): Promise<boolean> {
   const message =
     step.isOver || step.kind === "close" || step.kind === "event" ? `${named([record])}: closed` : `Done: ${step.what}`;
   return act(message, () => changeRecords([record.id], (current) => current && stepDone(current, step, new Date())));
 }
 
 /** Moves the step to a week from now. */
-export function postpone(record: TrackerRecord, step: NextStep): Promise<void> {
+export function postpone(record: TrackerRecord, step: NextStep): Promise<boolean> {
   const on = daysLater(dayOf(new Date()), 7);
   const what = step.kind === "close" ? "Look again" : step.what;
   return act(`In a week: ${what}`, () =>
@@ -67,7 +71,7 @@ export function postpone(record: TrackerRecord, step: NextStep): Promise<void> {
   );
 }
 
-/** Adds records and shows `message` as a toast. */
-export function addAll(records: TrackerRecord[], message: string): Promise<void> {
+/** Adds records and shows `message` as a toast. False if the browser cannot store them. */
+export function addAll(records: TrackerRecord[], message: string): Promise<boolean> {
   return act(message, () => mergeRecords(records));
 }

@@ -6,7 +6,10 @@ import { BookmarkLink } from "./bookmark-link.tsx";
 import { ImportExport } from "./import-export.tsx";
 import { Insights } from "./insights.tsx";
 
-/** Out of view it costs a change above it nothing. The padding is for outlines, which are clipped. */
+/**
+ * Out of view, it costs nothing when the records above it change. The padding is for outlines,
+ * which are clipped.
+ */
 const skippable = "-m-1 p-1 [content-visibility:auto] [contain-intrinsic-size:auto_48rem]";
 
 /** What is below the records: figures, import and export, the bookmark, and where all is kept. */

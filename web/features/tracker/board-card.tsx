@@ -2,29 +2,44 @@ import { GripVertical } from "lucide-react";
 import { type KeyboardEvent, memo } from "react";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import type { Move } from "#domain/tracker/record.ts";
-import { stageLabel } from "#domain/tracker/stages.ts";
+import { type Stage, stageLabel } from "#domain/tracker/stages.ts";
 import { restoreFocus } from "#web/lib/focus.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { move } from "./actions.ts";
 import { StageSelect, stageOfKey } from "./stage-select.tsx";
 import { NextStepText } from "./step-line.tsx";
 
-type CardProps = { record: TrackerRecord; now: number; onOpen: (record: TrackerRecord) => void };
+type CardProps = {
+  record: TrackerRecord;
+  now: number;
+  onOpen: (record: TrackerRecord) => void;
+  /** Shows the column of a stage, where a narrow screen shows one column. */
+  onShow: (stage: Stage) => void;
+};
 
 /** A record as a card of the board. A select and the number keys move it. */
-export const Card = memo(function Card({ record, now, onOpen }: CardProps) {
+export const Card = memo(function Card({ record, now, onOpen, onShow }: CardProps) {
   const { id, title, organization, stage } = record;
 
-  /** Moves the card and keeps the focus on it. */
+  const thisCard = () => document.getElementById(cardId(id));
+
+  /** The focus stays on the card. Where its new column is hidden, it goes to the card beside. */
   const moveTo = async (to: Move) => {
+    const place = thisCard()?.closest("li");
+    const beside = place?.nextElementSibling ?? place?.previousElementSibling;
     await move([record], to);
-    restoreFocus(() => document.getElementById(cardId(id)));
+    restoreFocus(() => {
+      const card = thisCard();
+      card?.focus({ preventScroll: true });
+      return document.activeElement === card ? card : (beside?.querySelector("button") ?? null);
+    });
   };
 
   const moveByKey = (event: KeyboardEvent) => {
     const to = stageOfKey(event.key);
     if (!to || to.stage === stage || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
+    onShow(to.stage); // the next key is for the same card
     moveTo(to);
   };
 

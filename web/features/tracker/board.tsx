@@ -7,9 +7,13 @@ import { lazyCode } from "#web/ui/lazy-code.ts";
 import { move } from "./actions.ts";
 import { Card } from "./board-card.tsx";
 
-type ColumnProps = { records: TrackerRecord[]; now: number; onOpen: (record: TrackerRecord) => void };
-/** `added`: the id of the record that was added last. */
-type Props = ColumnProps & { added: string | undefined };
+type Props = {
+  records: TrackerRecord[];
+  now: number;
+  /** The id of the record that was added last. */
+  added: string | undefined;
+  onOpen: (record: TrackerRecord) => void;
+};
 
 const shownAtOnce = 20;
 
@@ -70,7 +74,7 @@ export function Board({ records, now, added, onOpen }: Props) {
             <h2 className="px-1 text-sm">
               {label} <span className="font-normal text-muted">{countOf(id)}</span>
             </h2>
-            <Column records={byStage.get(id) ?? []} now={now} onOpen={onOpen} />
+            <Column records={byStage.get(id) ?? []} now={now} onOpen={onOpen} onShow={setChosen} />
           </section>
         ))}
       </div>
@@ -81,13 +85,15 @@ export function Board({ records, now, added, onOpen }: Props) {
   );
 }
 
-function Column({ records, now, onOpen }: ColumnProps) {
+type ColumnProps = Omit<Props, "added"> & { onShow: (stage: Stage) => void };
+
+function Column({ records, ...card }: ColumnProps) {
   const [limit, setLimit] = useState(shownAtOnce);
   return (
     <>
       <ul className="mt-2 space-y-2">
         {records.slice(0, limit).map((record) => (
-          <Card key={record.id} record={record} now={now} onOpen={onOpen} />
+          <Card key={record.id} record={record} {...card} />
         ))}
       </ul>
       {records.length > limit && (

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { copyAnsweredKey } from "#domain/storage-keys.ts";
 import { copyDays, isCopyDue } from "#domain/tracker/copy-reminder.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
+import { passFocusOn } from "#web/lib/focus.ts";
 import { answerCopyReminder } from "#web/lib/saved-copy.ts";
 import { useStored } from "#web/lib/storage.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -24,7 +25,7 @@ export function CopyReminder({ records, today }: { records: TrackerRecord[]; tod
       <p>
         No copy of your {records.length} applications was saved here in the last {copyDays} days.
       </p>
-      <span className="flex gap-2">
+      <span ref={passFocusOn} className="flex gap-2">
         <Button
           variant="secondary"
           size="small"

@@ -77,7 +77,7 @@ export type Draft = { base: Form; form: Form };
  * The draft over the values that are stored now. Fields that the visitor has not changed follow
  * them.
  */
-export function followed({ base, form }: Draft, stored: Form): Draft {
+export function rebased({ base, form }: Draft, stored: Form): Draft {
   const now = Object.fromEntries(
     keysOf(stored)
       .filter((key) => isSame(form, base, key) || isSame(form, stored, key))
@@ -88,7 +88,7 @@ export function followed({ base, form }: Draft, stored: Form): Draft {
 
 /** The fields that were changed both here and in another tab, to different values. */
 export function conflictsOf(draft: Draft, stored: Form): (keyof Form)[] {
-  const { base, form } = followed(draft, stored);
+  const { base, form } = rebased(draft, stored);
   return keysOf(form).filter((key) => key !== "outcome" && !isSame(base, stored, key) && !isSame(form, base, key));
 }
 

@@ -29,7 +29,7 @@ export function ImportExport({ records, now }: Props) {
         <AddPins records={records} />
         {!isEmpty && (
           <>
-            <DownloadButton label="Copy of everything (JSON)" onClick={saveCopy} />
+            <DownloadButton label="Copy of the applications (JSON)" onClick={saveCopy} />
             <DownloadButton
               label="Sheet (CSV)"
               onClick={() => download("applications.csv", `\uFEFF${sheetOf(records)}`, "text/csv")}
@@ -89,7 +89,8 @@ function PersistenceNote() {
         <Link to={screens["your-data"].path} className="text-accent underline underline-offset-3">
           Your data
         </Link>
-        . You keep the newer state of each application, and are asked about those that you deleted since.
+        , which also exports all that this site keeps, not your applications alone. You keep the newer state of each
+        application, and are asked about those that you deleted since.
       </p>
       {isSafariTab() && (
         <p className="font-semibold text-ink">

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { inOrder, matching, type Sort, sorts, stageCounts } from "#domain/tracker/list.ts";
+import { matching, type Sort, sortedRecords, sorts, stageCounts } from "#domain/tracker/list.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { useAfterPaint } from "#web/lib/after-paint.ts";
 import { formatNumber } from "#web/lib/number.ts";
@@ -58,7 +58,7 @@ export function Records({ records, now, added, onOpen, children }: Props) {
       }) as const,
     [view, stage, sort, params],
   );
-  const ordered = useMemo(() => inOrder(records, listQuery, now), [records, listQuery, now]);
+  const ordered = useMemo(() => sortedRecords(records, listQuery, now), [records, listQuery, now]);
   const found = useMemo(() => matching(ordered, query, listQuery.stage), [ordered, query, listQuery.stage]);
   const counts = useMemo(() => stageCounts(records), [records]);
   const chosen = useMemo(() => found.filter(({ id }) => selected.has(id)), [found, selected]);

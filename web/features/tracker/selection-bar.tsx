@@ -18,19 +18,19 @@ export function SelectionBar({ records, onDone }: { records: TrackerRecord[]; on
       className="sticky top-20 z-20 low:static mt-3 flex flex-wrap items-center gap-3 rounded-card border border-edge bg-surface px-4 py-2 shadow-float"
     >
       <span role="status" className="text-[0.9375rem] font-semibold">
-        {records.length} selected
+        {records.length} selected<span className="sr-only">. Move or delete them above the table.</span>
       </span>
       <div className="w-36">
         <StageSelect label="Move the selected to" onMove={(to) => move(records, to).then(finish)} />
       </div>
+      <Button variant="ghost" onClick={finish}>
+        Clear selection
+      </Button>
       <ConfirmButton
         label="Delete"
         question={records.length > 1 ? `Delete ${records.length} applications?` : undefined}
         onConfirm={() => remove(records).then(finish)}
       />
-      <Button variant="ghost" onClick={finish}>
-        Clear selection
-      </Button>
     </section>
   );
 }

@@ -101,8 +101,8 @@ export function SheetImport({ records }: { records: TrackerRecord[] }) {
             <Button
               disabled={added.length === 0}
               onClick={async () => {
-                await addAll(added, `Added: ${added.length} ${added.length === 1 ? "application" : "applications"}`);
-                close();
+                const noun = added.length === 1 ? "application" : "applications";
+                if (await addAll(added, `Added: ${added.length} ${noun}`)) close();
               }}
             >
               Add {added.length}

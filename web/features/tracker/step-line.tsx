@@ -71,7 +71,7 @@ const doneLabels: Partial<Record<NextStep["kind"], string>> = {
 };
 
 /** Moves the focus to the next line when the work is done, since this line disappears. */
-async function runAndFocusNext({ currentTarget }: MouseEvent, work: Promise<void>) {
+async function runAndFocusNext({ currentTarget }: MouseEvent, work: Promise<unknown>) {
   const line = currentTarget.closest("li");
   const beside = line?.nextElementSibling ?? line?.previousElementSibling;
   await work;

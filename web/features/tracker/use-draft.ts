@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Details } from "#domain/tracker/details.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { newRecord } from "#domain/tracker/record.ts";
-import { conflictsOf, type Draft, followed, formOf } from "./form.ts";
+import { conflictsOf, type Draft, formOf, rebased } from "./form.ts";
 
 /**
  * The draft of a form, which follows what another tab writes. `known` is the record's last state
@@ -18,7 +18,7 @@ export function useDraft(record: TrackerRecord | undefined, details: Partial<Det
   // While the form saves, what it shows may still be taken back.
   if (known && live && live !== known && !isSaving) {
     setKnown(live);
-    setDraft(followed(draft, formOf(live)));
+    setDraft(rebased(draft, formOf(live)));
   }
   const [conflict] = known ? conflictsOf(draft, formOf(known)) : [];
   return { known, isDeleted: known !== undefined && !live, conflict, draft, setDraft };

@@ -1,8 +1,11 @@
 import { useEffect, useState } from "react";
 import {
+  clearedDraftKey,
   offlineKey,
   outreachEditsKey,
   outreachFormKey,
+  portfolioDraftKey,
+  portfolioStepsKey,
   promptDraftsKey,
   promptVariantsKey,
   resumeVersionsKey,
@@ -132,7 +135,8 @@ export async function readEverything(): Promise<Stored> {
 
 /**
  * Deletes things from all kinds of storage: all of them or none. Throws NotFetched, or an error if
- * the browser refuses to change its database. With saved prompts and messages go the forms that this tab keeps.
+ * the browser refuses to change its database. With saved prompts and messages go the forms that
+ * this tab keeps, with the portfolio the one that was cleared and its last steps.
  */
 export async function forgetThings(things: StoredThing[]): Promise<void> {
   const inDatabase = things.filter(({ place }) => place === "database").map(({ key }) => key);
@@ -141,14 +145,12 @@ export async function forgetThings(things: StoredThing[]): Promise<void> {
   if (things.some(({ place }) => place === "caches")) await forgetOfflineCopy();
   await code?.clearRows(inDatabase);
   for (const { key, place } of things) if (!place) forget(key);
-  for (const { key } of things) {
-    const form = formKeys[key];
-    if (form) keepInTab(form, null);
-  }
+  for (const { key } of things) for (const inTab of tabKeys[key] ?? []) keepInTab(inTab, null);
 }
 
-/** What a tab keeps of forms, by what is deleted with it. */
-const formKeys: Record<string, string> = {
-  [promptVariantsKey]: promptDraftsKey,
-  [outreachEditsKey]: outreachFormKey,
+/** What a tab keeps, by what is deleted with it. */
+const tabKeys: Record<string, string[]> = {
+  [promptVariantsKey]: [promptDraftsKey],
+  [outreachEditsKey]: [outreachFormKey],
+  [portfolioDraftKey]: [clearedDraftKey, portfolioStepsKey],
 };

@@ -14,17 +14,17 @@ import { storeTexts, type Texts } from "./put-texts.ts";
 type Import = { texts: Texts; before: Texts; steps: Steps | undefined };
 
 /** An opened file or link: its text, and the things in it. */
-export type Arrived = { file: string; things: StoredThing[] };
+export type Incoming = { file: string; things: StoredThing[] };
 
 /** The content of a file, if it would replace something here. Otherwise undefined. */
-export async function replacing(file: string): Promise<Arrived | undefined> {
+export async function replacing(file: string): Promise<Incoming | undefined> {
   const { things = {} } = await readExportFile(file);
   const isReplaced = ({ key, isJoined }: StoredThing) => !isJoined && ![null, things[key]].includes(readStored(key));
-  return broughtBy(things).some(isReplaced) ? { file, things: broughtBy(things) } : undefined;
+  return thingsIn(things).some(isReplaced) ? { file, things: thingsIn(things) } : undefined;
 }
 
 /** The things of a file, in the order of the page. */
-export const broughtBy = (things: Stored) => storedThings.filter(({ key }) => key in things);
+export const thingsIn = (things: Stored) => storedThings.filter(({ key }) => key in things);
 
 /**
  * Imports a data file: all of it or nothing. Then shows a toast with Undo, or why it was refused.
@@ -47,7 +47,7 @@ export async function importFile(file: string, ask: (deleted: TrackerRecord[]) =
       database?.mergeRows({ records, versions }, wantsDeleted),
     );
     const done = { texts, before, steps };
-    const description = whatCame(done, wantsDeleted ? 0 : deleted.length);
+    const description = summaryOf(done, wantsDeleted ? 0 : deleted.length);
     showToast({ title: "Imported", description, action: { label: "Undo", onAction: () => undo(done) }, stays: true });
     return true;
   } catch (error) {
@@ -57,7 +57,7 @@ export async function importFile(file: string, ask: (deleted: TrackerRecord[]) =
 }
 
 /** "Things brought back: 2. Applications: 3 brought back, 1 changed." */
-function whatCame({ texts, steps }: Import, stayDeleted: number): string {
+function summaryOf({ texts, steps }: Import, stayDeleted: number): string {
   const records = Map.groupBy(steps?.records ?? [], ({ before, after }) => {
     const wasLive = before && !before.deletedAt;
     if (after.deletedAt) return wasLive ? "deleted" : "never seen";

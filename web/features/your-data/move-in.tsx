@@ -2,16 +2,14 @@ import { useId, useRef } from "react";
 import type { TransferLink } from "#domain/transfers/link.ts";
 import type { Stored } from "#domain/your-data/stored-text.ts";
 import { useAskBeforeLeaving } from "#web/lib/ask-before-leaving.ts";
-import { restoreFocus } from "#web/lib/focus.ts";
+import { focusOnMount, restoreFocus } from "#web/lib/focus.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FailureLine, useAttempt } from "./attempt.tsx";
-import { type Arrived, importFile } from "./import-file.ts";
+import { type Incoming, importFile } from "./import-file.ts";
 import { DeadLink, fetchTransfer } from "./transfer.ts";
 import { useDeletedQuestion } from "./use-deleted-question.tsx";
 
-type Props = { from: TransferLink | "damaged" | Arrived; stored: Stored; onDone: () => void };
-
-const focus = (button: HTMLButtonElement | null) => button?.focus();
+type Props = { from: TransferLink | "damaged" | Incoming; stored: Stored; onDone: () => void };
 
 const incomplete = "This link is not complete. Copy all of it on the other device, then open it here again.";
 
@@ -21,7 +19,7 @@ const incomplete = "This link is not complete. Copy all of it on the other devic
  */
 export default function MoveIn({ from, stored, onDone }: Props) {
   const [link, file] = typeof from === "object" && "file" in from ? [undefined, from] : [from, undefined];
-  const getting = useAttempt<Arrived>();
+  const getting = useAttempt<Incoming>();
   const taking = useAttempt<void>();
   const failure = link === "damaged" ? incomplete : getting.failure?.message;
   const id = useId();
@@ -72,7 +70,7 @@ export default function MoveIn({ from, stored, onDone }: Props) {
       <div ref={buttons} className="mt-4 flex flex-wrap gap-2">
         {here && (
           <Button
-            ref={file && focus}
+            ref={file && focusOnMount}
             aria-disabled={taking.isBusy}
             onClick={() => taking.isBusy || taking.attempt(take(here.file))}
           >
@@ -92,7 +90,7 @@ export default function MoveIn({ from, stored, onDone }: Props) {
   );
 }
 
-function WhatComes({ things, stored }: Pick<Arrived, "things"> & Pick<Props, "stored">) {
+function WhatComes({ things, stored }: Pick<Incoming, "things"> & Pick<Props, "stored">) {
   return (
     <>
       <p>It is here, and nothing is changed yet. It has:</p>

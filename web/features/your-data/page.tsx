@@ -12,7 +12,7 @@ import { ErrorBanner } from "#web/ui/panel.tsx";
 import { deleteThings } from "./delete-things.ts";
 import { useEverything } from "./everything.ts";
 import { ExportButton } from "./export-button.tsx";
-import { type Arrived, importFile, replacing } from "./import-file.ts";
+import { type Incoming, importFile, replacing } from "./import-file.ts";
 import { Keyboard } from "./keyboard.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import { AbsentThing, StoredThing } from "./stored-thing.tsx";
@@ -26,7 +26,7 @@ const moveIn = lazyCode(() => import("./move-in.tsx"));
 export default function YourDataPage() {
   const { stored, sizes, isRead, failure, retry } = useEverything();
   const [link, closeLink] = useTransferLink();
-  const [file, setFile] = useState<Arrived>();
+  const [file, setFile] = useState<Incoming>();
   const { question, ask } = useDeletedQuestion();
   const held = Object.keys(stored).length;
   const size = Object.values(sizes).reduce((sum, bytes) => sum + bytes, 0);

@@ -5,7 +5,7 @@ import { type Stored, sizeText } from "#domain/your-data/stored-text.ts";
 import { storedThings } from "#domain/your-data/stored-things.ts";
 import { api } from "#web/lib/api.ts";
 import { timeForFile } from "#web/lib/fetch-in-time.ts";
-import { type Arrived, broughtBy } from "./import-file.ts";
+import { type Incoming, thingsIn } from "./import-file.ts";
 
 const noConnection = "The connection failed. Check it, then try again.";
 
@@ -38,7 +38,7 @@ const refusals = {
 /**
  * Downloads and decrypts a transfer. The server deletes it. Throws DeadLink, or as makeTransfer().
  */
-export async function fetchTransfer({ id, key }: TransferLink): Promise<Arrived> {
+export async function fetchTransfer({ id, key }: TransferLink): Promise<Incoming> {
   const answer = await api.transfers[":id"].$delete({ param: { id } }, timeForFile()).catch(() => undefined);
   const { sealed } = await bodyOf(answer);
   const file = await unseal({ sealed, key }).catch(() => {
@@ -46,7 +46,7 @@ export async function fetchTransfer({ id, key }: TransferLink): Promise<Arrived>
   });
   const { things, refusal } = await readExportFile(file);
   if (refusal) throw new DeadLink(refusals[refusal]);
-  return { file, things: broughtBy(things) };
+  return { file, things: thingsIn(things) };
 }
 
 type Answer<Body> = { ok: boolean; status: number; json: () => Promise<Body> };

@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from "react";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
-import { restoreFocus } from "#web/lib/focus.ts";
+import { focusOnMount, restoreFocus } from "#web/lib/focus.ts";
 import { Button } from "#web/ui/button.tsx";
 
 type Asked = { deleted: TrackerRecord[]; answer: (isWanted: boolean) => void };
-
-const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Asks whether an import restores applications that were deleted here after the file was saved. */
 export function useDeletedQuestion(): { question: ReactNode; ask: (deleted: TrackerRecord[]) => Promise<boolean> } {
@@ -24,7 +22,7 @@ export function useDeletedQuestion(): { question: ReactNode; ask: (deleted: Trac
           : `${asked.deleted.length} applications of this copy were deleted here later: ${namesOf(asked.deleted)}. Bring them back?`}
       </legend>
       <div className="clear-both flex flex-wrap gap-2">
-        <Button ref={focus} onClick={() => say(true)}>
+        <Button ref={focusOnMount} onClick={() => say(true)}>
           Bring back
         </Button>
         <Button variant="secondary" onClick={() => say(false)}>

@@ -1,9 +1,10 @@
 import type { DirectoryName, DirectoryRow, Facet, Gone, Query, SearchResult } from "#domain/directory/directory.ts";
 import type { LinkPlaces } from "#domain/directory/link-places.ts";
 import { createIndex, type DirectoryIndex, findRows, goneNamed } from "#domain/directory/search.ts";
+import { ownValue } from "#domain/own-value.ts";
 
 /** A query to a directory. Rows `from` to `to` (exclusive) are returned. */
-export type Question = {
+type Question = {
   directory: DirectoryName;
   facets: Facet[];
   query: Query;
@@ -38,7 +39,7 @@ async function load(name: DirectoryName): Promise<DirectoryIndex> {
 async function withRelated(directory: DirectoryName, rows: DirectoryRow[]): Promise<DirectoryRow[]> {
   const { default: related } = await import("virtual:related-entries");
   return rows.map((row) => {
-    const relatedPages = related[directory][row.id];
+    const relatedPages = ownValue(related[directory], row.id);
     return relatedPages ? { ...row, relatedPages } : row;
   });
 }

@@ -1,4 +1,5 @@
 import type { SearchResult } from "#domain/directory/directory.ts";
+import { inlineJson } from "#domain/text/html.ts";
 import { fetchInTime } from "../fetch-in-time.ts";
 
 const elementId = "first-rows";
@@ -8,24 +9,23 @@ const fetched = new Map<string, Promise<SearchResult | undefined>>();
 
 /**
  * The first rows as JSON in the page. Hydration and navigation from another page read them there,
- * so no script contains them. "<" is escaped, so that no text can close the element.
+ * so no script contains them.
  */
 export function FirstRows({ path, found }: { path: string; found: SearchResult }) {
-  const json = JSON.stringify(found).replaceAll("<", "\\u003c");
   return (
     <script
       type="application/json"
       id={elementId}
       data-path={path}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped, in a data block that never runs
-      dangerouslySetInnerHTML={{ __html: json }}
+      dangerouslySetInnerHTML={{ __html: inlineJson(found) }}
     />
   );
 }
 
 /**
- * First rows that are available at once: cached, or in the current prerendered document. A page that
- * has waited for them asks firstRows() again, as React requires.
+ * First rows that are available at once: cached, or in the current prerendered document. A page
+ * that has waited for them asks firstRows() again, as React requires.
  */
 export function readyRows(path: string): SearchResult | undefined {
   if (import.meta.env.SSR || coming.has(path)) return undefined;
@@ -46,24 +46,29 @@ export function firstRows(path: string, compute: () => Promise<SearchResult>): P
     .then((found) => found ?? compute())
     .catch((error) => {
       if (import.meta.env.SSR) throw error;
-      if (!location.pathname.startsWith(path)) coming.delete(path); // the visitor left meanwhile
+      if (!location.pathname.startsWith(path)) forgetFirstRows(path); // the visitor left meanwhile
       return undefined;
     });
   coming.set(path, rows);
   return rows;
 }
 
-/** The next firstRows() tries again. */
+/** The next fetchFirstRows() or firstRows() tries again. */
 export function forgetFirstRows(path: string) {
+  fetched.delete(path);
   coming.delete(path);
 }
 
-/** Fetches the first rows from the HTML of their page. Also called to prefetch them. */
+/** Fetches the first rows from their page's HTML. A failure stays until forgetFirstRows(). */
 export function fetchFirstRows(path: string): Promise<SearchResult | undefined> {
-  const rows = fetched.get(path) ?? rowsOfPage(path);
+  const known = fetched.get(path);
+  if (known) return known;
+  const rows = rowsOfPage(path);
   fetched.set(path, rows);
-  const forget = () => fetched.delete(path);
-  rows.then((found) => found ?? forget(), forget);
+  rows.then(
+    (found) => (found ? ready.set(path, found) : fetched.delete(path)),
+    () => {}, // whoever asked handles it
+  );
   return rows;
 }
 

@@ -3,7 +3,7 @@ import { createPalette, type Palette, searchPalette } from "#domain/palette/sear
 import { liveEntries } from "./live-entries.ts";
 
 /** The typed query, and the keys of recently opened entries. */
-export type Question = { query: string; recent: string[] };
+type Question = { query: string; recent: string[] };
 
 /** More results would not be read. */
 const maxResults = 20;

@@ -8,7 +8,7 @@ import { draw, openToDraw } from "./draw-pages.ts";
 import { picturesOn } from "./pictures-on.ts";
 import type { PagePicture } from "./reader-messages.ts";
 
-export type Inspection = Pick<FileFacts, "rawTexts" | "hidden"> & {
+type Inspection = Pick<FileFacts, "rawTexts" | "hidden"> & {
   pdf: Omit<NonNullable<FileFacts["pdf"]>, "columns">;
   pages: PagePicture[];
 };

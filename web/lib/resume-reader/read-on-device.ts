@@ -28,8 +28,8 @@ let latest: File | undefined;
 export const latestFile = () => latest;
 
 /**
- * Starts the reader's worker before a file is chosen. `draws`: pages will be drawn, too, which takes
- * a larger library. Throws NoReader. After a failure, the next call tries again.
+ * Starts the reader's worker before a file is chosen. `draws`: pages will be drawn, too, which
+ * takes a larger library. Throws NoReader. After a failure, the next call tries again.
  */
 export async function prepareReader(draws = false): Promise<void> {
   if (typeof Worker === "undefined") throw new NoReader("This browser has no threads");

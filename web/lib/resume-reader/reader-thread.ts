@@ -16,7 +16,7 @@ import type { Checked, Message, ScanWish, Wish } from "./reader-messages.ts";
 const say = (message: Message) => postMessage(message);
 
 /** What a thread with the larger library does besides reading. */
-export type Extras = {
+type Extras = {
   checkPdf(bytes: Uint8Array, document: ResumeDocument, resume: Resume, wish: Wish): Promise<Checked | undefined>;
   checkOther(file: FileReading, wish: Wish): Checked | undefined;
   readScan(wish: ScanWish): Promise<void>;

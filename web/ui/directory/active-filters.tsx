@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import type { Query } from "#domain/directory/directory.ts";
 import { factName } from "#domain/directory/facets.ts";
+import { passFocusOn, restoreFocusBeside } from "#web/lib/focus.ts";
 import { Button } from "../button.tsx";
 import type { Directory } from "./definition.ts";
 
@@ -28,13 +29,16 @@ export function ActiveFilters({ directory: { facets }, query, onToggle, onClear 
           variant="secondary"
           size="small"
           aria-label={`Remove ${name}`}
-          onClick={() => onToggle(facet.key, value)}
+          onClick={({ currentTarget }) => {
+            restoreFocusBeside(currentTarget);
+            onToggle(facet.key, value);
+          }}
         >
           {name}
           <X aria-hidden="true" className="size-3.5" />
         </Button>
       ))}
-      <Button variant="ghost" size="small" onClick={onClear}>
+      <Button ref={passFocusOn} variant="ghost" size="small" onClick={onClear}>
         Clear all
       </Button>
     </>

@@ -36,8 +36,8 @@ type Asked = { query: Query; places: LinkPlaces | undefined; answer: Promise<Sea
 /** The question that was asked before rendering. */
 let ahead: Asked | undefined;
 
-/** Milliseconds. A page that shows the query without its answer renders twice. */
-const patience = 100;
+/** A page that shows the query without its answer renders twice, so it waits this long. */
+const maxWaitMs = 100;
 
 /**
  * Asks for a query before React renders it. Calls `show` when the answer is there, or after 100 ms.
@@ -59,7 +59,7 @@ export async function askAhead(
     },
     () => {}, // shown by who takes the answer
   );
-  await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, patience))]);
+  await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
   if (ahead === asked) flushSync(show); // no frame with the old rows comes between
 }
 

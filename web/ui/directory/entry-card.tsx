@@ -16,7 +16,7 @@ type Props = {
   isPinned: boolean;
   /** Whether to show the category. Not needed on the category's own page. */
   hasCategory: boolean;
-  /** Buttons of the entry. */
+  /** Buttons of the entry. What they open has `data-wide` where it needs the card's whole width. */
   actions?: ((row: DirectoryRow) => ReactNode) | undefined;
   links: Links | undefined;
 };
@@ -36,17 +36,15 @@ const styles = {
       "relative hover:border-accent max-lg:card max-lg:p-4 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,auto)] lg:items-center lg:gap-x-6 lg:border-b lg:border-line lg:py-3 lg:pr-12 lg:pl-2",
     heading: "max-lg:pr-9",
     description: "mt-1.5 lg:mt-0.5",
-    details: "mt-3 lg:mt-0 lg:max-w-80 lg:flex-col lg:items-end lg:gap-y-0.5 xl:max-w-100",
+    details:
+      "mt-3 lg:mt-0 lg:max-w-80 lg:flex-col lg:items-end lg:gap-y-0.5 xl:max-w-100 lg:has-data-wide:col-span-2 has-data-wide:max-w-none! has-data-wide:items-stretch!",
     facts: "lg:flex lg:flex-wrap lg:items-center lg:justify-end lg:gap-x-2.5 lg:gap-y-2",
     sign: "lg:min-w-0",
     pin: "top-1 right-1 lg:inset-y-0 lg:right-0 lg:my-auto",
   },
 };
 
-/**
- * An entry. Its link covers the whole card. Each answer has new row objects, so the memo compares
- * ids.
- */
+/** An entry. Its link covers the whole card. Each answer has new rows: the memo compares ids. */
 export const EntryCard = memo(
   function EntryCard({ directory, row, view, isPinned, hasCategory, actions, links }: Props) {
     const { name, url, description } = row;
@@ -83,7 +81,9 @@ export const EntryCard = memo(
         <div className={`flex flex-wrap items-center gap-x-2.5 gap-y-2 text-sm text-muted ${style.details}`}>
           <div className={`contents ${style.facts}`}>
             <Facts directory={directory} row={row} />
-            {actions && <div className="relative flex flex-wrap gap-2 empty:hidden">{actions(row)}</div>}
+            {actions && (
+              <div className="relative flex flex-wrap gap-2 empty:hidden has-data-wide:w-full">{actions(row)}</div>
+            )}
           </div>
           <span className={`ml-auto min-h-6 min-w-44 text-right ${style.sign}`}>{links?.line(row)}</span>
         </div>

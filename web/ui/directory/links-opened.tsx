@@ -46,10 +46,10 @@ export async function loadLinks(list: LinkedList): Promise<Links> {
     Object.fromEntries(
       Object.entries(notes).flatMap(([id, { sign, url }]) => (url && signs.includes(sign) ? [[id, url]] : [])),
     );
-  const places = { gone: addresses("gone", "parked"), sunk: addresses("silent", "archived") };
-  const [hasGone, hasSunk] = [places.gone, places.sunk].map((place) => Object.keys(place).length > 0);
+  const places = { gone: addresses("gone", "parked"), demoted: addresses("silent", "archived") };
+  const [hasGone, hasDemoted] = [places.gone, places.demoted].map((place) => Object.keys(place).length > 0);
   return {
-    places: hasGone || hasSunk ? places : undefined,
+    places: hasGone || hasDemoted ? places : undefined,
     isOff: (row) => isOff(noteOf(row)),
     filter: (query, toggle) =>
       hasGone && (

@@ -27,8 +27,8 @@ const groupSize = 6;
  */
 const skippable = "-m-1 p-1 [content-visibility:auto] first-entries:[content-visibility:auto]"; // the padding is room for outlines, which are clipped
 const layouts = {
-  grid: `${skippable} mb-3 grid gap-4 sm:grid-cols-2 xl:grid-cols-3 [contain-intrinsic-size:auto_600rem] sm:[contain-intrinsic-size:auto_300rem] xl:[contain-intrinsic-size:auto_200rem] first-entries:[contain-intrinsic-size:auto_11rem]`,
-  compact: `${skippable} max-lg:mb-2 max-lg:grid max-lg:gap-3 max-lg:sm:grid-cols-2 [contain-intrinsic-size:auto_600rem] sm:[contain-intrinsic-size:auto_300rem] lg:[contain-intrinsic-size:auto_216rem] first-entries:[contain-intrinsic-size:auto_11rem] lg:first-entries:[contain-intrinsic-size:auto_5.5rem]`,
+  grid: `${skippable} mb-3 grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3 [contain-intrinsic-size:auto_600rem] sm:[contain-intrinsic-size:auto_300rem] xl:[contain-intrinsic-size:auto_200rem] first-entries:[contain-intrinsic-size:auto_11rem]`,
+  compact: `${skippable} max-lg:mb-2 max-lg:grid max-lg:grid-cols-1 max-lg:gap-3 max-lg:sm:grid-cols-2 [contain-intrinsic-size:auto_600rem] sm:[contain-intrinsic-size:auto_300rem] lg:[contain-intrinsic-size:auto_216rem] first-entries:[contain-intrinsic-size:auto_11rem] lg:first-entries:[contain-intrinsic-size:auto_5.5rem]`,
 };
 
 type RowsProps = SharedRowProps & {

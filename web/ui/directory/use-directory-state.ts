@@ -9,7 +9,7 @@ import type { Directory } from "./definition.ts";
 export type View = "grid" | "compact";
 
 /** The state of a directory's page: the query, the number of pages shown, and the view. */
-export type DirectoryState = { query: Query; pages: number; view: View };
+type DirectoryState = { query: Query; pages: number; view: View };
 
 /** The most pages that an address can open: more would take a slow phone seconds. */
 const maxPages = 10;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
-/** Milliseconds. A message about a shorter wait would only flicker. */
-const patience = 400;
+/** A message about a shorter wait would only flicker. */
+const lateAfterMs = 400;
 
 /** Whether something has been awaited for more than 400 ms. */
 export function useLate(isAwaited: boolean): boolean {
@@ -10,7 +10,7 @@ export function useLate(isAwaited: boolean): boolean {
   // Follows the clock while waiting.
   useEffect(() => {
     if (!isAwaited) return;
-    const timer = setTimeout(() => setIsLate(true), patience);
+    const timer = setTimeout(() => setIsLate(true), lateAfterMs);
     return () => {
       clearTimeout(timer);
       setIsLate(false);

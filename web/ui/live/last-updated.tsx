@@ -1,6 +1,8 @@
 import { readableMoment } from "#web/lib/date.ts";
 
-/** When a list was last fetched. Before that, it shows what usually takes place. Of a fixed height. */
+/**
+ * When a list was last fetched. Before that, it shows what usually takes place. Of a fixed height.
+ */
 export function LastUpdated({ list }: { list: { lastUpdated: string | null; rows: unknown[] } | undefined }) {
   return (
     <p className="min-h-6 text-muted">

@@ -8,8 +8,8 @@ import { keepPublished } from "./cache.ts";
 import { linksToPublish, saveLinks, stored, suspects } from "./queries.ts";
 
 /** The free plan allows 50 requests per run, including redirects. */
-const mostSuspects = 40;
-const mostRequests = 45;
+const maxSuspects = 40;
+const maxRequests = 45;
 
 /**
  * Rechecks the links that the passes have given up, then publishes all links, even if the recheck
@@ -26,9 +26,9 @@ export async function checkAndPublish({ db, env, now }: { db: Db; env: Env; now:
  */
 async function recheckSuspects(db: Db, glance: (url: string) => Promise<LinkAnswer>, now: Date): Promise<void> {
   const at = now.toISOString();
-  let left = mostRequests;
+  let left = maxRequests;
   const ask = async (url: string) => (left-- > 0 ? glance(url) : undefined);
-  const links = await suspects(db, mostSuspects);
+  const links = await suspects(db, maxSuspects);
   const asked = await Promise.all(
     links.map(async (link) => {
       const followed = await follow(link.url, ask);

@@ -7,7 +7,7 @@ import type { Db } from "../../db/client.ts";
 import { selectRows } from "../../db/rows.ts";
 import { linkHealth } from "../../db/schema.ts";
 
-export type StoredLink = typeof linkHealth.$inferSelect;
+type StoredLink = typeof linkHealth.$inferSelect;
 
 /** A row is deleted if no pass in this many days before the last pass had it. */
 const forgottenAfterDays = 10;

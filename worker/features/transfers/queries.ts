@@ -5,7 +5,7 @@ import type { Db } from "../../db/client.ts";
 import { transfers } from "../../db/schema.ts";
 
 /** At most this many are stored at one time: 150 MB of a database that may have 500. */
-const mostKept = 100;
+const maxKept = 100;
 
 /**
  * Stores a sealed text for ten minutes and returns its random id. Undefined while too many are
@@ -14,7 +14,7 @@ const mostKept = 100;
 export async function keepTransfer(db: Db, sealed: string, now: Date) {
   const id = hex(crypto.getRandomValues(new Uint8Array(16)).buffer);
   const expires_at = new Date(now.getTime() + transferMinutes * 60_000).toISOString();
-  const hasRoom = sql`(select count(*) from ${transfers}) < ${mostKept}`;
+  const hasRoom = sql`(select count(*) from ${transfers}) < ${maxKept}`;
   const [, kept] = await db.batch([
     db.delete(transfers).where(lte(transfers.expires_at, now.toISOString())),
     db

@@ -12,7 +12,7 @@ import { savesData } from "#web/lib/saves-data.ts";
 import { askDocx, askPdf } from "./ask.ts";
 
 /** The visitor's choices for the file. */
-export type Choices = { design: DesignName; paper: PaperName; sections: SectionName[] };
+type Choices = { design: DesignName; paper: PaperName; sections: SectionName[] };
 
 /** The choices before the visitor has made one, apart from the sections. */
 export const usualDesign: DesignName = "modern";

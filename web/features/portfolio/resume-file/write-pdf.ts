@@ -21,7 +21,7 @@ const tags: Record<Block["kind"], string> = {
   entry: "H3",
   detail: "P",
   text: "P",
-  told: "P",
+  paragraph: "P",
   bullet: "LI",
 };
 

@@ -76,10 +76,10 @@ function pushedText(script: string): string {
   }
 }
 
-const longestEvent = 20_000;
+const maxEventLength = 20_000;
 
 function isEvent(text: string): boolean {
-  return text.length <= longestEvent && text.includes('"medium"') && text.includes('"startTime"');
+  return text.length <= maxEventLength && text.includes('"medium"') && text.includes('"startTime"');
 }
 
 /** Every {…} that is an event. Of nested ones, only the innermost counts. */

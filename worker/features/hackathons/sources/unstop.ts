@@ -95,7 +95,7 @@ export const unstop: HackathonSource = {
 
 type Prize = NonNullable<z.infer<typeof row>["prizes"]>[number];
 
-/** The prizes as text. A prize pool is the sum of the ranks beside it, so it does not count. */
+/** The prizes as text. A prize pool is the sum of the ranks beside it, which then do not count. */
 function prizeOf(prizes: Prize[]): string | null {
   const pool = prizes.filter(({ rank }) => rank === "Prize Pool");
   return prizeText(

@@ -1,0 +1,43 @@
+import type { Span } from "./sentences.ts";
+import type { Mention } from "./vocabulary.ts";
+
+const item = "[\\p{L}\\d][\\p{L}\\d.+#&'-]*";
+const end = "(?=\\s*(?:$|[,.;:)(]|and\\b|is\\b|are\\b|with\\b|preferred\\b|required\\b))";
+const items = `${item}(?: ${item}){0,2}`;
+const behind = new RegExp(`^\\s*\\)?((?:,\\s*${item}(?: ${item})?)*,?\\s*(?:or|oder|ou)\\s+${items})${end}`, "u");
+const ahead = new RegExp(
+  `(?:^|[,;:(]\\s*|(?:with|in|of|use|using|on)\\s+)(${item}(?: ${item})?)\\s+(?:or|oder|ou)\\s+$`,
+  "u",
+);
+const examples = /^\s*\((?:e\.\s?g\.,?|such as|like|for example,?|z\.\s?b\.)?\s*([^()]{2,60})\)/i;
+/** Words that are no name of anything: "or similar", "or willingness to learn". */
+const vague =
+  /\b(?:similar|equivalent|comparable|related|relevant|other|another|any|willing\w*|ability|able|higher|above|more|better|less|the|an?|your|our|working|is|are|be|have|can|to|not|strong|good|like|both|all|degree|experience|vergleichbar\w*|ähnlich\w*|gleichwertig\w*|andere\w*|équivalent\w*|similaire\w*)\b/i;
+
+/** The items of "Zustand or Jotai". */
+const listed = (list: string) => list.split(/\s*(?:,|\/|\b(?:or|oder|ou|and)\b)\s*/i).filter(Boolean);
+
+/** What a text offers in place of a skill, in words that no rule knows, and where that ends. */
+export type Alternatives = { before: string[]; after: string[]; examples: string[]; end: number };
+
+/**
+ * The alternatives of a group of skills: "telemetry or cardiac monitoring", "WMS (Manhattan or
+ * HighJump)". `others` are all that rules know in the text.
+ */
+export function alternativesOf(text: string, { start, end }: Span, others: Mention[]): Alternatives {
+  const tail = text.slice(end);
+  const isFree = (from: number, to: number) => !others.some((one) => one.start < to && one.end > from);
+  const [afterAll = "", after = ""] = behind.exec(tail) ?? [];
+  const [, before = ""] = ahead.exec(text.slice(0, start)) ?? [];
+  const [inBrackets = "", list = ""] = examples.exec(tail) ?? [];
+  const isAfter = after !== "" && !listed(after).some((one) => vague.test(one)) && isFree(end, end + afterAll.length);
+  const isBefore = /[\p{Lu}\d]/u.test(before) && !vague.test(before) && isFree(start - before.length - 4, start - 1);
+  const isList = /\/|,|\bor\b|\boder\b|e\.\s?g|such as|like/i.test(inBrackets) || /^\p{Lu}\S*$/u.test(list);
+  const items = isList ? listed(list) : [];
+  return {
+    before: isBefore ? [before] : [],
+    after: isAfter ? listed(after) : [],
+    examples: items.filter((one) => /^[\p{Lu}\d]|\p{Lu}/u.test(one) && one.split(" ").length <= 3 && !vague.test(one)),
+    end: isAfter ? end + afterAll.length : end + (items.length > 0 ? inBrackets.length : 0),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Span } from "./sentences.ts";
+
+const inBrackets = /^\s*\(\s*([^()]{2,60}?)\s*\)/;
+const areLetters = /^\p{Lu}[\p{Lu}\d&/+-]{1,8}s?$/u;
+const small = /^(?:and|of|in|the|for|to|de|la|und|der|für|et|y|e)$/i;
+
+/**
+ * Whether letters are the initials of words: "ALS" of "Advanced Life Support". Small words may be
+ * left out.
+ */
+export function areInitials(letters: string, name: string): boolean {
+  const wanted = letters
+    .replace(/s$/, "")
+    .replace(/[^\p{L}]/gu, "")
+    .toLowerCase();
+  const words = name.split(/[\s/-]+/).filter(Boolean);
+  const initials = (all: string[]) => all.map((word) => word[0]?.toLowerCase()).join("");
+  return (
+    wanted.length > 1 && [words, words.filter((word) => !small.test(word))].some((all) => initials(all) === wanted)
+  );
+}
+
+/**
+ * The span of a name together with the brackets behind it, if one is the letters of the other:
+ * "Advanced Life Support (ALS)", "ALS (Advanced Life Support)". For letters in brackets, of which
+ * only they are known, the words before them.
+ */
+export function withBrackets(text: string, { start, end }: Span): Span | undefined {
+  const said = text.slice(start, end);
+  const [all, inner = ""] = inBrackets.exec(text.slice(end)) ?? [];
+  if (
+    all &&
+    ((areLetters.test(inner) && areInitials(inner, said)) || (areLetters.test(said) && areInitials(said, inner)))
+  )
+    return { start, end: end + all.length };
+  if (!areLetters.test(said) || !/\(\s*$/.test(text.slice(0, start)) || !/^\s*\)/.test(text.slice(end))) return;
+  const head = text.slice(0, start).replace(/\s*\(\s*$/, "");
+  for (const { index } of [...head.matchAll(/(?<![\p{L}\d])\p{L}/gu)].reverse().slice(0, 10))
+    if (areInitials(said, head.slice(index))) return { start: index, end: text.indexOf(")", end) + 1 };
+}

@@ -1,0 +1,23 @@
+import type { Name } from "./vocabulary.ts";
+
+export const isAcronym = (text: string) => /^\p{Lu}[\p{Lu}&/]+$/u.test(text);
+
+/** What follows the name of Ireland's health service: "HSE West", "HSE Community Healthcare". */
+const serviceArea =
+  /^ (?:North|South|East|West|Mid|Midlands|Dublin|National|Community|Hospital|Ireland)\b|^, Ireland\b/;
+
+/**
+ * Whether a name is that of something else: the town of Leeds is not the plural of LEED, the health
+ * service of Ireland is not HSE, and Canadian dollars are not CAD.
+ */
+export const isOtherName = ({ text }: Name, said: string, tail: string) =>
+  (isAcronym(text) && said.length > text.length && /^\p{Lu}\p{Ll}+$/u.test(said)) ||
+  (said === "HSE" && serviceArea.test(tail)) ||
+  (said === "CAD" && /^ ?\$?\d/.test(tail));
+
+/** Names of products keep their case, and so do acronyms; names of fields do not. */
+export function isWrittenAsName({ skill, text }: Name, said: string): boolean {
+  if (!isAcronym(text) && !/^\p{Lu}{2,}\p{Ll}$/u.test(text) && !["language", "framework", "tool"].includes(skill.kind))
+    return true;
+  return said === text || (said === said.toUpperCase() && said.length > 2);
+}

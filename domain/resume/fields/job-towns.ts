@@ -1,0 +1,48 @@
+import type { Entry } from "../entries.ts";
+import { isCountry, isKnownPlace, isPlace } from "../places.ts";
+import { isState } from "../vocabulary/states.ts";
+import { jobScore } from "../words.ts";
+import { readsLikeTown } from "./job-place.ts";
+
+/**
+ * Entries without their towns, where one town is known and the others stand where it does: all
+ * texts of a slot besides two others, or what stands behind all positions of a slot.
+ */
+export function withoutTownsInPlace(entries: Entry[]): Entry[] {
+  const slots = new Map<string, string[]>();
+  for (const { slot, text } of entries.flatMap(({ pieces }) => pieces))
+    slots.set(slot, [...(slots.get(slot) ?? []), text]);
+  const areTowns = (texts: string[]) => texts.some(isSurelyTown) && texts.every(mayBeTown);
+  const townSlots = new Set([...slots].filter(([, texts]) => areTowns(texts)).map(([slot]) => slot));
+  const jobSlots = new Set([...slots].filter(([, texts]) => haveTownsBehind(texts)).map(([slot]) => slot));
+  return entries.map((entry) => {
+    const named = entry.pieces.filter(({ slot }) => !townSlots.has(slot));
+    const pieces = named.length >= 2 ? named : entry.pieces;
+    const isAlone = pieces.filter(({ text }) => !isPlace(text)).length < 2;
+    const bare = pieces.map((piece) =>
+      isAlone || !jobSlots.has(piece.slot) ? piece : { ...piece, text: cutTown(piece.text).job },
+    );
+    return { ...entry, pieces: bare };
+  });
+}
+
+const isSurelyTown = (text: string) => isPlace(text) || isKnownPlace(text.split(", ")[0] ?? "");
+const mayBeTown = (text: string) => isPlace(text) || readsLikeTown(text);
+
+/** Whether at least two positions have a town behind them, one of them a known one. */
+function haveTownsBehind(texts: string[]): boolean {
+  const cuts = texts.map(cutTown);
+  return (
+    cuts.length >= 2 &&
+    cuts.every(({ job, town }) => jobScore(job) > 0 && mayBeTown(town)) &&
+    cuts.some(({ town }) => isSurelyTown(town))
+  );
+}
+
+/** "Staff Nurse, Oncology" and "Galway, Ireland" of "Staff Nurse, Oncology, Galway, Ireland". */
+function cutTown(text: string): { job: string; town: string } {
+  const parts = text.split(", ");
+  const last = parts.at(-1) ?? "";
+  const count = parts.length > 2 && (isCountry(last) || isState(last)) ? 2 : 1;
+  return { job: parts.slice(0, -count).join(", "), town: parts.slice(-count).join(", ") };
+}

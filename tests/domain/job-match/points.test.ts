@@ -1,0 +1,167 @@
+import { expect, test } from "vitest";
+import { matchPosting } from "#domain/job-match/match.ts";
+import type { ResumeLine } from "#domain/job-match/resume-lines.ts";
+import { standingSentence } from "#domain/job-match/summary.ts";
+
+const asks = (...lines: string[]) => `Acme GmbH\nRequirements:\n${lines.map((line) => `- ${line}`).join("\n")}`;
+const skill = (text: string): ResumeLine => ({ text, kind: "named", section: "Skills" });
+const story = (text: string): ResumeLine => ({ text, kind: "story", section: "Experience" });
+const points = (line: string, ...resume: ResumeLine[]) =>
+  matchPosting(asks(line), resume).requirements.map(({ label, standing }) => [label, standing.is]);
+const sentence = (line: string, ...resume: ResumeLine[]) => {
+  const [one] = matchPosting(asks(line), resume).requirements;
+  return one && standingSentence(one);
+};
+
+test.each([
+  ["Experience of telemetry", "Telemetry"],
+  ["Mentoring of students", "Mentoring"],
+  ["Experience with k8s", "k8s"],
+  ["Accounts payable and GMP", "Accounts payable"],
+  ["J.D. from an accredited law school", "J.D."],
+])("a point is named in the posting's own words: %s", (line, label) => {
+  expect(points(line)[0]?.[0]).toBe(label);
+});
+
+test("of a list each item is a point with its own verdict; of either-or one is enough", () => {
+  expect(points("IV cannulation and venepuncture", skill("IV therapy"), skill("Venepuncture"))).toEqual([
+    ["IV cannulation", "missing"],
+    ["Venepuncture", "named"],
+  ]);
+  expect(points("Python, Go or Rust", skill("Rust"))).toEqual([["Python or Go or Rust", "named"]]);
+  expect(points("Experimentation and A/B testing").map(([label]) => label)).toEqual(["Experimentation", "A/B testing"]);
+});
+
+test.each([
+  ["Telemetry or cardiac monitoring", "Telemetry or cardiac monitoring", "Cardiac monitoring"],
+  ["Amplitude (or Mixpanel)", "Amplitude or Mixpanel", "Mixpanel"],
+  ["HRIS (iTrent or Workday)", "HRIS", "iTrent"],
+  ["WMS (e.g. HighJump)", "WMS", "HighJump"],
+])("an alternative that no rule knows is enough, too: %s", (line, label, own) => {
+  expect(points(line, skill(own))).toContainEqual([label, "named"]);
+});
+
+test.each(["Kubernetes or similar", "Kubernetes or willingness to learn", "Kubernetes or an equivalent tool"])(
+  "what is no name is no alternative: %s",
+  (line) => {
+    expect(points(line)[0]?.[0]).toBe("Kubernetes");
+  },
+);
+
+test.each([
+  ["Advanced Life Support (ALS)", "Advanced Life Support (ALS)"],
+  ["ALS (Advanced Life Support)", "ALS (Advanced Life Support)"],
+  ["Qualified Teacher Status (QTS)", "Qualified Teacher Status (QTS)"],
+  ["Enterprise resource planning (ERP) systems", "Enterprise resource planning (ERP)"],
+])("a name and its letters in brackets are one point: %s", (line, label) => {
+  const { requirements, unjudged } = matchPosting(asks(line), []);
+  expect(requirements.map((one) => one.label)).toEqual([label]);
+  expect(unjudged).toEqual([]);
+});
+
+test("what is required and welcome is required, once", () => {
+  const posting = `${asks("Python", "PMP")}\nNice to have:\n- Python\n- PMP (Project Management Professional)`;
+  expect(matchPosting(posting, []).requirements.map(({ label, strength }) => [label, strength])).toEqual([
+    ["Python", "must"],
+    ["PMP", "must"],
+  ]);
+});
+
+test.each([
+  [
+    "AWS Solutions Architect Professional",
+    "AWS Certified Solutions Architect – Associate",
+    "Your resume has the Associate.",
+  ],
+  ["CIPD Level 5", "CIPD Level 3", "Your resume has the Level 3."],
+  ["PRINCE2 Practitioner", "PRINCE2 Foundation", "Your resume has the Foundation."],
+  ["ISO 27001 Lead Auditor", "ISO 27001 Lead Implementer", "Your resume has the Lead Implementer."],
+  ["ISO 9001 Lead Auditor", "ISO 9001 Internal Auditor", "Your resume has the Internal Auditor."],
+  ["Goethe-Zertifikat B2", "Goethe-Zertifikat A2", "Your resume has the A2."],
+  ["JLPT N2", "JLPT N3", "Your resume has the N3."],
+  ["PMP", "CAPM", "Your resume says “CAPM”."],
+  ["Class A CDL", "Class B CDL", "Your resume says “Class B CDL”."],
+  ["18th Edition (BS 7671)", "17th Edition", "Your resume says “17th Edition”."],
+  ["CPA", "CPA candidate", "Your resume says “CPA candidate”."],
+  ["US GAAP", "UK GAAP", "We did not find it in your resume."],
+])("a level, edition or number is a part of a certificate: %s is not %s", (line, own, said) => {
+  expect(points(line, skill(own)).map(([, is]) => is)).toEqual(["missing"]);
+  expect(sentence(line, skill(own))).toBe(said);
+});
+
+test.each([
+  ["AWS Solutions Architect Associate", "AWS Certified Solutions Architect - Professional"],
+  ["CIPD Level 5", "CIPD Level 7"],
+  ["Goethe-Zertifikat B2", "Goethe-Zertifikat C1"],
+  ["ISO 9001 Internal Auditor", "ISO 9001 Lead Auditor"],
+  ["PRINCE2", "PRINCE2 Practitioner"],
+  ["CPA or CPA candidate", "CPA"],
+  ["Java", "Java 17"],
+  ["Java 8", "Java 17"],
+])("the same or a higher level is enough: %s by %s", (line, own) => {
+  expect(points(line, skill(own)).map(([, is]) => is)).toEqual(["named"]);
+});
+
+test("a certificate without its level is shown with that doubt, and an older version with both", () => {
+  expect(sentence("CIPD Level 5", skill("CIPD"))).toBe(
+    "Your resume says “CIPD”, but not the level. If you have it, name it.",
+  );
+  expect(sentence("Java 17", skill("Java 8"))).toBe("Your resume says “Java 8”, they ask for “Java 17”.");
+});
+
+test("a certificate that no rule knows is not another of its maker", () => {
+  const [one] = matchPosting(asks("AWS Certified Data Engineer – Associate"), [
+    skill("AWS Certified Cloud Practitioner"),
+  ]).requirements;
+  expect([one?.label, one?.standing.is]).toEqual(["AWS Certified Data Engineer - Associate", "missing"]);
+});
+
+test.each([
+  ["Safe administration of medicines", ["Administration of medicines"]],
+  ["SLOs and error budgets", ["SLOs", "Error budgets"]],
+  ["Salary CAD 115,000 to 135,000", []],
+  ["We are committed to safeguarding", []],
+])("no word counts in another meaning: %s", (line, labels) => {
+  expect(points(line).map(([label]) => label)).toEqual(labels);
+});
+
+test.each([
+  ["Mentoring", story("Mentored five student nurses"), "shown"],
+  ["Negotiation skills", story("Negotiated prices with 12 suppliers"), "shown"],
+  ["Negotiation skills", story("Prices were not negotiated"), "missing"],
+  ["Cycle counting", skill("Cycle counts"), "named"],
+  ["M&A", skill("Mergers and acquisitions"), "named"],
+])("no point is not found whose words stand in the resume: %s, %o", (line, own, is) => {
+  expect(points(line, own).map(([, is]) => is)).toEqual([is]);
+});
+
+test("where no rule can judge, words that the resume has as well are quoted", () => {
+  const { unjudged } = matchPosting(asks("Able to use our ELD and do pre-trip inspections"), [
+    skill("Pre-trip inspections, load securement"),
+  ]);
+  expect(unjudged.map(({ own }) => own?.text)).toEqual(["Pre-trip inspections"]);
+});
+
+const head = (text: string) => matchPosting(text, []).knockOuts.map(({ kind, words }) => `${kind}: ${words}`);
+
+test.each([
+  ["Fennel Health - Remote in the EU", ["place: Remote in the EU"]],
+  ["Dublin or Remote (Ireland)", ["place: Remote in Ireland", "location: Dublin"]],
+  ["Kestrel Distribution\nJoliet, IL | $24.75/hr", ["location: Joliet, IL", "pay: USD 24.75 an hour"]],
+  ["The Larder Room\n£34k plus tips, 4 days a week", ["pay: GBP 34,000 a year"]],
+  [
+    "Brenner Pharma GmbH, Ingelheim\nGehalt: 3.400 - 3.900 €",
+    ["location: Ingelheim", "pay: EUR 3,400 to 3,900, period not said"],
+  ],
+  ["Home weekends", []],
+  ["The banking app for freelancers", []],
+  ["HR Advisor (12-month FTC)", ["contract: Fixed term"]],
+])("knock-outs of a posting's first lines: %s", (text, expected) => {
+  expect(head(`Clerk\n${text}`)).toEqual(expected);
+});
+
+test("a German posting names its role before (m/w/d)", () => {
+  expect(matchPosting("Chemielaborant (m/w/d) Qualitätskontrolle\nBrenner Pharma GmbH", []).role).toBe(
+    "Chemielaborant",
+  );
+});
