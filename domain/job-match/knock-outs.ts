@@ -5,6 +5,7 @@ import { degreeFacts } from "./degree-facts.ts";
 import { isDenied } from "./denials.ts";
 import { type Fact, type KnockOut, type KnockOutKind, knockOutKinds, type Sentence } from "./facts.ts";
 import { aloneIn, languageFacts } from "./language-facts.ts";
+import { withoutHigherWish } from "./language-levels.ts";
 import { payFacts } from "./pay-facts.ts";
 import { permitFacts } from "./permit-facts.ts";
 import { physicalFacts } from "./physical-facts.ts";
@@ -74,7 +75,7 @@ function sameIn(all: KnockOut[], wanted: KnockOutKind, said: string): KnockOut |
 /** Whether a degree or a language is a plus, not a condition. */
 function isWelcome({ text, block }: Sentence, { kind, value, start }: Fact): boolean {
   if ((kind !== "degree" && kind !== "language") || value === "none") return false;
-  const said = kind === "language" ? aloneIn(text, start) : text;
+  const said = kind === "language" ? aloneIn(withoutHigherWish(text), start) : text;
   return strengthAt(block, withoutDenial(said), start) === "nice";
 }
 

@@ -1,13 +1,14 @@
 import type { Fact, Sentence } from "./facts.ts";
-import { type Level, levelBetween, levels, spokenIn } from "./language-levels.ts";
+import { type Level, levelBetween, levels, spokenIn, withoutHigherWish } from "./language-levels.ts";
 import { isNiceIn } from "./strength.ts";
 
 const afterName =
   /^\s*(?:$|[,.;:()/&|-]|and\b|und\b|et\b|y\b|e\b|or\b|oder\b|is\b|are\b|language\b|skills\b|speak|required|at\b|level\b|nice[- ](?:to|2)\b|von vorteil\b|wünschenswert\b|auf\b|mindestens\b|niveau|nativ|[ABC][12]\b|an? (?:big |real |strong )?(?:plus|asset|advantage|bonus)\b|preferred\b|desir|helpful\b|welcome\b|would\b|with\b|(?:taal|język|sprache)\b)/i;
 
 /** The languages that a sentence asks for, each with its level if there is one. */
-export function languageFacts({ text, strength, block }: Sentence): Fact[] {
+export function languageFacts({ text: whole, strength, block }: Sentence): Fact[] {
   if (!strength || block === "duties") return [];
+  const text = withoutHigherWish(whole);
   const spoken = spokenIn(text);
   const facts: Fact[] = [];
   for (const [at, { skill, start, end }] of spoken.entries()) {

@@ -1,4 +1,5 @@
 import { mentionsIn } from "./mentions.ts";
+import { strengthAt } from "./strength.ts";
 import type { Mention } from "./vocabulary.ts";
 
 export type Level = [value: string, words: string];
@@ -33,6 +34,31 @@ const part = /,|;|\band\b|\bund\b|\bet\b|\by\b|\be\b|\bowie\b|\bsowie\b|&|\ben\b
 /** The languages that people speak, where a text names them. */
 export const spokenIn = (text: string): Mention[] =>
   mentionsIn(text).filter(({ skill }) => skill.kind === "human language");
+
+const clause = /[^,;()–—]+?(?:,|(?=[;()–—]|\b(?:and|but|und|aber)\b|$))/g;
+const isWish = (said: string) => strengthAt("other", said, said.length) === "nice";
+/** "A strong plus" names no level. */
+const hasLevel = (said: string) => levels.some(([name, , pattern]) => name !== "good" && pattern.test(said));
+
+/**
+ * A text without the higher levels that are merely welcome beside a level that is required: "B2 (C1
+ * desirable)" asks for B2. They become spaces, so that positions stay.
+ */
+export function withoutHigherWish(text: string): string {
+  const spoken = spokenIn(text);
+  const wishes = spoken.flatMap(({ start, end }, at) => {
+    const spans = [...(at === 0 ? [[0, start]] : []), [end, spoken[at + 1]?.start]];
+    const said = spans.flatMap(([from = 0, to]) =>
+      [...text.slice(from, to).matchAll(clause)].map((one) => ({ text: one[0], start: from + one.index })),
+    );
+    const leveled = said.filter(({ text }) => hasLevel(text));
+    const wished = leveled.filter(({ text }) => isWish(text));
+    return wished.length < leveled.length ? wished : [];
+  });
+  return wishes.reduce((all, { text: { length }, start }) => {
+    return all.slice(0, start).padEnd(start + length) + all.slice(start + length);
+  }, text);
+}
 
 /** The level before or after a language, within its own part of the sentence. */
 export function levelBetween(text: string, from: number, start: number, end: number, to: number): Level | undefined {

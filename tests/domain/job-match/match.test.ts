@@ -294,6 +294,15 @@ test.each([
   ["Fluent English and French are a plus", ["English, fluent, a plus", "French, fluent, a plus"]],
   ["English (C1), German (B1, nice to have)", ["English, C1", "German, B1, a plus"]],
   ["German or French a plus", ["German, a plus", "French, a plus"]],
+  ["German at level B2 or above (C1 desirable)", ["German, B2"]],
+  ["German at least B2 (C1 is a plus)", ["German, B2"]],
+  ["Good written and spoken German: B2 or higher (C1 preferred)", ["German, B2"]],
+  ["Deutsch B2 (C1 von Vorteil)", ["German, B2"]],
+  ["Deutschkenntnisse mindestens auf Niveau B2, wünschenswert C1", ["German, B2"]],
+  ["German ideally C1, at least B2", ["German, B2"]],
+  ["German B2 required, C1 is a plus", ["German, B2"]],
+  ["At least B2 German (C1 is a plus) and English B1", ["German, B2", "English, B1"]],
+  ["German C1 preferred", ["German, C1, a plus"]],
 ])("each language of a list keeps its own level and weight: %s", (line, words) => {
   expect(matchPosting(asks(line), []).knockOuts.map((one) => one.words)).toEqual(words);
 });
