@@ -14,16 +14,7 @@ import { benchOf, open, slowdown } from "./slow-phone.ts";
 import { quantile } from "./worker.ts";
 
 const path = "/ai-tools-directory";
-const searches = [
-  "chatbot",
-  "image generator",
-  "notoin",
-  "speech to text",
-  "open source agent",
-  "kubernets",
-  "pdf",
-  "zz",
-];
+const searches = "chatbot,image generator,notoin,speech to text,open source agent,kubernets,pdf,zz".split(",");
 const rows = readContent("ai-tools") as DirectoryRow[];
 
 /** The built site, with these rows in place of the AI tools. */
