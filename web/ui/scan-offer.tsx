@@ -37,6 +37,7 @@ export default function ScanOffer({ scan, onRead }: Props) {
     setIsOver(true);
   };
 
+  // Each button takes the focus over from the button that it replaces.
   return (
     <section aria-labelledby="scan" className="space-y-4 card p-5 shadow-card">
       <div>
@@ -60,15 +61,13 @@ export default function ScanOffer({ scan, onRead }: Props) {
           </Button>
         </div>
       ) : (
-        <Button ref={isOver ? focus : undefined} onClick={read}>
+        <Button ref={isOver ? focusOnMount : undefined} onClick={read}>
           Read the picture
         </Button>
       )}
     </section>
   );
 }
-
-/** Each button takes the focus over from the button that it replaces. */
 
 function progressText({ stage, page, pages }: Progress): string {
   if (stage === "loading") return "Loading the text recognition";
