@@ -86,7 +86,7 @@ export function VersionItem(props: Props) {
             answers={["Cancel", "Overwrite"]}
             onConfirm={onReplace}
           />
-          <Button ref={isBack ? focus : undefined} variant="secondary" onClick={() => setNewName(version.name)}>
+          <Button ref={isBack ? focusOnMount : undefined} variant="secondary" onClick={() => setNewName(version.name)}>
             <PencilLine aria-hidden="true" className="size-4" />
             Rename
             {named}
