@@ -44,12 +44,7 @@ export const sharedChunks = {
   /** The wanted job, the offer to remember it, and the question about a slip in it. */
   wanted: ["web/lib/wanted-job.ts", "web/ui/aside-button.tsx", "web/ui/did-you-mean.tsx", "web/ui/remember-button.tsx"],
   /** The job search's rules, which what it has saved and what it asks share. */
-  search: [
-    "content/job-search-cities.json",
-    "domain/job-search/job-search.ts",
-    "domain/job-search/places.ts",
-    "domain/job-search/saved-searches.ts",
-  ],
+  search: ["domain/job-search/job-search.ts", "domain/job-search/places.ts", "domain/job-search/saved-searches.ts"],
   /** The choice of a file, which no cheat sheet or directory asks for. */
   files: ["web/ui/file-button.tsx", "web/ui/file-input.tsx"],
   /** The tracker and Your data share the export file and the text about blocked storage. */

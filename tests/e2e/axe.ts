@@ -28,7 +28,8 @@ export async function complaints(
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
   if (!(await page.evaluate("window.axe"))) await page.evaluate(`${axe}; axe.configure(${JSON.stringify(narrowed)})`);
-  const marked = await page.evaluate(markLooks, onlyNewLooks);
+  const excluded = typeof context === "object" && "exclude" in context ? String(context.exclude) : "";
+  const marked = await page.evaluate(markLooks, { onlyNew: onlyNewLooks, excluded });
   if (marked === 0 && String(options.runOnly) === "color-contrast") return [];
   if (options.rules?.["target-size"]?.enabled) await page.evaluate(markTargets);
   const run = JSON.stringify([context, { resultTypes: ["violations"], preload: false, selectors: false, ...options }]);
@@ -37,10 +38,10 @@ export async function complaints(
 }
 
 /**
- * In the page: marks the first three visible texts of each look, and returns how many. Of one that
- * something covers, axe cannot tell.
+ * In the page: marks the first three visible texts of each look where axe looks, and returns how
+ * many. Of one that something covers, axe cannot tell.
  */
-function markLooks(onlyNew: boolean) {
+function markLooks({ onlyNew, excluded }: { onlyNew: boolean; excluded: string }) {
   const grounds = new Map<Element, string>();
   /** What an element and those around it lay behind and over its text. */
   const groundOf = (element: Element): string => {
@@ -61,6 +62,7 @@ function markLooks(onlyNew: boolean) {
     const text = [...element.childNodes].map((node) => (node instanceof Text ? node.data.trim() : "")).join("");
     if (!text && !element.matches("input, select, textarea")) continue;
     if (!element.checkVisibility() || element.closest(":disabled")) continue;
+    if (excluded && element.closest(excluded)) continue;
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
     // Axe cannot judge a single letter that may be an icon.
     const look = [color, fontSize, fontWeight, textShadow, text.length === 1, groundOf(element)].join(" ");

@@ -96,16 +96,15 @@ test("a country's own portals come first, those tied to no country stay, and the
   expect(count()).toBe("Showing 125 of 227 portals: 15 for United States, 110 not tied to a country");
 });
 
-test.each(["no such portal", "<script>alert(1)</script>", "\\", "👩‍💻", "‮"])(
-  "a search that finds nothing, like %j, says so and can be undone",
-  async (typed) => {
-    await open();
+test("a search that finds nothing says so and can be undone", async () => {
+  await open();
+  for (const typed of ["no such portal", "<script>alert(1)</script>", "\\", "👩‍💻", "\u202e"]) {
     fireEvent.change(box(), { target: { value: typed } });
-    expect(screen.getByRole("heading", { name: "No portals found" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "No portals found" }), typed).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: "Show all portals" }));
-    expect(count()).toBe("Showing 227 of 227 portals");
-  },
-);
+    expect(count(), typed).toBe("Showing 227 of 227 portals");
+  }
+});
 
 test("a name with two letters swapped is found, and the count stands right under the search", async () => {
   await open();

@@ -98,6 +98,7 @@ test("a version is overwritten with the draft, renamed and deleted", async () =>
   await user.type(field, "for Globex");
   await user.click(section.getByRole("button", { name: "Rename" }));
   await section.findByRole("heading", { name: "for Globex" });
+  expect(document.activeElement).toBe(section.getByRole("button", { name: "Rename for Globex" }));
   await user.click(section.getByRole("button", { name: "Delete" }));
   await user.click(
     within(section.getByRole("group", { name: "Delete “for Globex”?" })).getByRole("button", { name: "Delete" }),
