@@ -24,7 +24,7 @@ export function boundedBody(maxBytes: number, tooLarge: string): MiddlewareHandl
  */
 export async function takeBody({ req }: Context<AppEnv>, maxBytes: number, tooLarge: string): Promise<void> {
   const { raw } = req;
-  const announced = Number(raw.headers.get("Content-Length"));
+  const announced = Number(raw.headers.get("Content-Length")) || 0;
   if (announced > maxBytes) throw new ApiError(413, "too-large", tooLarge);
   if (!raw.body) return;
   const account = held.open();

@@ -9,6 +9,8 @@ const ahead = new RegExp(
   `(?:^|[,;:(]\\s*|(?:with|in|of|use|using|on)\\s+)(${item}(?: ${item})?)\\s+(?:or|oder|ou)\\s+$`,
   "u",
 );
+/** A quick test before the slow pattern. */
+const anyOr = / o(?:r|der|u) /;
 const examples = /^\s*\((?:e\.\s?g\.,?|such as|like|for example,?|z\.\s?b\.)?\s*([^()]{2,60})\)/i;
 /** Words that are no name of anything: "or similar", "or willingness to learn". */
 const vague =
@@ -25,11 +27,12 @@ export type Alternatives = { before: string[]; after: string[]; examples: string
  * HighJump)". `others` are all that rules know in the text.
  */
 export function alternativesOf(text: string, { start, end }: Span, others: Mention[]): Alternatives {
-  const tail = text.slice(end);
+  const tail = text.slice(end, end + 90);
+  const head = text.slice(0, start);
   const isFree = (from: number, to: number) => !others.some((one) => one.start < to && one.end > from);
-  const [afterAll = "", after = ""] = behind.exec(tail) ?? [];
-  const [, before = ""] = ahead.exec(text.slice(0, start)) ?? [];
-  const [inBrackets = "", list = ""] = examples.exec(tail) ?? [];
+  const [afterAll = "", after = ""] = (anyOr.test(tail) && behind.exec(tail)) || [];
+  const [, before = ""] = (/ o(?:r|der|u) $/.test(head.slice(-6)) && ahead.exec(head.slice(-60))) || [];
+  const [inBrackets = "", list = ""] = (tail.trimStart().startsWith("(") && examples.exec(tail)) || [];
   const isAfter = after !== "" && !listed(after).some((one) => vague.test(one)) && isFree(end, end + afterAll.length);
   const isBefore = /[\p{Lu}\d]/u.test(before) && !vague.test(before) && isFree(start - before.length - 4, start - 1);
   const isList = /\/|,|\bor\b|\boder\b|e\.\s?g|such as|like/i.test(inBrackets) || /^\p{Lu}\S*$/u.test(list);

@@ -1,7 +1,7 @@
 import type { Mention } from "./vocabulary.ts";
 
 const study =
-  /(?:degree|bachelor[a-zà-ž]*|master|diploma|major|studium|studies|graduate|b\.?sc\.?|m\.?sc\.?|ph\.?d\.?|bac\s?\+\s?\d|licence|laurea|licenciatura|universitari[oa]|BTS|DUT|Bachelor's|Master's)[^.;\d]{0,80}$/i;
+  /(?:degree|bachelor[a-zà-ž]*|master|diploma|major|studium|studies|graduate|b\.?sc?\.? (?:or|in)|b\.?sc\.?|m\.?sc\.?|ph\.?d\.?|bac\s?\+\s?\d|licence|laurea|licenciatura|universitari[oa]|BTS|DUT|Bachelor's|Master's)[^.;\d]{0,80}$/i;
 const asSubject = /(?:^|\s)(?:in|of|der|des|en|em|di|im|,|or|oder|o|ou|y|et)\s*(?:the\s+)?$/i;
 
 /** What precedes "hiring" as the company's own activity: "urgent hiring", "we are hiring". */
@@ -16,7 +16,8 @@ const people =
 /** Whether a field or a method means the people who do it: "work with product owners and UX". */
 function isColleague(sentence: string, { start, end, skill }: Mention): boolean {
   if (skill.kind !== "domain" && skill.kind !== "method") return false;
-  const [said, list] = besideReader.exec(sentence.slice(0, start)) ?? [];
+  const head = sentence.slice(0, start);
+  const [said, list] = (head.includes("with ") && besideReader.exec(head)) || [];
   if (said === undefined || list === undefined) return false;
   return /closely|together/i.test(said) || people.test(list + sentence.slice(start, end));
 }
@@ -31,8 +32,9 @@ export function isAsked(sentence: string, mention: Mention): boolean {
   if (skill.kind === "soft" || skill.kind === "human language") return false;
   if (/^\s+(?:departments?|teams?|colleagues|abteilung)\b/i.test(sentence.slice(end))) return false;
   const head = sentence.slice(0, start);
-  if (/\b(?:are|is) committed to (?:[a-z]+ )?$/i.test(head)) return false;
+  if (/\b(?:are|is) committed to (?:[a-z]+ )?$/i.test(head.slice(-40))) return false;
   if (/^hiring$/i.test(text) && isOfCompany.test(head)) return false;
   const isField = skill.kind === "domain" || skill.kind === "method";
-  return !(isField && study.test(head) && (asSubject.test(head) || /,\s*$/.test(head)));
+  const isListed = isField && (asSubject.test(head.slice(-20)) || /,\s*$/.test(head.slice(-4)));
+  return !(isListed && study.test(head));
 }

@@ -19,6 +19,7 @@ const ofReader = /\b(?:looking for|you've|you have|you'll|you will|right person|
 const kinds = ["nice", "offer", "about", "process", "must", "duties"] as const;
 const headingsIn = phrases(words.headings);
 const lists = kinds.map((kind) => ({ kind, names: new Set<string>(words.headings[kind]) }));
+const lengthOf = new Map(kinds.flatMap((kind) => words.headings[kind].map((name) => [name, name.split(" ").length])));
 
 /** The lines of a posting with the block that each belongs to. Empty lines are dropped. */
 export function postingLines(text: string): PostingLine[] {
@@ -81,11 +82,9 @@ function headingOf(line: string): Heading | undefined {
  */
 function isHeadingLike(said: string, kind: (typeof kinds)[number]): boolean {
   const all = said.split(/\s+/).length;
-  const known = Math.max(
-    ...words.headings[kind].filter((name) => said.includes(name)).map((name) => name.split(" ").length),
-    0,
-  );
-  return all <= 3 || known * 2 >= all;
+  if (all <= 3) return true;
+  const known = words.headings[kind].filter((name) => said.includes(name)).map((name) => lengthOf.get(name) ?? 0);
+  return Math.max(0, ...known) * 2 >= all;
 }
 
 function looksLikeHeading(line: string, isBulletNext: boolean): boolean {

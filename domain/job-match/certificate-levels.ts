@@ -32,7 +32,7 @@ const word = `${Object.keys(words).join("|")}|(?:lead |internal )?auditor|(?:lea
 const steps = "(?:level|stufe|niveau|nivel|tier)[ -]?(?:[1-9]|I{1,3}|IV|V|[A-D])";
 /** What may follow a level. In "CPA, professional manner" there is none. */
 const ends =
-  "(?=\\s*(?:$|[,;.:)(/+]|(?:level|certif|or|and|exam|qualif|required|preferred|desirable|is|holder|status|course|training|in|by|from)))";
+  "(?=\\s*(?:$|[,;.:)(/+]|(?:level|certif|or|oder|ou|and|und|exam|qualif|required|preferred|desirable|is|holder|status|course|training|in|by|from)))";
 const after = new RegExp(
   `^ ?[-–—:(]? ?(${steps}|(?:${word}|I{1,3}|N[1-5]|[ABC][12])(?![a-z\\d])${ends})(?![a-z\\d])\\)?`,
   "i",

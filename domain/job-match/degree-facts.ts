@@ -15,7 +15,7 @@ const words: Record<Level, string> = {
 const levels: [Level, RegExp][] = [
   [
     "bachelor",
-    /\bbachelor(?:'?s|s')?\b|(?:^|[\s(,/])(?:B\.?Sc\.?|BSN|B\.S\.|BS(?=\/| degree| in )|B\.?Tech|B\.E\.|BA)(?=$|[\s,/).])|\bbac\s?\+\s?3|\bundergraduate degree/i,
+    /\bbachelor(?:'?s|s')?\b|(?:^|[\s(,/])(?:B\.?Sc\.?|BSN|B\.S\.|BS(?=\/| degree| in | or )|B\.?Tech|B\.E\.|BA)(?=$|[\s,/).])|\bbac\s?\+\s?3|\bundergraduate degree/i,
   ],
   [
     "master",

@@ -11,12 +11,11 @@ import { physicalFacts } from "./physical-facts.ts";
 import { placeFacts } from "./place-facts.ts";
 import { sentencesOf } from "./sentences.ts";
 import { isLegal, strengthAt } from "./strength.ts";
-import { termRules } from "./term-facts.ts";
+import { termFacts } from "./term-facts.ts";
 import { travelFacts } from "./travel-facts.ts";
 import { yearFacts } from "./year-facts.ts";
 
 const rules: ((sentence: Sentence) => Fact[])[] = [
-  ...termRules,
   permitFacts,
   ageFacts,
   placeFacts,
@@ -38,13 +37,14 @@ const rules: ((sentence: Sentence) => Fact[])[] = [
 export function knockOutsOf(lines: PostingLine[], company: string): KnockOut[] {
   const sentences = lines.flatMap(askingIn);
   // One rule after the other, since running one pattern over all sentences is several times faster.
-  const facts = rules.flatMap((rule) =>
-    sentences.flatMap((sentence, at) =>
-      rule(sentence)
-        .map((fact) => ({ ...withoutCompany(fact, company), at, isWelcome: isWelcome(sentence, fact) }))
-        .filter((fact) => fact.isWelcome || !isDenied(sentence.text, fact)),
-    ),
-  );
+  const said = [
+    ...termFacts(sentences),
+    ...rules.flatMap((rule) => sentences.flatMap((sentence, at) => rule(sentence).map((fact) => ({ ...fact, at })))),
+  ];
+  const facts = said
+    .map((fact) => ({ ...fact, ...withoutCompany(fact, company) }))
+    .map((fact) => ({ ...fact, isWelcome: isWelcome(sentences[fact.at] as Asking, fact) }))
+    .filter((fact) => fact.isWelcome || !isDenied((sentences[fact.at] as Asking).text, fact));
   const found = new Map<string, KnockOut>();
   facts.sort((a, b) => Number(a.isWelcome) - Number(b.isWelcome) || a.at - b.at);
   for (const { kind, value, words, start, end, at, isWelcome } of facts) {

@@ -9,6 +9,7 @@ const small = /^(?:and|of|in|the|for|to|de|la|und|der|für|et|y|e)$/i;
  * left out.
  */
 export function areInitials(letters: string, name: string): boolean {
+  if (letters.length > 12 || name.length < 5 || !/^\p{Lu}\S+$/u.test(letters)) return false;
   const wanted = letters
     .replace(/s$/, "")
     .replace(/[^\p{L}]/gu, "")
@@ -26,6 +27,7 @@ export function areInitials(letters: string, name: string): boolean {
  * only they are known, the words before them.
  */
 export function withBrackets(text: string, { start, end }: Span): Span | undefined {
+  if (!text.includes("(")) return;
   const said = text.slice(start, end);
   const [all, inner = ""] = inBrackets.exec(text.slice(end)) ?? [];
   if (

@@ -70,9 +70,13 @@ function nameAt(text: string, tokens: Token[], at: number): Name | undefined {
 function longestFrom(first: string, text: string, tokens: Token[], at: number): Name | undefined {
   const known = names.get(first);
   if (!known) return;
-  const fitsAt = (wanted: string, step: number, words: string[]) =>
-    fits(text, tokens, at + step, step, wanted, words.length);
-  return known.find(({ words }) => words.every(fitsAt));
+  const next = tokens[at + 1]?.word ?? "";
+  for (const name of known) {
+    const [, second] = name.words;
+    // A quick test: most names begin with the same word as others and go on differently.
+    if (second !== undefined && !next.startsWith(second)) continue;
+    if (name.words.every((wanted, step) => fits(text, tokens, at + step, step, wanted, name.words.length))) return name;
+  }
 }
 
 function fits(text: string, tokens: Token[], at: number, step: number, wanted: string, length: number): boolean {

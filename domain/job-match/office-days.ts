@@ -44,9 +44,12 @@ export function officeDayFacts(text: string): Fact[] {
   return found && count >= 1 && count <= 5 ? daysFact(count, found) : weekdayFacts(text);
 }
 
+/** A quick test: neither "month" nor "friendly" is a day. */
+const anyWeekday = /(?<![a-z])(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri)(?:days?)?(?![a-z])/i;
+
 /** Counts weekdays in the office: "in our office on Tuesdays and Thursdays". */
 function weekdayFacts(text: string): Fact[] {
-  const found = !/(?:mon|tue|wed|thu|fri)/i.test(text) || isOtherwise.test(text) ? null : onWeekdays.exec(text);
+  const found = !anyWeekday.test(text) || isOtherwise.test(text) ? null : onWeekdays.exec(text);
   const said = found?.[1] ?? found?.[2] ?? "";
   const days = new Set(said.toLowerCase().match(/mon|tue|wed|thu|fri/g));
   const isRegular = days.size > 1 || /days|every|each/i.test(said);

@@ -41,11 +41,14 @@ export function ownPoints(
     const items = itemsOf(point, whole);
     const all = bare(point, whole, 0, whole.length);
     const inBrackets = /^(.+?) \(([^()]+)\)?$/.exec(all.text);
+    const isOfProducts = /\b(?:experience|knowledge|systems?|software|tools?|platforms?)\b/i.test(
+      inBrackets?.[1] ?? "",
+    );
     const example = (inBrackets?.[2] ?? "")
       .split(/\s*(?:,|\/|\bor\b)\s*/)
       .flatMap((text) => saysOf({ ...all, text }) ?? [])
       .at(0);
-    if (example && add({ ...all, text: inBrackets?.[1] ?? "" }, example)) return [];
+    if (isOfProducts && example && add({ ...all, text: inBrackets?.[1] ?? "" }, example)) return [];
     const own = saysOf(all) ?? (orGap.test(whole) ? items.flatMap((item) => saysOf(item) ?? []).at(0) : undefined);
     if (own && add(all, own)) return [];
     const [known, unknown] = [items.filter(saysOf), items.filter((item) => !saysOf(item))];

@@ -19,9 +19,15 @@ export function ownWords(resume: ResumeLine[]): (wanted: string, how?: How) => O
   const named = resume.filter(({ kind }) => kind === "named");
   const others = resume.filter(({ kind }) => kind === "story" || kind === "file");
   const lines = [...named, ...others].map((line) => ({ line, plain: plainOf(line.text) }));
+  const byWord = new Map<string, typeof lines>();
+  for (const one of lines)
+    for (const word of new Set([...one.plain.words.trim().split(" "), one.plain.name]))
+      byWord.set(word, [...(byWord.get(word) ?? []), one]);
+  const linesOf = ({ words, name }: ReturnType<typeof plainOf>) =>
+    byWord.get(words.trim().split(" ")[0] ?? "") ?? byWord.get(name) ?? [];
   return (wanted, { isExact = false } = {}) => {
     const name = plainOf(wanted);
-    for (const { line, plain } of lines) {
+    for (const { line, plain } of linesOf(name)) {
       if (!isNamed(plain, name)) continue;
       const [span] = outsideNames(line.text, spansOf(line.text, wanted, isExact), employers);
       if (span) return { line, text: line.text.slice(span.start, span.end) };

@@ -93,7 +93,7 @@ const lakh = /^\s*(?:LPA|L|la(?:kh|c)s?)\b/i;
 const perYear = /^\s*(?:(?:per|an?) (?:year|annum)|p\.?\s?a\b|\/\s?(?:year|annum))/i;
 /** Whether a number of lakhs is not of rupees: "5 lakh users". */
 const isCount = (after = "", rest: string) => /^la/i.test(after) && !perYear.test(rest);
-const notPay = /\b(?:fee|deposit|budget|bonus of|jobs over|revenue|turnover|funding|kit)\b/i;
+const notPay = /\b(?:fee|deposit|budgets?|bonus of|jobs over|revenue|turnover|funding|kit)\b/i;
 const inWords = (period: string) => (period ? ` ${period === "hour" ? "an" : "a"} ${period}` : ", period not said");
 const periodOf = (text: string) => periods.find(([, pattern]) => pattern.test(text))?.[0];
 

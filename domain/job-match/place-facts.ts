@@ -38,16 +38,23 @@ const remoteAlone =
 
 const endsInSuffix = new RegExp(`${companySuffix.source}$`);
 
+/** A quick test: a text without one of these says nothing of office or home. */
+const anyMode =
+  /h[yíi]br|ibrid|remot|home|site|person|office|büro|vor ort|bureau|oficina|escrit|kantoor|biur|uffici|sede|presencial|présentiel|stacjonarn|télétravail|teletrab|thuis|mobiles/i;
+
 /** Where the work is done (office, home, or both) and the place that the sentence names. */
 export function placeFacts({ text, isShort, block }: Sentence): Fact[] {
   if (block === "duties") return [];
+  const located = locationFacts(text, isShort && (block === "other" || block === "prose"));
+  if (!anyMode.test(text)) return located;
   const place = (value: string, words: string, pattern: RegExp) => factAt("place", value, words, pattern.exec(text));
   const isHybrid =
-    (isShort || /work|model|role|position|arbeit|office/i.test(text)) && !/hybrid (?:cloud|vehicle|app)/i.test(text);
+    (isShort || /work|model|role|position|arbeit|office/i.test(text)) &&
+    !/hybrid (?:cloud|vehicle|app|event)/i.test(text);
   const isOnSite = isShort && block !== "offer" && !/not|kein|interview/i.test(text);
   const isRemote = !/\b(?:no|not|kein)\b.{0,12}remote/i.test(text);
   return [
-    ...locationFacts(text, isShort && (block === "other" || block === "prose")),
+    ...located,
     ...officeDayFacts(text),
     ...(isHybrid ? place("hybrid", "Partly in the office", hybrid) : []),
     ...place("hybrid", "Partly remote", partlyAtHome),

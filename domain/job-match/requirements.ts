@@ -100,13 +100,19 @@ function idBeside(found: Map<string, Requirement>, one: Requirement, { start, en
   return isOther || found.has(own) ? own : one.id;
 }
 
+/** Whether a word is another name of the same. That of a field or a method may be a neighbor's. */
+function isOther({ skills: [skill], words }: Requirement, word: string): boolean {
+  const isField = skill?.kind === "domain" || skill?.kind === "method";
+  return !isField || words.some((known) => areSame(known, word));
+}
+
 /** Merges two mentions of a requirement. The stronger one decides, and its places come first. */
 function merged(known: Requirement | undefined, one: Requirement): Requirement {
   if (!known) return one;
   const [strong, weak] = order.indexOf(one.strength) < order.indexOf(known.strength) ? [one, known] : [known, one];
   return {
     ...strong,
-    also: [...new Set([...strong.also, ...weak.words, ...weak.also])],
+    also: [...new Set([...strong.also, ...[...weak.words, ...weak.also].filter((word) => isOther(strong, word))])],
     others: [...new Set([...strong.others, ...weak.others])],
     places: [...strong.places, ...weak.places],
   };
@@ -120,12 +126,14 @@ function withoutRepeats(all: Requirement[]): Requirement[] {
   const singles = new Set(
     all.filter(({ skills, strength }) => skills.length === 1 && strength === "must").map(({ id }) => id),
   );
+  const bySkill = new Map<string, Requirement[]>();
+  for (const one of all) for (const { id } of one.skills) bySkill.set(id, [...(bySkill.get(id) ?? []), one]);
   return all.filter(({ skills, strength, id }) => {
     const isWithin = (other: Requirement) =>
       other.id !== id &&
       order.indexOf(other.strength) < order.indexOf(strength) &&
       skills.every((skill) => other.skills.some((one) => one.id === skill.id));
-    if (all.some(isWithin)) return false;
+    if (bySkill.get(skills[0]?.id ?? "")?.some(isWithin)) return false;
     if (skills.length > 1) return strength === "must" || !skills.some((skill) => singles.has(skill.id));
     if (strength === "must") return true;
     return !all.some(

@@ -1,4 +1,5 @@
 import type { PostingLine } from "./blocks.ts";
+import { foundIn, joined, sentencesWith } from "./joined-sentences.ts";
 import type { Place } from "./requirements.ts";
 import { sentencesOf } from "./sentences.ts";
 import { isLegal } from "./strength.ts";
@@ -12,31 +13,31 @@ export type Sign = { words: string; place?: Place };
 const signs: [words: string, pattern: RegExp][] = [
   [
     "It asks for money. Employers pay you, not the other way round.",
-    /\b(?:registration|application|training|processing|admin(?:istration)?|starter|equipment|refundable|onboarding)[\w\s]{0,20}\b(?:fee|deposit|payment)\b|\bfee of [$€£₹]|pay for your (?:training|equipment|kit)|bearbeitungsgebühr|frais d'inscription|cuota de inscripción|taxa de inscrição/i,
+    /\b(?:registration|application|training|processing|admin(?:istration)?|starter|equipment|refundable|onboarding)[\w\s]{0,20}\b(?:fee|deposit|payment)\b|\bfee of [$€£₹]|pay for your (?:training|equipment|kit)|bearbeitungsgebühr|frais d'inscription|cuota de inscripción|taxa de inscrição/gim,
   ],
   [
     "It wants to be contacted by a chat app. Look for the posting on the company's own site.",
-    /(?:contact|message|text|write|apply|reach|chat|schreib[a-zà-ž]*|contacta[a-zà-ž]*|escrib[a-zà-ž]*|envía[a-zà-ž]*)[^.!?]{0,50}\b(?:telegram|whats ?app|signal|wechat|viber)\b|\b(?:telegram|whats ?app)\s*(?:only|:|at|@|\+\d)/i,
+    /(?:contact|message|text|write|apply|reach|chat|schreib[a-zà-ž]*|contacta[a-zà-ž]*|escrib[a-zà-ž]*|envía[a-zà-ž]*)[^.!?]{0,50}\b(?:telegram|whats ?app|signal|wechat|viber)\b|\b(?:telegram|whats ?app)\s*(?:only|:|at|@|\+\d)/gim,
   ],
   [
     "It pays in crypto money or gift cards.",
-    /\b(?:paid|pay|payment|salary|earn)\b[^.!?]{0,50}\b(?:bitcoin|btc|usdt|crypto(?:currency)?|ethereum|gift ?cards?)\b/i,
+    /\b(?:paid|pay|payment|salary|earn)\b[^.!?]{0,50}\b(?:bitcoin|btc|usdt|crypto(?:currency)?|ethereum|gift ?cards?)\b/gim,
   ],
   [
     "It offers the job without an interview.",
-    /\bno (?:job )?interview\b|without (?:an )?interview|interview not (?:needed|required)|sin entrevista|ohne vorstellungsgespräch/i,
+    /\bno (?:job )?interview\b|without (?:an )?interview|interview not (?:needed|required)|sin entrevista|ohne vorstellungsgespräch/gim,
   ],
   [
     "It asks for your bank account or identity papers before there is a contract.",
-    /\b(?:send|provide|submit|share|need|a)\b[^.!?]{0,30}\b(?:bank (?:account|details)|copy of your (?:passport|id)|social security number|aadhaar|credit card)\b|^\W*a bank account\W*$/i,
+    /\b(?:send|provide|submit|share|need|a)\b[^.!?]{0,30}\b(?:bank (?:account|details)|copy of your (?:passport|id)|social security number|aadhaar|credit card)\b|^\W*a bank account\W*$/gim,
   ],
   [
     "It asks you to move money or goods for others.",
-    /\b(?:process|receive|forward|transfer)\w*[^.!?]{0,30}\b(?:payments?|checks?|cheques?|packages?|parcels?|funds)\b[^.!?]{0,40}\b(?:your (?:own )?(?:bank )?account|at home|from home|to our clients)\b/i,
+    /\b(?:process|receive|forward|transfer)\w*[^.!?]{0,30}\b(?:payments?|checks?|cheques?|packages?|parcels?|funds)\b[^.!?]{0,40}\b(?:your (?:own )?(?:bank )?account|at home|from home|to our clients)\b/gim,
   ],
   [
     "You answer to a free mail address, not to a company's.",
-    /@(?:gmail|yahoo|hotmail|outlook|proton(?:mail)?|gmx|mail|aol|icloud)\.\w{2,3}\b/i,
+    /@(?:gmail|yahoo|hotmail|outlook|proton(?:mail)?|gmx|mail|aol|icloud)\.\w{2,3}\b/gim,
   ],
 ];
 const denied =
@@ -47,14 +48,14 @@ const denied =
  * out.
  */
 export function signsOf(lines: PostingLine[], company: string): Sign[] {
-  const found = new Map<string, Sign>();
-  for (const [line, { text }] of lines.entries())
-    for (const { text: sentence, start, end } of sentencesOf(text)) {
-      if (isLegal(sentence)) continue;
-      for (const [words, pattern] of signs)
-        if (!found.has(words) && pattern.test(sentence) && !denied.test(sentence))
-          found.set(words, { words, place: { line, start, end } });
-    }
-  const all = [...found.values()];
-  return company === "" && lines.length > 3 ? [...all, { words: "We found no company named." }] : all;
+  const sentences = lines.flatMap(({ text }, line) => sentencesOf(text).map((said) => ({ ...said, line })));
+  const whole = joined(sentences);
+  const found = signs.flatMap(([words, pattern]): Sign[] => {
+    const [first] = sentencesWith(pattern, sentences, whole).flatMap((at) => {
+      const said = sentences[at];
+      return said && foundIn(pattern, said.text) && !isLegal(said.text) && !denied.test(said.text) ? [said] : [];
+    });
+    return first ? [{ words, place: { line: first.line, start: first.start, end: first.end } }] : [];
+  });
+  return company === "" && lines.length > 3 ? [...found, { words: "We found no company named." }] : found;
 }

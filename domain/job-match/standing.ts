@@ -5,6 +5,7 @@ import type { Own } from "./own-words.ts";
 import type { Requirement } from "./requirements.ts";
 import { areNames } from "./same-names.ts";
 import { type Level, type Skill, skillById } from "./vocabulary.ts";
+import { isNamedIn } from "./words.ts";
 
 /**
  * How well a resume meets a requirement. `named`: in the same words, in a `named` line. `shown`: in
@@ -27,9 +28,12 @@ const ranks = { named: 2, shown: 1, missing: 0 };
 
 /** The standing of a requirement is the best among its skills. */
 export function standingOf({ skills, words, also, others, levels }: Requirement, own: OwnSkills): Standing {
+  // The bare name of a certificate with a level does not count.
+  const leveled = skills.filter(({ id }) => levels.has(id)).flatMap(({ label, aliases = [] }) => [label, ...aliases]);
+  const names = [...words, ...also].filter((word) => !leveled.some((name) => isNamedIn(word, name)));
   const all = skills.map((skill) => {
     const level = levels.get(skill.id);
-    return level ? standingAtLevel(skill, level, own) : standingOfSkill(skill, [...words, ...also], own);
+    return level ? standingAtLevel(skill, level, own) : standingOfSkill(skill, names, own);
   });
   const best = all.reduce((best, other) => (ranks[other.is] > ranks[best.is] ? other : best));
   if (best.is !== "missing") return best;
@@ -72,7 +76,7 @@ function standingOfSkill(skill: Skill, words: string[], own: OwnSkills): Standin
   const held = own.literal.get(skill.id) ?? [];
   const all = held.filter(({ level }) => !isPlanned(level));
   if (all.length === 0 && held[0]) return { is: "missing", less: held[0] };
-  const same = all.filter(({ text }) => words.some((wanted) => areNames(text, wanted, skill)));
+  const same = sameAmong(all, words, skill);
   // In a resume, an everyday word means a field of work if the posting asks for that field.
   if (isField(skill)) {
     const find = (wanted: string) => own.said(wanted.replace(/ (?:skills?|experience)$/i, "")) ?? [];
@@ -80,6 +84,16 @@ function standingOfSkill(skill: Skill, words: string[], own: OwnSkills): Standin
     if (all.length === 0) all.push(...[skill.label].flatMap(find));
   }
   return bestOf(skill, same, all) ?? byOthers(skill, words, own);
+}
+
+/** Those that name the skill in one of the words. A resume may say a name many times. */
+function sameAmong(all: Own[], words: string[], skill: Skill): Own[] {
+  const answers = new Map<string, boolean>();
+  return all.filter(({ text }) => {
+    const isSame = answers.get(text) ?? words.some((wanted) => areNames(text, wanted, skill));
+    answers.set(text, isSame);
+    return isSame;
+  });
 }
 
 /** The best of what the resume says: `same` in the posting's words, `all` in any. */

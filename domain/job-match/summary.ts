@@ -47,11 +47,10 @@ export function standingSentence({ standing, words, label }: Judged): string {
 }
 
 /** "Your resume has the Associate." */
-const lessSentence = (less: Own | undefined) =>
-  less &&
-  (less.level && !isPlanned(less.level)
-    ? `Your resume has the ${less.level.text}.`
-    : `Your resume says “${less.text}”.`);
+function lessSentence(less: Own | undefined): string | undefined {
+  if (!less?.level || isPlanned(less.level)) return less && `Your resume says “${less.text}”.`;
+  return `Your resume has the ${/^[IVX]+$/.test(less.level.text) ? less.text : less.level.text}.`;
+}
 
 /** Whether two names differ only in their version: "Java 8" and "Java 17". */
 const areVersions = (...names: [string, string]) =>

@@ -87,9 +87,8 @@ export function plainWords(text: string): string {
 }
 
 /** Where a search looks: its country is another one if the city says so. */
-export function searchedPlace({ city, location }: Pick<JobSearch, "city" | "location">) {
-  return placeFor(cityOf(city), plainWords(location));
-}
+export const searchedPlace = ({ city, location }: Pick<JobSearch, "city" | "location">) =>
+  placeFor(cityOf(city), plainWords(location));
 
 /** "Pune, India", or the country alone. A country that was typed with the city is said once. */
 export function placeOf(search: Pick<JobSearch, "city" | "location">): string {

@@ -1,6 +1,7 @@
 import { withBrokenWords } from "./broken-words.ts";
 import type { Cell } from "./cell.ts";
 import { isOnlyDates } from "./dates.ts";
+import { withFilledGaps } from "./filled-gaps.ts";
 import { commonStarts, evenFonts, justifiedGap, letterGaps } from "./gaps.ts";
 import { loneAccent, withAccents } from "./letters.ts";
 import { assertFewCells, assertReadable, mostCharactersOfText } from "./limits.ts";
@@ -20,7 +21,7 @@ const bulletPattern = /^(?:[•●○◦▪▫■□◆◇►▶▸▹‣⁃∙�
  */
 export function readCells(document: ResumeDocument): Cell[] {
   assertReadable(document);
-  const pages = document.pages.map(upright);
+  const pages = document.pages.map(upright).map((page) => ({ ...page, items: withFilledGaps(page.items) }));
   const symbols = symbolFonts(pages.flatMap((page) => page.items));
   let top = 0;
   const perPage = pages.map((page, index) => {
@@ -100,7 +101,7 @@ function leastSpace(piece: Piece, previous: Piece | undefined): number {
 }
 
 /** One or two letters beyond those of most fonts: "ạ", "Ọ". */
-const isLackedLetter = (text: string) => /^[\u{100}-\u{10ffff}]\p{L}?$/u.test(text);
+const isLackedLetter = (text: string) => /^[\u0100-\uffff]\p{L}?$/u.test(text);
 
 /**
  * What the lines of a page have in common: where columns begin, and the letter width of monospaced

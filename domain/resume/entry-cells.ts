@@ -18,9 +18,6 @@ export const linkWords =
 const subLabel =
   /^(?:key |main |selected |notable )?(?:highlights?|(?:roles? (?:and|&) )?responsibilities|achievements?|accomplishments?|duties|summary|description|overview|courses|coursework|keywords|contributions?|tasks)\s*:?$/i;
 
-/** "Hours per week: 40", "Team size: 12": a fact about a job, and no name. */
-const labelledNumber = /^\p{Lu}\p{L}+(?: \p{Ll}[\p{L}/]*){1,3}: [$€£]?\d[\d.,k%+]{0,9}$/u;
-
 /**
  * The role of every cell of a section. The same cell can be head or body, depending on the section.
  * If the first line has a marker, every marker begins an entry. At an indent where sentences begin,
@@ -105,7 +102,6 @@ const rules: Rules<{ cell: Block; bodyStarts: Set<number> }, CellKind> = {
   "a date and a place": ({ cell }) => (isDateAndPlace(cell.text) ? "date" : undefined),
   "a label of the body": ({ cell: { text } }) =>
     subLabel.test(text) || (text.endsWith(":") && entryLabel(text) === "description") ? "skip" : undefined,
-  "a number behind its label": ({ cell }) => (labelledNumber.test(cell.text) ? "body" : undefined),
   "text behind a bullet": ({ cell }) => (cell.bullet ? "body" : undefined),
   "a name that stands out before its description, or names in several looks": ({ cell }) =>
     hasLead(cell) || namesInLooks(cell) ? "head" : undefined,

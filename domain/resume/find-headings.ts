@@ -113,7 +113,7 @@ export const rightOf = (cell: Cell) => cell.right;
 export const middleOf = (cell: Cell) => (cell.x + cell.right) / 2;
 
 /** Whether text follows on the same line, in the same size or larger: "Languages Java, Go". */
-export function isRunIn(cell: Cell, cells: Cell[]): boolean {
+function isRunIn(cell: Cell, cells: Cell[]): boolean {
   return cells.some(
     (other) =>
       other !== cell &&

@@ -1,7 +1,7 @@
 import type { Cell } from "./cell.ts";
 import type { Region } from "./columns.ts";
 import { isOnlyDates } from "./dates.ts";
-import { isMargin, isRunIn, styleKey } from "./find-headings.ts";
+import { isMargin, styleKey } from "./find-headings.ts";
 import { isStrongHeading, kindSurelyNamedIn } from "./headings.ts";
 import { decision, noIf, type Rules } from "./rules.ts";
 import { isSentence } from "./sentences.ts";
@@ -11,7 +11,6 @@ type Style = {
   styleKey: string;
   above: number[];
   below: number[];
-  standAlone: boolean;
   /** Distances below titles of entries, which follow a heading in the same look. */
   titles: number[];
 };
@@ -34,8 +33,6 @@ const rules: Rules<Case, boolean> = {
   "in a look that no sure heading has, its words decide": ({ cell, style, known }) =>
     style ? undefined : known.has(cell),
   "headings stand on one line": ({ cell, own, region }) => noIf(!isSetOn(cell, own, region)),
-  "among headings without a colon, a text with one is a label": ({ cell, own }) =>
-    noIf(cell.text.endsWith(":") && own.length > 0 && own.every((one) => !one.text.endsWith(":"))),
   "text that looks like all other text is a heading only in line with headings": ({ cell, style, known, own, plain }) =>
     noIf(style?.styleKey === plain && (!known.has(cell) || own.length === 0)),
   "in a margin of headings every text below the name is a heading": ({ cell, inMargin, own, region }) =>
@@ -44,15 +41,12 @@ const rules: Rules<Case, boolean> = {
     style && known.has(cell) ? isSetAs(cell, region, style) : undefined,
   "a heading has no marker, digit or stop": ({ cell }) =>
     noIf(cell.bullet || !/^[\p{L}&]/u.test(cell.text) || /[.,;:!]$|\d/.test(cell.text) || isSentence(cell.text)),
-  "text that follows on the line makes it a label": ({ cell, region }) => noIf(isRunIn(cell, region.cells)),
   "text smaller than all sure headings of its column is a title": ({ cell, own, known }) =>
     noIf(!known.has(cell) && own.length >= 2 && own.every((one) => one.size > 1.1 * cell.size)),
   "a section says something before the next begins": ({ cell, region, known }) => {
     const above = region.cells.findLast((other) => other.y < cell.y - 0.3 * cell.size);
     return noIf(above !== undefined && known.has(above));
   },
-  "headings stand alone where all sure ones do": ({ cell, region, style }) =>
-    noIf(style?.standAlone === true && region.cells.some((other) => other !== cell && isLevel(other, cell))),
   "above all headings stand the name and what goes with it": ({ cell, region, known }) => {
     const first = region.cells.find((other) => known.has(other));
     return noIf(kindSurelyNamedIn(cell.text) === undefined && (first === undefined || cell.y < first.y));
@@ -138,13 +132,11 @@ function stylesOf(regions: Region[], headings: Set<Cell>): Map<string, Style> {
         styleKey: styleKey(cell),
         above: [],
         below: [],
-        standAlone: true,
         titles: [],
       };
       const { above, below } = spacing(cell, cells);
       if (Number.isFinite(above)) style.above.push(above);
       if (Number.isFinite(below)) style.below.push(below);
-      if (cells.some((other) => other !== cell && isLevel(other, cell))) style.standAlone = false;
       const next = cells.find((other) => other.y > cell.y + 0.3 * cell.size);
       if (next && !headings.has(next) && styleKey(next) === style.styleKey)
         style.titles.push(spacing(next, cells).below);
@@ -207,8 +199,4 @@ function isOverText(cell: Cell, own: Cell[], { cells }: Region): boolean {
   return cells.some(
     ({ x, y }) => y > cell.y && y < Math.min(first, cell.y + 2 * cell.size) && Math.abs(x - cell.x) < 2,
   );
-}
-
-function isLevel(other: Cell, cell: Cell): boolean {
-  return Math.abs(other.y - cell.y) < 0.3 * cell.size;
 }

@@ -66,8 +66,6 @@ const rules: Rules<Pair, boolean> = {
     ),
   "a phone number begins something new": ({ above, cell }) =>
     noIf(findPhone(cell.text) !== undefined && !isProse(above.text)),
-  "a name that ends with its initials is complete": ({ above, cell }) =>
-    noIf(/\p{L} \(\p{Lu}{2,6}\)$/u.test(above.text) && /^\p{Lu}/u.test(cell.text) && !isProse(above.text)),
   "a text that ends with its town and region is complete": ({ above, cell }) =>
     noIf(/, \p{Lu}[\p{L}. ]{2,30}, [A-Z]{2}$/u.test(above.text) && /^\p{Lu}/u.test(cell.text) && !isProse(above.text)),
   "a line of a job, its dates and its place between dots or bars is complete": ({ above, cell }) =>
@@ -91,7 +89,7 @@ const rules: Rules<Pair, boolean> = {
   "a gap wider than between lines of this look separates": ({ above, cell }) =>
     noIf(above.leading > 0 && cell.y - above.lastY > 1.08 * above.leading),
   "a name in capitals ends above small letters": ({ above, cell }) =>
-    noIf(/^\p{Lu}{2,}(?:[ '’-]\p{Lu}{2,})+$/u.test(above.text) && /^\p{Lu}\p{Ll}/u.test(cell.text)),
+    noIf(isInCapitals(above.text) && /^\p{Lu}\p{Ll}/u.test(cell.text)),
   "a sentence below a head in several looks, beside a date, is its description": ({ above, cell, all }) =>
     noIf(
       above.runs.length > 1 &&
@@ -112,12 +110,6 @@ const rules: Rules<Pair, boolean> = {
     ),
   "in a list with wider gaps between its items, a close line whose first word did not fit continues": (pair) =>
     yesIf(pair.asList && isWrappedItem(pair)),
-  "a line at the marker of a bullet is new if its first word would have fitted above": ({ above, cell, all }) =>
-    noIf(
-      above.bullet &&
-        isAtMarker(above, cell) &&
-        above.lastRight + cell.size + firstWordWidth(cell) < limitOf(above, cell, all),
-    ),
   "in an indented list without stops, a verb in the past begins an item": ({ above, cell, all }) =>
     noIf(
       beginsWithPastVerb(cell.text) &&
@@ -277,6 +269,9 @@ function isBelowPictogram(above: Block, cell: Line): boolean {
   const isShown = above.symbols.length > 0 || cell.text.startsWith(".");
   return isShown && indent > 0 && indent < measures.pictogram * above.size;
 }
+
+/** "ADA DOS SANTOS E SILVA" */
+export const isInCapitals = (text: string) => /^\p{Lu}{2,}(?:[ '’.-]+\p{Lu}+)+$/u.test(text);
 
 /** "Staff Nurse • Feb 2020 – Present • Galway", on one line. */
 function isDatedLine({ text, y, lastY }: Block): boolean {

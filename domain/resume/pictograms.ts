@@ -79,8 +79,8 @@ function isInsideWords(font: string, items: TextItem[]): boolean {
       (other) =>
         other.font !== font &&
         Math.abs(other.y - item.y) < 1 &&
-        (Math.abs(other.x + other.width - item.x) < 0.08 * item.size ||
-          Math.abs(item.x + item.width - other.x) < 0.08 * item.size),
+        (Math.abs(other.x + other.width - item.x) < 0.1 * item.size ||
+          Math.abs(item.x + item.width - other.x) < 0.1 * item.size),
     ),
   );
 }

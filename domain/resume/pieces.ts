@@ -1,5 +1,4 @@
 import type { Pictogram } from "./cell.ts";
-import { withFilledGaps } from "./filled-gaps.ts";
 import { joinSpacedLetters, plain, trimPlain } from "./letters.ts";
 import { measures } from "./measures.ts";
 import type { TextItem } from "./page.ts";
@@ -31,7 +30,7 @@ function withShortJoined(line: Piece[]): Piece[] {
 
 /** A page's text as lines of pieces, from top to bottom and left to right. */
 export function pieceLines(items: TextItem[], symbols: Set<string>): Piece[][] {
-  return linesOf(withFilledGaps(items).map((item) => toPiece(item, symbols)));
+  return linesOf(items.map((item) => toPiece(item, symbols)));
 }
 
 /** Groups pieces into lines: their baselines are at most a quarter of a letter's height apart. */

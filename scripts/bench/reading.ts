@@ -19,8 +19,8 @@ const slowdown = 4;
 const rounds = 5;
 const goals = { warm: 1000, "warm, a second later": 1000, cold: 4000 };
 
-/** Times in ms since 1970. `worked`: how long the thread worked on the file. */
-type Marks = Record<"clicked" | "threadReady" | "fileSent" | "answered" | "worked" | "drawn", number>;
+/** Times in ms since 1970. `read`: the thread has its answer. `answered`: the page has it. */
+type Marks = Record<"clicked" | "threadReady" | "fileSent" | "read" | "answered" | "drawn", number>;
 
 /** Runs in the page. Records the times of events, in ms since 1970. */
 function watch() {
@@ -33,7 +33,7 @@ function watch() {
       super(url, options);
       this.addEventListener("message", ({ data }) => {
         if (data.kind === "ready") marks.threadReady = now();
-        if (data.kind === "answer") Object.assign(marks, { answered: now(), worked: data.worked });
+        if (data.kind === "answer") Object.assign(marks, { answered: now(), read: data.sent ?? now() });
       });
     }
     override postMessage(message: unknown, transfer?: StructuredSerializeOptions | Transferable[]) {
@@ -59,17 +59,12 @@ function watch() {
   );
 }
 
-/** Runs in the thread. Adds to its answer how long it worked on the file. */
-function timeWork() {
-  let began = 0;
-  const start = () => {
-    began = performance.now();
-  };
-  addEventListener("message", start, { capture: true });
+/** Runs in the thread. Dates its messages, since a busy page hears them late. */
+function dateMessages() {
   const send = self.postMessage.bind(self);
-  const timed = (message: object, options?: StructuredSerializeOptions) =>
-    send({ ...message, worked: performance.now() - began }, options);
-  Object.assign(self, { postMessage: timed });
+  const dated = (message: object, options?: StructuredSerializeOptions) =>
+    send({ ...message, sent: performance.timeOrigin + performance.now() }, options);
+  Object.assign(self, { postMessage: dated });
 }
 
 type Visit = { network?: Network; prepare?: (page: Page) => Promise<unknown>; restMs?: number };
@@ -86,7 +81,7 @@ async function reading({ network, prepare, restMs = 0 }: Visit) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   page.setDefaultTimeout(120_000); // a busy machine is slow, not wrong
   await page.addInitScript(watch);
-  page.on("worker", (worker) => worker.evaluate(timeWork));
+  page.on("worker", (worker) => worker.evaluate(dateMessages).catch(() => {})); // it may have ended
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await page.goto(origin + path);
@@ -103,13 +98,14 @@ async function reading({ network, prepare, restMs = 0 }: Visit) {
   await browser.close();
   server.close();
   const starting = Math.max(0, marks.threadReady - Math.max(engineSent, marks.clicked));
-  const slowlyAnswered = marks.fileSent + slowdown * marks.worked + (slowdown - 1) * starting;
+  const inThread = marks.read - marks.fileSent;
+  const slowlyAnswered = marks.fileSent + slowdown * inThread + (slowdown - 1) * starting;
   const late = Math.max(0, slowlyAnswered - Math.max(marks.answered, marks.clicked));
   return {
     total: marks.drawn - marks.clicked + late,
     "engine fetched": Math.max(0, engineSent - marks.clicked),
     "engine started": starting,
-    read: marks.worked,
+    read: inThread,
     drawn: marks.drawn - marks.answered,
   };
 }

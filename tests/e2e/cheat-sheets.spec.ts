@@ -339,7 +339,16 @@ test.describe("code that is run in the page", () => {
       await page.mouse.wheel(0, 100);
       await expect(page.locator("nav[aria-label=Contents] li[data-open] > a")).toHaveText("Interview questions");
     });
-    const { status, output } = await runFirst(page, "print(sum(range(5)))\n1 / 0");
+    const held = Promise.withResolvers<void>();
+    await page.route(/python_stdlib\.zip/, (route) => held.promise.then(() => route.continue()));
+    const first = runFirst(page, "print(sum(range(5)))\n1 / 0");
+    await test.step("while it loads for the first time, a bar says how much has come", async () => {
+      const bar = page.getByRole("progressbar", { name: "Loading Python" });
+      await expect.poll(() => bar.getAttribute("value")).toMatch(/^[5-7]\d$/); // all but the library
+      held.resolve();
+      await expect(bar).toBeHidden();
+    });
+    const { status, output } = await first;
     await expect(status).toHaveText("Ended with an error.");
     await expect(output).toContainText("10");
     await expect(output).toContainText("ZeroDivisionError: division by zero");

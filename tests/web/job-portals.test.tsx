@@ -81,7 +81,7 @@ test("search, country and remote filter together; the structured data stays whol
       .getAllByRole("link")
       .map(({ textContent }) => textContent),
   ).toContain("StepStone");
-  const [, list] = [...document.querySelectorAll("script[type='application/ld+json']")].map(({ textContent }) =>
+  const [list] = [...document.querySelectorAll("script[type='application/ld+json']")].map(({ textContent }) =>
     JSON.parse(textContent ?? ""),
   );
   expect(list.itemListElement).toHaveLength(227);

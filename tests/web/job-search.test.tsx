@@ -205,8 +205,8 @@ test("the structured data has the same questions as the page", async () => {
   const blocks = [...document.querySelectorAll("script[type='application/ld+json']")].map(({ textContent }) =>
     JSON.parse(textContent ?? ""),
   );
-  expect(blocks.map((block) => block["@type"])).toEqual(["WebApplication", "FAQPage"]);
-  for (const { name, acceptedAnswer } of blocks[1].mainEntity) {
+  expect(blocks.map((block) => block["@type"])).toEqual(["FAQPage", "WebApplication"]);
+  for (const { name, acceptedAnswer } of blocks[0].mainEntity) {
     expect(screen.getByText(name)).toBeTruthy();
     expect(screen.getByText(acceptedAnswer.text)).toBeTruthy();
   }

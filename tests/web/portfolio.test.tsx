@@ -423,6 +423,7 @@ describe("editor", () => {
     await user.click(button("Show me"));
     expect(document.activeElement).toBe(screen.getByLabelText("Your title"));
     await user.click(button(/^Looks right ?: Your title$/));
+    await waitFor(() => expect(document.activeElement).toBe(button(/^Looks right ?: Company$/)));
     await user.click(button("Show me"));
     expect((document.activeElement as HTMLInputElement).value).toBe("Norrsken Health");
     await user.keyboard("!");

@@ -190,13 +190,13 @@ describe("the tools start from it", () => {
     expect(kept()).toEqual(ada);
   });
 
-  test("a country is offered, and hides no row before it is pressed", async () => {
+  test("a country is offered for the portals, and hides none before it is pressed", async () => {
     keep(ada);
     const { user } = await visit(screens["job-portals"].path);
     expect(screen.getByText("Showing 227 of 227 portals")).toBeDefined();
-    await user.click(await button("Only India"));
+    await user.click(await button("India first"));
     expect(field("Country").value).toBe("India");
-    expect(screen.queryByText("Showing 227 of 227 portals")).toBeNull();
+    expect(screen.getByText(/^Showing \d+ of 227 portals: \d+ for India/)).toBeDefined();
   });
 
   test("what was typed is remembered with one press, and that can be undone", async () => {
@@ -353,6 +353,7 @@ describe("the card below a portfolio that was read", () => {
     await press("Use this for the other tools");
     expect(kept()).toEqual({ role: "Nurse" });
     expect(card.getByRole("group").textContent).toContain("Role: Nurse");
+    expect(document.activeElement?.textContent).toBe("Keep mine, add the rest"); // the pressed button is gone
     await press("Keep mine, add the rest");
     expect(kept()).toMatchObject({ role: "Nurse", name });
     await press("Use this for the other tools");

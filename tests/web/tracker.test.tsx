@@ -600,7 +600,7 @@ test("before a sheet is added, it says which dates it could not read and how it 
 Tester,Acme,last week,Applied via referral
 Cook,Diner,soon,No offer
 Welder,Forge,15-Nov-2025,No offer
-Clerk,Bank,,Abgelehnt
+Clerk,Bank,,Vertagt
 Baker,Mill,,Pondering
 `;
   await user.upload(
@@ -610,7 +610,7 @@ Baker,Mill,,Pondering
   await screen.findByText("2 dates could not be read: “last week”, “soon”.");
   screen.getByText("Applied via referral → Applied");
   screen.getByText("No offer (2) → Rejected");
-  await user.selectOptions(screen.getByLabelText("Abgelehnt"), "Rejected");
+  await user.selectOptions(screen.getByLabelText("Vertagt"), "Rejected");
   expect(screen.getByLabelText("Pondering")).toHaveProperty("value", "");
   screen.getByText("Without a choice, the word is kept in the notes.");
   expect(screen.queryByText(/^No column is the job title/)).toBeNull();
@@ -666,6 +666,7 @@ test("what is pinned in other tools is added with one press, once, and the pins 
   await user.click(await screen.findByRole("button", { name: "Add your 2 pins" }));
   await waitFor(async () => expect((await names()).toSorted()).toEqual(["A pin of certifications", "Known", "Naukri"]));
   await waitFor(() => expect(screen.queryByRole("button", { name: /Add your/ })).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(document.getElementById("content")));
   await waitFor(async () =>
     expect(await stored()).toMatchObject(
       expect.arrayContaining([

@@ -11,10 +11,10 @@ const app = new Hono<AppEnv>().post("/", boundedBody(2 * megabyte, "Too large"),
 );
 app.onError(onError);
 
-const send = (body: BodyInit) => app.request("/", { method: "POST", body }, env);
+const send = (body: BodyInit, headers = {}) => app.request("/", { method: "POST", body, headers }, env);
 
 /** A sender that stops in the middle, and the answer to it. */
-function stalled(bytes: number) {
+function stalled(bytes: number, headers = {}) {
   let isCancelled = false;
   const body = new ReadableStream({
     start: (stream) => stream.enqueue(new Uint8Array(bytes)),
@@ -22,7 +22,7 @@ function stalled(bytes: number) {
       isCancelled = true;
     },
   });
-  return { answer: Promise.resolve(send(body)), isCancelled: () => isCancelled };
+  return { answer: Promise.resolve(send(body, headers)), isCancelled: () => isCancelled };
 }
 
 beforeEach(() => {
@@ -66,6 +66,14 @@ test("all bodies together hold 16 MB at most: beyond it 503, and afterwards ther
   const count = (wanted: number) => statuses.filter((status) => status === wanted).length;
   expect([count(408), count(503)]).toEqual([8, 56]);
   expect(await (await send(new Uint8Array(megabyte))).json()).toEqual({ bytes: megabyte });
+});
+
+test("a length that is no number does not lift the limit of all bodies together", async () => {
+  const strange = stalled(0, { "Content-Length": "one" }).answer;
+  const uploads = Array.from({ length: 10 }, () => stalled(1.9 * megabyte).answer);
+  await vi.advanceTimersByTimeAsync(10_000);
+  const statuses = (await Promise.all([strange, ...uploads])).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(2);
 });
 
 test("a request that the platform ended silently frees its room within half a minute", async () => {

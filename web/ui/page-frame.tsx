@@ -17,7 +17,8 @@ type Props = {
 
 /**
  * The frame of every screen except home: head, hero with the h1, and content. A tool has a lower
- * hero, and ends with the next step.
+ * hero, and ends with the next step. Data that nobody sees comes last, since what precedes the text
+ * delays its first paint.
  */
 export function PageFrame({ screen, page, title, intro, badge, data, children }: Props) {
   const tool = toolOf(screen);
@@ -31,8 +32,6 @@ export function PageFrame({ screen, page, title, intro, badge, data, children }:
   return (
     <>
       <Seo screen={screen} page={page} />
-      {data && <JsonLd data={data} />}
-      {tool?.name === screen && <JsonLd data={toolData(screen)} />}
       <div className="border-b border-line bg-[radial-gradient(60rem_24rem_at_85%_-8rem,var(--tint),transparent)] print:border-0 print:bg-none">
         <div className={`mx-auto max-w-6xl px-4 sm:px-6 print:p-0 ${styles.hero}`}>
           {badge && <p className="mb-2">{badge}</p>}
@@ -48,6 +47,8 @@ export function PageFrame({ screen, page, title, intro, badge, data, children }:
         {children}
       </div>
       {tool && <NextStep tool={tool} />}
+      {data && <JsonLd data={data} />}
+      {tool?.name === screen && <JsonLd data={toolData(screen)} />}
     </>
   );
 }

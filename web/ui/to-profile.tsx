@@ -8,6 +8,9 @@ import { screens } from "#domain/screens.ts";
 import { keepProfile, useProfile } from "#web/lib/profile.ts";
 import { Button } from "./button.tsx";
 
+/** The question takes the place of the button that asked it. */
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
 /** Offers to store what a resume says in the profile. Asks first if the profile says otherwise. */
 export function ToProfile({ draft }: { draft: Draft }) {
   const kept = useProfile();
@@ -76,7 +79,7 @@ export function ToProfile({ draft }: { draft: Draft }) {
             ))}
           </ul>
           <div className="mt-3 flex flex-wrap gap-2">
-            <Button variant="secondary" onClick={() => take(false)}>
+            <Button ref={focus} variant="secondary" onClick={() => take(false)}>
               {changes.length > differing.length ? "Keep mine, add the rest" : "Keep mine"}
             </Button>
             <Button onClick={() => take(true)}>Replace</Button>

@@ -70,7 +70,7 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
     list.current = shown;
     if (hadFocus.current) {
       shown.focus();
-      requestAnimationFrame(() => document.activeElement === shown && focusFirst(shown)); // once it has the toast
+      focusFirstSoon(shown);
     }
     hadFocus.current = false;
     const observer = new ResizeObserver(() => setRoom(shown.offsetHeight > 0 ? shown.offsetHeight + gap : 0));
@@ -161,6 +161,15 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
 
 /** Undo, if the toast has it, else Close. */
 const focusFirst = (toast: HTMLElement) => toast.querySelector("button")?.focus();
+
+/** The list may get its toast some frames after the focus. */
+function focusFirstSoon(list: HTMLElement, frames = 10) {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== list) return;
+    focusFirst(list);
+    if (frames > 1) focusFirstSoon(list, frames - 1);
+  });
+}
 
 /** The errors on the screen. What succeeds takes them away. */
 const errors = new Set<string | number>();

@@ -1,5 +1,6 @@
 import type { Block } from "../cell.ts";
 import { isContactText } from "../contact-text.ts";
+import { isInCapitals } from "../line-joins.ts";
 import { isKnownPlace } from "../places.ts";
 import { jobScore } from "../words.ts";
 import { handleScore } from "./name-handles.ts";
@@ -14,7 +15,8 @@ export function joinBrokenLine(header: Block[]): Block[] {
   if (!first || !second || !/\s[–—|]\s/.test(`${first.text} ${second.text}`)) return header;
   const isNext = second.y > first.y && second.y - first.y < 1.5 * first.size && second.size > 0.97 * first.size;
   const isAligned = Math.abs(first.x + first.right - second.x - second.right) < 6 || Math.abs(first.x - second.x) < 2;
-  if (!isNext || !isAligned || isContactText(second.text)) return header;
+  const isOther = isInCapitals(first.text) && !isInCapitals(second.text);
+  if (!isNext || !isAligned || isOther || isContactText(second.text)) return header;
   const text = `${first.text}${first.text.endsWith("-") ? "" : " "}${second.text}`;
   return header
     .filter((cell) => cell !== second)

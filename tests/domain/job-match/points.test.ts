@@ -83,6 +83,8 @@ test.each([
   ["Class A CDL", "Class B CDL", "Your resume says “Class B CDL”."],
   ["18th Edition (BS 7671)", "17th Edition", "Your resume says “17th Edition”."],
   ["CPA", "CPA candidate", "Your resume says “CPA candidate”."],
+  ["CPSM or CIPS Level 4", "CIPS Level 3", "Your resume has the Level 3."],
+  ["PSM II oder CSM", "PSM I", "Your resume has the PSM I."],
   ["US GAAP", "UK GAAP", "We did not find it in your resume."],
 ])("a level, edition or number is a part of a certificate: %s is not %s", (line, own, said) => {
   expect(points(line, skill(own)).map(([, is]) => is)).toEqual(["missing"]);
@@ -154,6 +156,7 @@ test.each([
     ["location: Ingelheim", "pay: EUR 3,400 to 3,900, period not said"],
   ],
   ["Home weekends", []],
+  ["Budgets up to $500K", []],
   ["The banking app for freelancers", []],
   ["HR Advisor (12-month FTC)", ["contract: Fixed term"]],
 ])("knock-outs of a posting's first lines: %s", (text, expected) => {

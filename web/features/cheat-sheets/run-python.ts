@@ -8,7 +8,29 @@ import type { RunMessage } from "./run.ts";
 
 const say = (message: RunMessage) => postMessage(message);
 
-const pyodide = await loadPyodide({ indexURL: `/assets/pyodide-${version}/`, env: { HOME: "/home/ada", TZ: "UTC" } });
+const indexURL = `/assets/pyodide-${version}/`;
+
+// Says how much of the interpreter's files has come. Files that are here already are left alone: the
+// browser keeps their compiled code.
+const plainFetch = fetch;
+let loaded = 0;
+const counter = () =>
+  new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      loaded += chunk.length;
+      say({ loaded });
+      controller.enqueue(chunk);
+    },
+  });
+const isHere = await globalThis.caches?.match(`${indexURL}pyodide.asm.wasm`).catch(() => undefined);
+if (!isHere)
+  globalThis.fetch = async (...asked) => {
+    const answer = await plainFetch(...asked);
+    return answer.body ? new Response(answer.body.pipeThrough(counter()), answer) : answer;
+  };
+
+const pyodide = await loadPyodide({ indexURL, env: { HOME: "/home/ada", TZ: "UTC" } });
+globalThis.fetch = plainFetch;
 const decoder = new TextDecoder();
 let printed = "";
 const write = (bytes: Uint8Array) => {

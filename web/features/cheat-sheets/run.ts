@@ -3,9 +3,13 @@ export type RunnableLanguage = "javascript" | "sql" | "python";
 /** The result of a query. Every cell is text. */
 export type Table = { columns: string[]; rows: string[][] };
 
-/** A message from a worker. `isBusy`: the code has ended, but its tasks or timers still run. */
+/**
+ * A message from a worker. `loaded`: how many bytes of the engine are there. `isBusy`: the code has
+ * ended, but its tasks or timers still run.
+ */
 export type RunMessage =
   | { ready: true }
+  | { loaded: number }
   | { print: string }
   | { table: Table }
   | { done: true; failed: boolean; isBusy?: boolean };
@@ -13,6 +17,8 @@ export type RunMessage =
 export type Run = { stop: () => void };
 
 type Events = {
+  /** So many bytes of the engine are loaded. */
+  onLoaded: (bytes: number) => void;
   /** The engine is loaded and the code starts. */
   onBegin: () => void;
   onPrint: (printed: string | Table) => void;
@@ -31,7 +37,7 @@ export function run(
   language: RunnableLanguage,
   code: string,
   setup: string,
-  { onBegin, onPrint, onDone }: Events,
+  { onLoaded, onBegin, onPrint, onDone }: Events,
 ): Run {
   const warm = idle.get(language);
   const worker = warm ?? newWorker(language);
@@ -67,6 +73,8 @@ export function run(
     if (isOver) return;
     if ("ready" in data) {
       begin();
+    } else if ("loaded" in data) {
+      onLoaded(data.loaded);
     } else if ("print" in data) {
       print(data.print, data.print.length);
     } else if ("table" in data) {

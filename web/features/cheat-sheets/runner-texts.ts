@@ -16,6 +16,11 @@ export const engines: Record<RunnableLanguage, string> = {
   python: "Python 3.14 in your browser, about 6 MB once",
 };
 
+/** The files of Python that its worker fetches, in bytes as they are once unpacked. */
+export const pythonBytes = 12_262_932;
+
+export const loadedPercent = (bytes: number) => Math.min(100, Math.round((100 * bytes) / pythonBytes));
+
 export const loading: Record<RunnableLanguage, string> = {
   javascript: "Running...",
   sql: "Loading 0.5 MB, once...",

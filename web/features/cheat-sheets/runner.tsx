@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { ResultTable } from "./result-table.tsx";
 import { type Run, type RunnableLanguage, run, type Table } from "./run.ts";
-import { engines, loading, states } from "./runner-texts.ts";
+import { engines, loadedPercent, loading, states } from "./runner-texts.ts";
 
 type Props = {
   language: RunnableLanguage;
@@ -20,6 +20,7 @@ export default function Runner({ language, code, setup, typed, onType, onClose }
   const [text, setText] = useState(typed);
   const [output, setOutput] = useState<(string | Table)[]>([]);
   const [state, setState] = useState<"loading" | keyof typeof states>("loading");
+  const [loaded, setLoaded] = useState(0);
   const current = useRef<Run>(undefined);
   const editor = useRef<HTMLTextAreaElement>(null);
 
@@ -27,7 +28,9 @@ export default function Runner({ language, code, setup, typed, onType, onClose }
     current.current?.stop();
     setOutput([]);
     setState("loading");
+    setLoaded(0);
     current.current = run(language, source, setup, {
+      onLoaded: (bytes) => setLoaded(loadedPercent(bytes)),
       onBegin: () => setState("running"),
       onPrint: (printed) => setOutput((before) => withPrinted(before, printed)),
       onDone: setState,
@@ -96,6 +99,11 @@ export default function Runner({ language, code, setup, typed, onType, onClose }
         <span role="status" className="px-1 text-sm text-muted">
           {state === "loading" ? loading[language] : states[state]}
         </span>
+        {state === "loading" && loaded > 0 && (
+          <progress aria-label="Loading Python" value={loaded} max={100} className="w-24 accent-accent">
+            {loaded}%
+          </progress>
+        )}
         <span className="ml-auto flex items-center gap-2">
           <span className="px-1 text-sm text-muted max-sm:hidden">{engines[language]}</span>
           <Button variant="ghost" size="small" onClick={onClose}>

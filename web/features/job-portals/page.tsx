@@ -5,7 +5,6 @@ import { type PortalFilter, portalCount, portalCountries } from "#domain/job-por
 import { type PortalCategory, portalItemList, portalsAt } from "#domain/job-portals/job-portals.ts";
 import { passFocusOn } from "#web/lib/focus.ts";
 import { useSaved } from "#web/lib/saved.ts";
-import { JsonLd } from "#web/lib/seo.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { EmptyState } from "#web/ui/panel.tsx";
@@ -20,7 +19,7 @@ import { useShown } from "./use-shown.ts";
 const categories = rows as PortalCategory[];
 const countries = portalCountries(categories);
 const total = categories.flatMap(({ portals }) => portals).length;
-const listData = <JsonLd data={portalItemList(categories)} />;
+const listData = portalItemList(categories);
 const everything: PortalFilter = { search: "", country: undefined, remoteOnly: false };
 
 export default function JobPortalsPage() {
@@ -39,8 +38,8 @@ export default function JobPortalsPage() {
       screen="job-portals"
       title="Job Portals Directory"
       intro={`${total} portals in ${categories.length} categories, from first jobs to remote, freelance and government.`}
+      data={listData}
     >
-      {listData}
       {mine.length > 0 ? (
         <div className="-mt-10 mb-8 sm:-mt-12">
           <PortalSection

@@ -5,6 +5,7 @@ import { platforms } from "#domain/portfolio/draft.ts";
 import type { Edit } from "#domain/portfolio/edit.ts";
 import { isMissing } from "#domain/portfolio/missing.ts";
 import { valueAt } from "#domain/portfolio/paths.ts";
+import { restoreFocus } from "#web/lib/focus.ts";
 import { SelectField, TextArea, TextField } from "#web/ui/field.tsx";
 import { useEditor } from "./editor-context.ts";
 import type { FieldInfo, FieldKind } from "./editor-groups.ts";
@@ -163,6 +164,13 @@ function WordsField({
   return separator === "\n" ? <TextArea {...field} rows={Math.min(14, words.length + 2)} /> : <TextField {...field} />;
 }
 
+/** The focus goes on to the next value that is to be checked, else to the one before. */
+function passOnToNext(button: Element) {
+  const all = [...document.querySelectorAll<HTMLElement>("[data-confirm]")];
+  const at = all.indexOf(button as HTMLElement);
+  restoreFocus(() => [all[at + 1], all[at - 1]].find((other) => other?.isConnected) ?? null);
+}
+
 type ConfirmProps = { label: string; isEmpty?: boolean; onConfirm: () => void };
 
 /** Accepts an uncertain value as it is. */
@@ -170,7 +178,11 @@ export function Confirm({ label, isEmpty, onConfirm }: ConfirmProps) {
   return (
     <button
       type="button"
-      onClick={onConfirm}
+      data-confirm
+      onClick={({ currentTarget }) => {
+        passOnToNext(currentTarget);
+        onConfirm();
+      }}
       className="inline-flex min-h-9 items-center gap-1 rounded-full px-2.5 text-sm font-semibold text-warn hover:bg-surface"
     >
       <Check aria-hidden="true" className="size-4" />

@@ -5,6 +5,7 @@ import { pinnedEntriesKey, pinnedPortalsKey } from "#domain/storage-keys.ts";
 import { pinsToAdd } from "#domain/tracker/pins.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { newRecord } from "#domain/tracker/record.ts";
+import { passFocusOn } from "#web/lib/focus.ts";
 import { useStored } from "#web/lib/storage.ts";
 import { Button } from "#web/ui/button.tsx";
 import { addAll } from "./actions.ts";
@@ -23,7 +24,7 @@ export function AddPins({ records }: { records: TrackerRecord[] }) {
     await addAll(added, `Added ${named}`);
   };
   return (
-    <Button variant="secondary" onClick={add}>
+    <Button ref={passFocusOn} variant="secondary" onClick={add}>
       <Pin aria-hidden="true" className="size-4" />
       Add {named}
     </Button>

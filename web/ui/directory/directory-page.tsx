@@ -61,10 +61,10 @@ function Listing({ directory, actions, above, children, category }: Props & { ca
       intro={category ? category.description : directory.intro(formatNumber(first.total))}
       data={rowItemList(title, first)}
     >
-      <FirstRows path={path} found={first} />
       <KeptStrip directory={directory} />
       <Finder directory={directory} category={category?.slug} first={first} actions={actions} above={above} />
       {children}
+      <FirstRows path={path} found={first} />
     </PageFrame>
   );
 }

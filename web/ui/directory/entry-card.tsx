@@ -38,7 +38,7 @@ const styles = {
     description: "mt-1.5 lg:mt-0.5",
     details:
       "mt-3 lg:mt-0 lg:max-w-80 lg:flex-col lg:items-end lg:gap-y-0.5 xl:max-w-100 lg:has-data-wide:col-span-2 has-data-wide:max-w-none! has-data-wide:items-stretch!",
-    facts: "lg:flex lg:flex-wrap lg:items-center lg:justify-end lg:gap-x-2.5 lg:gap-y-2",
+    facts: "lg:flex lg:flex-wrap lg:items-center lg:justify-end has-data-wide:justify-start! lg:gap-x-2.5 lg:gap-y-2",
     sign: "lg:min-w-0",
     pin: "top-1 right-1 lg:inset-y-0 lg:right-0 lg:my-auto",
   },
