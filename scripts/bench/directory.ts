@@ -1,8 +1,7 @@
 /**
  * Measures a directory on a slow phone: the built site in Chromium with the main thread slowed four
- * times, with the AI tools and with 60,000 rows. Chromium cannot slow other threads, so the search
- * thread's time is added three more times ("engine slowed too"). `npm run build && npm run
- * bench:directory`.
+ * times, with the AI tools and with 60,000 rows. Chromium slows no other thread, so that of the
+ * search counts three more times ("engine slowed too"). `npm run build && npm run bench:directory`.
  */
 import type { DirectoryRow } from "#domain/directory/directory.ts";
 import { createIndex } from "#domain/directory/search.ts";
