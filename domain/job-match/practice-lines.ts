@@ -13,7 +13,9 @@ Apply by 15 December 2026 from 9 to 5: remote work, 10% travel, on-site on Monda
 German B2 or Polish, French, a plus. Visa sponsorship is not offered, such as for a work permit in the US
 You will be paid $20 an hour, ₹12,00,000 a year, and never a fee; experience as a lead since 2020
 Python or Wye, WMS (e.g. Wye or Zed), AWS Certified Wye - Associate, Level 3 NVQ (NVQ), 4 days a week
-Requirements: wyes and zeds, or mentoring skills`;
+Requirements: wyes and zeds, or mentoring skills
+Requirements: 3 years SQL, work closely with zeds and React
+Requirements: English B2 (C1 a plus), at least 3 years`;
 
 const lines = [...start, ...examplePosting.split("\n").filter(Boolean), ...others.split("\n")];
 

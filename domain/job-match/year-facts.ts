@@ -1,7 +1,7 @@
 import { ageIn } from "./age-facts.ts";
 import { type Fact, factAt, type Sentence } from "./facts.ts";
-import { mentionsIn } from "./mentions.ts";
 import { strengthAt } from "./strength.ts";
+import { areOfWork, areOther } from "./work-years.ts";
 
 const numbers =
   "one|two|three|four|five|six|seven|eight|nine|ten|ein|eine|einem|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|un|une|deux|trois|quatre|cinq|uno|dos|tres|cuatro|cinco|um|dois|três|due|tre|quattro|cinque|twee|drie|vijf".split(
@@ -45,13 +45,13 @@ export function yearFacts(sentence: Sentence): Fact[] {
   const isOurs = ours.test(text) && !ofReader.test(text);
   const isOfExperience = experience.test(text) || (did.test(text) && !isOurs);
   if (vague) return isOfExperience && !isOurs ? vagueFact(vague) : [];
-  const isAsked = block === "must" || isOfExperience;
   const age = ageIn(sentence);
   return found.flatMap(({ 0: said, 1: number = "", index }) => {
     const end = index + said.length;
     if (age && index < age.end && end > age.start) return [];
     if (noExperience.test(text.slice(index, end + 12))) return [];
-    if (!isAsked && (ours.test(text) || !(isOfWork(text, end, block === "prose") || isItem(text, index, end))))
+    if (areOther(text, { start: index, end })) return [];
+    if (!isOfExperience && ((block !== "must" && ours.test(text)) || !areOfWork(text, { start: index, end }, block)))
       return [];
     const count = /^\d/.test(number) ? Number(number) : (numberValues[numbers.indexOf(number.toLowerCase())] ?? 0);
     if (count < 1 || count > 25) return [];
@@ -71,23 +71,4 @@ const monthsOfWork = /(?<![\d-])\d{1,2} months?(?='?(?: of)?(?: [a-z-]+){0,3} ex
 function vagueFact(found: RegExpExecArray): Fact[] {
   const said = found[0].toLowerCase();
   return factAt("years", said, `${said[0]?.toUpperCase()}${said.slice(1)}`, found);
-}
-
-/** Whether "2+ yrs" is an item of a list: "Selenium, 2+ yrs, Leeds". */
-function isItem(text: string, start: number, end: number): boolean {
-  const after = text.slice(end).replace(/^\s*exp\b/i, "");
-  return (
-    text.slice(start, end).includes("+") &&
-    /(?:^|[,;|·(])\s*$/.test(text.slice(0, start)) &&
-    /^\s*(?:$|[,;|·).])/.test(after)
-  );
-}
-
-/**
- * Whether years are years of work: a skill follows, as in "2+ years of software testing", or in
- * prose any activity.
- */
-function isOfWork(text: string, at: number, isProse: boolean): boolean {
-  const [gap] = /^\s*(?:of|in|as|with)\s+/i.exec(text.slice(at)) ?? [];
-  return gap !== undefined && (isProse || mentionsIn(text).some(({ start }) => start === at + gap.length));
 }

@@ -142,6 +142,20 @@ test.each([
   expect(knockOuts(...lines)).toEqual(expected);
 });
 
+test.each([
+  ["Completed nursing training (3 years)", []],
+  ["ALS certificate, not older than 2 years", []],
+  ["Vaccination at least 2 years valid", []],
+  ["Commitment of at least 2 years", []],
+  ["Nursing training (3 years) and 2 years of experience", ["years 2"]],
+  ["3+ years in Java", ["years 3"]],
+  ["Java (3 years)", ["years 3"]],
+  ["5 years as a nurse", ["years 5"]],
+  ["At least 3 years", ["years 3"]],
+])("years are those of experience only beside words for it, a role or a skill: %s", (line, expected) => {
+  expect(knockOuts(line)).toEqual(expected);
+});
+
 const degree = (text: string): ResumeLine => ({ text, kind: "named", section: "Education" });
 const answers = (posting: string, ...resume: ResumeLine[]) =>
   matchPosting(posting, resume).knockOuts.map(({ words, own }) => [words, own?.line.text]);
