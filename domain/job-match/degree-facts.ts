@@ -1,8 +1,11 @@
 import { type Fact, factAt, type Sentence } from "./facts.ts";
 
 export type Level = "bachelor" | "master" | "doctorate" | "degree" | "diploma" | "school";
+/** What a posting asks for: a level, or the choice between training and a degree. */
+export type AskedLevel = Level | "diploma or degree";
 
-const words: Record<Level, string> = {
+const words: Record<AskedLevel, string> = {
+  "diploma or degree": "Vocational training or degree",
   bachelor: "Bachelor's degree",
   master: "Master's degree",
   doctorate: "Doctorate",
@@ -26,7 +29,7 @@ const levels: [Level, RegExp][] = [
 const degree =
   /\buniversity degree\b|\bcollege degree\b|\bdegree[- ](?:in|educated|level)\b|\b(?:abgeschlossenes )?(?:hochschul|universitäts)?studium\b|hochschulabschluss|título universitario|titulación universitaria|\bgraduate in\b|ensino superior|diplôme universitaire|\blaurea\b|wykształcenie wyższe|\bhbo\b/i;
 const diploma =
-  /\b(?:abgeschlossene |kaufmännische |technische )*(?:berufs)?ausbildung (?:als|zum|zur|im|in|mit)\b|abgeschlossene (?:[a-zà-ž]+ )?(?:berufs)?ausbildung|kaufmännische ausbildung|\bmbo\b|\bmbo-[a-zà-ž]+|associate(?:'?s)? degree|formación profesional|curso técnico\b/i;
+  /\b(?:abgeschlossene |kaufmännische |technische )*(?:berufs)?ausbildung (?:als|zum|zur|im|in|mit)\b|abgeschlossene (?:[a-zà-ž]+ )?(?:berufs)?ausbildung|kaufmännische ausbildung|\bmbo\b|\bmbo-[a-zà-ž]+|vocational training|associate(?:'?s)? degree|formación profesional|curso técnico\b/i;
 /** In capitals only, since "but" is an English word. */
 const frenchDiploma = /\b(?:BTS|DUT|BUT)\b/;
 const school =
@@ -46,6 +49,16 @@ const patterns: [Level, RegExp][] = [
   ["diploma", frenchDiploma],
   ["school", school],
 ];
+
+const training =
+  "(?:[a-zà-ž]*ausbildung|vocational (?:training|qualification)|apprenticeship|pflegefach[a-zà-ž/-]+|(?:kranken|alten)pfleger(?:in)?)";
+const academic =
+  "(?:(?:hochschul|universitäts|bachelor|master)?studium|hochschulabschluss|bachelor(?:'?s)?(?: degree)?|(?:university |college |academic )?degree)";
+const or = "[^.,;:]{0,60}?(?:\\s(?:or|oder|bzw\\.)|/)\\s*(?:[a-zà-ž]+[- ]){0,3}?";
+const eitherOf = new RegExp(
+  `(?<![a-zà-ž])(?:${training}${or}${academic}|${academic}${or}${training})(?![a-zà-ž])`,
+  "i",
+);
 
 /** The levels of education that a text names, with the names, the lowest academic one first. */
 export function levelsIn(text: string): [Level, RegExpExecArray][] {
@@ -67,6 +80,9 @@ export function degreeFacts({ text, strength }: Sentence): Fact[] {
   }
   if (!strength || strength === "duty") return [];
   const orWork = orEquivalent.test(text);
+  const either = / (?:or|oder|bzw)\b|\//i.test(text) ? eitherOf.exec(text) : null;
+  if (either && !orEquivalent.test(either[0]))
+    return factAt("degree", "diploma or degree", words["diploma or degree"], either);
   return levelsIn(text).map(([level, { 0: said, index }]) => ({
     kind: "degree",
     value: level,

@@ -46,6 +46,21 @@ export function matchPosting(pasted: string, resume: ResumeLine[]): JobMatch {
 
 const withOwn = <One, Answer>(one: One, own: Answer | undefined) => (own ? { ...one, own } : one);
 
+/** Of "a trade or a degree", the resume's degree is enough. */
+function orByDegree(
+  standing: Standing,
+  { others, places: [place] }: Requirement,
+  all: JobMatch["knockOuts"],
+): Standing {
+  if (standing.is !== "missing" || !place || others.length === 0) return standing;
+  const either = all.find(
+    ({ value, places }) =>
+      value === "diploma or degree" &&
+      places.some(({ line, start, end }) => line === place.line && start < place.end && end > place.start),
+  );
+  return either?.own ? { is: "named", own: either.own } : standing;
+}
+
 function judge(pasted: string, resume: ResumeLine[]): JobMatch {
   const lines = postingLines(postingText(pasted));
   const { role, company } = postingHead(lines);
@@ -59,6 +74,7 @@ function judge(pasted: string, resume: ResumeLine[]): JobMatch {
     ...signs.flatMap(({ place }) => place ?? []),
   ]);
   const { points, rest } = ownPoints(unjudged, lines, own);
+  const answered = knockOuts.map((one) => withOwn(one, ownAnswer(one, lines, resume, own)));
   const evidence = evidenceIn(resume, own.said);
   return {
     rulesVersion,
@@ -66,11 +82,11 @@ function judge(pasted: string, resume: ResumeLine[]): JobMatch {
     lines,
     role,
     company,
-    knockOuts: knockOuts.map((one) => withOwn(one, ownAnswer(one, lines, resume, own))),
+    knockOuts: answered,
     requirements: [
       ...requirements.map((one) => ({
         ...one,
-        standing: standingOf(one, own),
+        standing: orByDegree(standingOf(one, own), one, answered),
       })),
       ...points,
     ],

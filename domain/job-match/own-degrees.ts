@@ -1,6 +1,6 @@
 import { ownValue } from "../own-value.ts";
 import type { PostingLine } from "./blocks.ts";
-import { type Level, levelsIn } from "./degree-facts.ts";
+import { type AskedLevel, type Level, levelsIn } from "./degree-facts.ts";
 import type { KnockOut } from "./facts.ts";
 import type { ResumeLine } from "./resume-lines.ts";
 import { tokensOf } from "./words.ts";
@@ -17,7 +17,7 @@ const shortForms: [Level, RegExp][] = [
 /** A higher level includes the lower ones. Vocational training includes none and is in none. */
 const ranks = { school: 0, degree: 1, bachelor: 2, master: 3, doctorate: 4 };
 
-/** Fields that short forms of degrees name. */
+/** Fields that short forms of degrees and German words name. */
 const fieldsOf: Record<string, string> = {
   bsn: "nursing",
   msn: "nursing",
@@ -26,6 +26,17 @@ const fieldsOf: Record<string, string> = {
   msw: "social work",
   mba: "business",
   bba: "business",
+  bwl: "business",
+  betriebswirtschaft: "business",
+  betriebswirtschaftslehre: "business",
+  elektrotechnik: "electrical engineering",
+  informatik: "computer",
+  maschinenbau: "mechanical engineering",
+  pflege: "nursing",
+  pflegefachfrau: "nursing",
+  pflegefachkraft: "nursing",
+  pflegefachmann: "nursing",
+  pflegewissenschaft: "nursing",
 };
 
 /** The field after the name of a degree: "of Science in Nursing", "der Informatik". */
@@ -59,7 +70,7 @@ export function ownDegree(
     ...(ownValue(fieldsOf, said.toLowerCase())?.split(" ") ?? []),
   ];
   const isSame = ({ line, level }: OwnDegree) =>
-    includes(level, value as Level) &&
+    includes(level, value as AskedLevel) &&
     (wanted.length === 0 || fieldWords(line.text).some((word) => wanted.some((other) => areAlike(word, other))));
   const same = resume.flatMap(degreesIn).filter(isSame);
   return same.find(({ level }) => level === value) ?? same[0];
@@ -74,7 +85,8 @@ function degreesIn(line: ResumeLine): OwnDegree[] {
   return [...levelsIn(line.text), ...short].map(([level, [said]]) => ({ line, level, text: said.trim() }));
 }
 
-function includes(own: Level, wanted: Level): boolean {
+function includes(own: Level, wanted: AskedLevel): boolean {
+  if (wanted === "diploma or degree") return own !== "school";
   if (own === "diploma" || wanted === "diploma") return own === wanted;
   return ranks[own] >= ranks[wanted];
 }

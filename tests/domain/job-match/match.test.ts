@@ -202,6 +202,25 @@ test.each([
   expect(answers(asks(line), degree(own))[0]?.[1]).toBe(isNamed ? own : undefined);
 });
 
+test.each([
+  "dreijährige Ausbildung als Pflegefachkraft oder Studium",
+  "Ausbildung oder Studium",
+  "vocational training or a degree",
+  "Bachelor's degree or vocational training in nursing",
+])("training or a degree is a choice, met by either: %s", (line) => {
+  for (const own of ["BSc in Nursing", "Ausbildung zur Pflegefachfrau"])
+    expect(answers(asks(line), degree(own))).toEqual([["Vocational training or degree", own]]);
+  expect(answers(asks(line), degree("High school diploma"))).toEqual([["Vocational training or degree", undefined]]);
+});
+
+test.each([degree("BSc in Nursing"), skill("Registered Nurse")])(
+  "a nurse with a degree or a registration meets the German choice: $text",
+  (own) => {
+    const [one] = matchPosting(asks("Pflegefachkraft oder Studium der Pflege"), [own]).requirements;
+    expect(one?.standing).toMatchObject({ own: { line: own } });
+  },
+);
+
 test("a degree or a language that is not needed is not asked", () => {
   expect(knockOuts("BSN not required", "Spanish is not needed", "Knowledge of the German market is a plus")).toEqual(
     [],
