@@ -30,14 +30,24 @@ export function dateFacts({ text, block }: Sentence): Fact[] {
   ];
 }
 
-/** The first date after the words, if it has a number. */
+/** What else has a first day: "interviews start on 12 January". */
+const interviews =
+  "(?:interviews?|[a-zà-ž]*gespräche?n?|assessment[a-zà-ž]*|auswahlverfahren|probearbeit[a-zà-ž]*|hospitation[a-zà-ž]*|entretiens?|entrevistas?|colloqui|sollicitatiegesprekken)(?![a-zà-ž])";
+const interviewsBefore = new RegExp(`(?<![a-zà-ž])${interviews}[^,.;:(]*$`, "i");
+const interviewsAfter = new RegExp(`^[^,.;:(]*(?<![a-zà-ž])${interviews}`, "i");
+
+/** The first date after the words, if it has a number. Interviews are not the start of the job. */
 function dateAfter(kind: "start" | "deadline", words: RegExp, text: string): Fact[] {
   words.lastIndex = 0;
   while (words.test(text)) {
     const start = words.lastIndex;
     date.lastIndex = start;
     const [said] = date.exec(text) ?? [];
-    if (said) return /\d/.test(said) ? [{ kind, value: said, words: said, start, end: start + said.length }] : [];
+    if (!said || (kind === "start" && isOfInterviews(text, start, start + said.length))) continue;
+    return /\d/.test(said) ? [{ kind, value: said, words: said, start, end: start + said.length }] : [];
   }
   return [];
 }
+
+const isOfInterviews = (text: string, start: number, end: number) =>
+  interviewsBefore.test(text.slice(0, start)) || interviewsAfter.test(text.slice(end));

@@ -583,6 +583,16 @@ test.each([
   expect(readCapture(fragment, habit)).toMatchObject({ deadline });
 });
 
+test.each([
+  ["Vorstellungsgespräche finden ab dem 25.01.2027 statt", []],
+  ["Ab dem 25.01.2027 finden Vorstellungsgespräche statt", []],
+  ["Interviews start on 25 January 2027", []],
+  ["Interviews in January, start: 1 April 2027", ["start 1 April 2027"]],
+  ["Eintritt ab dem 01.04.2027", ["start 01.04.2027"]],
+])("the first day of interviews is not that of the job: %s", (line, expected) => {
+  expect(knockOuts(line)).toEqual(expected);
+});
+
 test("rupees are grouped as India groups them", () => {
   const { knockOuts } = matchPosting(asks("Salary: ₹14,00,000 – ₹20,00,000 per year"), []);
   expect(knockOuts.map(({ words }) => words)).toEqual(["INR 14,00,000 to 20,00,000 a year"]);
