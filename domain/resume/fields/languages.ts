@@ -19,7 +19,7 @@ export function findLanguages(lines: Line[]): Language[] {
       withLanguages(
         found,
         block.text,
-        (text) => level.test(languageOf(text).level) || (known.some(isLike(block)) && isName(text, block.text)),
+        (text) => isLevel(languageOf(text).level) || (known.some(isLike(block)) && isName(text, block.text)),
       ),
     [],
   );
@@ -39,12 +39,12 @@ export function findLanguagesAmongSkills(lines: Line[]): Language[] {
 /** Adds the languages of a list: those that we know, and those that `isLanguage` tells. */
 function withLanguages(found: Language[], list: string, isLanguage: (text: string) => boolean): Language[] {
   const languages = [...found];
-  for (const said of list.split(/[,;|•](?![^(]*\))/)) {
+  for (const said of itemsOf(list)) {
     const text = said.trim().replace(/:$/, "");
     const last = languages.at(-1);
     if (namesSpokenLanguage(text) || isLanguage(text)) languages.push(languageOf(text));
-    else if (last?.level === "" && level.test(text.replace(/ ?\([^()]*\)$/, "")))
-      languages[languages.length - 1] = { ...last, level: text };
+    else if (last?.level === "" && isLevel(bare(text)))
+      languages[languages.length - 1] = { ...last, level: bare(text) };
   }
   return languages;
 }
@@ -65,13 +65,39 @@ const ofLevels =
 const level =
   /^(?:native(?: (?:speaker|language))?|(?:native or )?bilingual|mother tongue|first language|fluent|proficient|advanced|(?:upper[- ])?intermediate|basics?|beginner|elementary|conversational|(?:full |limited )?(?:professional|working)(?: (?:proficiency|knowledge))?|(?:very )?good|excellent|business|[abc][12]\+?|muttersprache|verhandlungssicher|fließend|(?:sehr )?gut|grundkenntnisse|(?:langue )?maternelle|courant|bilingue|intermédiaire|notions|scolaire|(?:lengua )?materna|nativ[oa]|avanzado|intermedio|básico|fluido|fluente|avançado|intermediário)$/iu;
 
+/** A proof in brackets may follow: "B2 (Goethe-Zertifikat)". */
+const isLevel = (text: string) => level.test(text.replace(/ ?\([^()]*\)$/, ""));
+
 /**
  * Splits off the level: "Polish (native)" and "Polish native" have one, "Brazilian Portuguese" does
  * not.
  */
 function languageOf(text: string): Language {
-  const marked = /^([\p{L} ]+?) ?[:(–—-] ?([^()]+)\)?$/u.exec(text);
+  const marked = /^([\p{L} ]+?) ?([(:–—-].+)$/u.exec(text);
   const plain = namesSpokenLanguage(text.split(" ")[0] ?? "") ? /^(\p{L}+) (.+)$/u.exec(text) : undefined;
-  const [, name = text, level = ""] = marked ?? plain ?? [];
-  return { name, level };
+  const [, name = text, said = ""] = marked ?? plain ?? [];
+  return { name, level: bare(said) };
 }
+
+/** A level without the colon or dash before it and brackets around it: "– (B2 (Goethe))". */
+function bare(said: string): string {
+  const text = said.replace(/^[\s:–—-]+/u, "").trim();
+  const inner = /^\(((?:[^()]|\([^()]*\))*)\)?$/.exec(text)?.[1];
+  return inner === undefined ? text : bare(inner);
+}
+
+/** The items of a list, which separators outside of brackets part. */
+function itemsOf(list: string): string[] {
+  const parts = list.split(/(?<=[,;|•])/);
+  const isOpen = (text: string) => text.split("(").length > text.split(")").length;
+  if (isOpen(list)) return parts.map(withoutMark);
+  const items: string[] = [];
+  for (const part of parts) {
+    const last = items.at(-1) ?? "";
+    if (isOpen(last)) items[items.length - 1] = last + part;
+    else items.push(part);
+  }
+  return items.map(withoutMark);
+}
+
+const withoutMark = (item: string) => item.replace(/[,;|•]$/, "");

@@ -72,6 +72,18 @@ describe("what is written is read back exactly", () => {
   });
 });
 
+test("the proof of a language's level is read back from each design", { timeout: 60_000 }, async () => {
+  const sample = toResume(sampleData as Parameters<typeof toResume>[0]);
+  const language = (name: string, level: string) => ({ name: { text: name, confidence: 1 }, level });
+  const languages = [language("German", "B2 (Goethe-Zertifikat, 03/2026)"), language("English", "native")];
+  for (const look of looks.slice(0, 3)) {
+    const read = readResume(await documentOf(await pdfOf({ ...sample, languages }, ...look))).languages;
+    const { resume } = await readFile(await writeDocx(questionOf({ ...sample, languages }, ...look)), "resume.docx");
+    const said = (all: Resume["languages"]) => all.map(({ name, level }) => [name.text, level]);
+    expect([said(read), said(resume.languages)]).toEqual([said(languages), said(languages)]);
+  }
+});
+
 test("the same resume gives the same bytes", async () => {
   const resume = toResume(sampleData as Parameters<typeof toResume>[0]);
   expect(await pdfOf(resume)).toEqual(await pdfOf(resume));

@@ -492,6 +492,29 @@ for (const [where, title, said, expected] of [
     expect(languages.map(({ name }) => name.text).join(", ")).toBe(expected);
   });
 
+test.each([
+  "German – B2 (Goethe-Zertifikat, 03/2026)",
+  "German: B2 (Goethe-Zertifikat, 03/2026)",
+  "German (B2 (Goethe-Zertifikat, 03/2026))",
+  "German: (B2 (Goethe-Zertifikat, 03/2026))",
+  "German B2 (Goethe-Zertifikat, 03/2026)",
+])("the proof of a level in brackets belongs to the level: %s", (said) => {
+  const { languages } = readResume(
+    resume([
+      ...header,
+      text(40, 110, "Education", heading),
+      text(40, 130, "BSc, Example University, 2015"),
+      text(40, 160, "Languages", heading),
+      ...lines(40, 180, `${said}, English (C1)`, "Kichwa: A2 (course)"),
+    ]),
+  );
+  expect(languages.map(({ name, level }) => [name.text, level])).toEqual([
+    ["German", "B2 (Goethe-Zertifikat, 03/2026)"],
+    ["English", "C1"],
+    ["Kichwa", "A2 (course)"],
+  ]);
+});
+
 test("a language of two words is whole, with and without a level", () => {
   const { languages } = readResume(
     resume([
