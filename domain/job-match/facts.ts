@@ -16,6 +16,7 @@ export const knockOutKinds = {
   years: "Years of experience",
   degree: "Education",
   language: "Languages",
+  registration: "License or registration",
   licence: "Driving license",
   physical: "Physical demands",
   contract: "Contract",

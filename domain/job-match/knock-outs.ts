@@ -10,6 +10,7 @@ import { payFacts } from "./pay-facts.ts";
 import { permitFacts } from "./permit-facts.ts";
 import { physicalFacts } from "./physical-facts.ts";
 import { placeFacts } from "./place-facts.ts";
+import { registrationFacts } from "./registration-facts.ts";
 import { sentencesOf } from "./sentences.ts";
 import { isLegal, strengthAt } from "./strength.ts";
 import { termFacts } from "./term-facts.ts";
@@ -23,6 +24,7 @@ const rules: ((sentence: Sentence) => Fact[])[] = [
   yearFacts,
   degreeFacts,
   languageFacts,
+  registrationFacts,
   physicalFacts,
   travelFacts,
   payFacts,
@@ -31,9 +33,9 @@ const rules: ((sentence: Sentence) => Fact[])[] = [
 
 /**
  * The knock-out criteria of a posting, in the order of `knockOutKinds`, each value once. Sentences
- * about the company or the law do not count. What is merely welcome counts for degrees and
- * languages only. What a sentence says is not needed does not count. A company's name before a
- * location is removed.
+ * about the company or the law do not count. What is merely welcome counts for degrees, languages
+ * and registrations only. What a sentence says is not needed does not count. A company's name
+ * before a location is removed.
  */
 export function knockOutsOf(lines: PostingLine[], company: string): KnockOut[] {
   const sentences = lines.flatMap(askingIn);
@@ -72,9 +74,11 @@ function sameIn(all: KnockOut[], wanted: KnockOutKind, said: string): KnockOut |
   return all.find(({ kind, words }) => kind === wanted && words.split(",")[0] === said.split(",")[0]);
 }
 
-/** Whether a degree or a language is a plus, not a condition. */
+const canBeWelcome = new Set<KnockOutKind>(["degree", "language", "registration"]);
+
+/** Whether a degree, a language or a registration is a plus, not a condition. */
 function isWelcome({ text, block }: Sentence, { kind, value, start }: Fact): boolean {
-  if ((kind !== "degree" && kind !== "language") || value === "none") return false;
+  if (!canBeWelcome.has(kind) || value === "none") return false;
   const said = kind === "language" ? aloneIn(withoutHigherWish(text), start) : text;
   return strengthAt(block, withoutDenial(said), start) === "nice";
 }

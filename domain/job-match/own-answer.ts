@@ -10,13 +10,17 @@ import { skillById } from "./vocabulary.ts";
 /** The resume's answer to a question. `below` is its level, if it is lower than the wanted one. */
 export type OwnAnswer = Own & { below?: string };
 
-/** The line in which the resume names a language or a degree that the posting asks for. */
+/** "NMC" of "Registration with the NMC", and else the whole: "Approbation". */
+const bodyOrName = (words: string) => /\p{Lu}{3,}/u.exec(words)?.[0] ?? words.replace(", a plus", "");
+
+/** The line in which the resume names the language, degree or registration that is asked for. */
 export function ownAnswer(
   knockOut: KnockOut,
   lines: PostingLine[],
   resume: ResumeLine[],
-  { literal }: OwnSkills,
+  { literal, said }: OwnSkills,
 ): OwnAnswer | undefined {
+  if (knockOut.kind === "registration") return said(bodyOrName(knockOut.words), { isExact: true });
   if (knockOut.kind === "degree") return ownDegree(knockOut, lines, resume);
   if (knockOut.kind !== "language") return;
   const [id, all] = [...literal].find(([id]) => knockOut.value.startsWith(skillById.get(id)?.label ?? "\n")) ?? [];

@@ -221,6 +221,22 @@ test.each([degree("BSc in Nursing"), skill("Registered Nurse")])(
   },
 );
 
+test.each([
+  ["Nursing training (3 years) and a licence to practise in Germany", "Licence to practise in Germany"],
+  ["Completed nursing training (3 years) with German recognition (Anerkennung)", "Anerkennung"],
+  ["Registration with the NMC", "Registration with the NMC"],
+  ["Approbation als Arzt", "Approbation"],
+  ["Berufserlaubnis von Vorteil", "Berufserlaubnis, a plus"],
+])("a license or registration that no name of a certificate has is a knock-out question: %s", (line, words) => {
+  expect(answers(asks(line))).toEqual([[words, undefined]]);
+});
+
+test("a registration stands beside the line of the resume that names its body", () => {
+  const own = skill("NMC PIN 16K2207E");
+  expect(answers(asks("Registration with the NMC"), own)).toEqual([["Registration with the NMC", own.text]]);
+  expect(knockOuts("Führerschein Klasse B", "Anerkennung und Wertschätzung")).toEqual(["licence driving licence"]);
+});
+
 test("a degree or a language that is not needed is not asked", () => {
   expect(knockOuts("BSN not required", "Spanish is not needed", "Knowledge of the German market is a plus")).toEqual(
     [],
