@@ -1,3 +1,5 @@
+import { endOfExams, isExam } from "./language-exams.ts";
+import { spokenIn } from "./language-levels.ts";
 import type { Mention } from "./vocabulary.ts";
 
 const study =
@@ -22,13 +24,20 @@ function isColleague(sentence: string, { start, end, skill }: Mention): boolean 
   return /closely|together/i.test(said) || people.test(list + sentence.slice(start, end));
 }
 
+/** Whether an exam is one of several that prove a language's level. */
+const isProofOfLevel = (sentence: string, { skill, text, start }: Mention) =>
+  skill.kind === "certificate" &&
+  isExam(text) &&
+  spokenIn(sentence).some((one) => one.end < start && start < (endOfExams(sentence, one.end) ?? 0));
+
 /**
- * Whether a sentence asks for a skill that it names. A field of study belongs to the degree, and a
- * department or a colleague is somebody to work with.
+ * Whether a sentence asks for a skill that it names. A field of study belongs to the degree, an
+ * exam to the language's level, and a department or a colleague is somebody to work with.
  */
 export function isAsked(sentence: string, mention: Mention): boolean {
   const { skill, text, start, end } = mention;
   if (isColleague(sentence, mention)) return false;
+  if (isProofOfLevel(sentence, mention)) return false;
   if (skill.kind === "soft" || skill.kind === "human language") return false;
   if (/^\s+(?:departments?|teams?|colleagues|abteilung)\b/i.test(sentence.slice(end))) return false;
   const head = sentence.slice(0, start);

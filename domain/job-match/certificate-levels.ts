@@ -1,3 +1,4 @@
+import { isExam } from "./language-exams.ts";
 import type { Span } from "./sentences.ts";
 import type { Level, Skill } from "./vocabulary.ts";
 
@@ -45,6 +46,8 @@ const before = new RegExp(
   `(?<![a-z\\d])(${steps}|(?:lead |internal )?auditor|(?:lead )?implementer|(?:${word})(?=-level))(?:-level)?,? \\(?$`,
   "i",
 );
+/** The level that an exam proves: "B2 (Goethe-Zertifikat)". */
+const beforeProof = /(?<![a-z\d])([ABC][12])[,:]? ?\($/i;
 const ending = new RegExp(`(?:^|[ -])(${steps}|${word}|I{1,3}|N[1-5]|[1-3])$`, "i");
 
 /**
@@ -71,6 +74,8 @@ export function levelAt(
     return { start, end, level: levelOf(own[1] ?? "") };
   const behind = after.exec(text.slice(end));
   if (behind) return { start, end: end + behindLength(behind[0]), level: levelOf(behind[1] ?? "") };
+  const proven = isExam(said) ? beforeProof.exec(text.slice(0, start)) : null;
+  if (proven) return { start, end, level: levelOf(proven[1] ?? "") };
   const ahead = before.exec(text.slice(0, start));
   if (ahead) return { start: ahead.index, end, level: levelOf(ahead[1] ?? "") };
 }

@@ -1,4 +1,5 @@
 import type { Fact, Sentence } from "./facts.ts";
+import { endOfExams } from "./language-exams.ts";
 import { type Level, levelBetween, levels, spokenIn, withoutHigherWish } from "./language-levels.ts";
 import { isNiceIn } from "./strength.ts";
 
@@ -24,7 +25,7 @@ export function languageFacts({ text: whole, strength, block }: Sentence): Fact[
       value: `${skill.label} ${value}`.trim(),
       words: value ? `${skill.label}, ${words}` : skill.label,
       start,
-      end,
+      end: endOfExams(whole, end) ?? end,
     });
   }
   return facts;

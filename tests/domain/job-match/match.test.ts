@@ -370,6 +370,21 @@ test.each([
   expect(answer?.own?.below).toBe(below);
 });
 
+test.each(["German B2 (Goethe, telc or TELC Pflege)", "Deutsch B2 (Goethe, telc oder ÖSD)", "German B2 (telc/Goethe)"])(
+  "any one exam proves a language's level, and none is asked by itself: %s",
+  (line) => {
+    const match = matchPosting(asks(line), [skill("German B2")]);
+    expect(match).toMatchObject({ knockOuts: [{ words: "German, B2" }], requirements: [], unjudged: [] });
+  },
+);
+
+test("the level before the brackets is that of the exam in them", () => {
+  const asked = asks("telc or Goethe certificate B2");
+  const standing = (own: string) => judged(asked, { text: own, kind: "named", section: "Languages" })[0]?.[1];
+  expect(standing("German B2 (Goethe-Zertifikat, 03/2026)")).toBe("named");
+  expect(standing("German B1 (Goethe-Zertifikat, 03/2026)")).toBe("missing");
+});
+
 test("the letters of a degree are no point of their own beside the row on education", () => {
   const { knockOuts, unjudged } = matchPosting(
     asks("Bachelor's degree in nursing required (BSN, or ADN with experience)"),
