@@ -8,6 +8,7 @@ import { areCertifications, lengthOf, plainList } from "../plain-list.ts";
 import { isSentence } from "../sentences.ts";
 import { readTable, type TableRow, valueIn } from "../tables.ts";
 import { companyScore, institutionScore } from "../words.ts";
+import { described, withNumbersAbove } from "./certificate-numbers.ts";
 
 /**
  * An award or certificate. The description has one line each for when, from whom and why. `from` is
@@ -79,9 +80,12 @@ function entriesOf(cells: Line[], areCertified: boolean, areClasses: boolean): N
   // entry.
   const lengths = new Set(entries.map(lengthOf));
   const isUnsure = !isByLine && listed.length > 1 && (lengths.size > 1 || entries.length === 1);
-  const heads = giverFirst(entries)
-    .map((entry) => ({ ...headOf(entry), confidence: isUnsure && lengthOf(entry) > 1 ? 0.6 : 0.8 }))
-    .flatMap(apart);
+  const heads = withNumbersAbove(
+    giverFirst(entries).map((entry) => ({
+      ...headOf(entry),
+      confidence: isUnsure && lengthOf(entry) > 1 ? 0.6 : 0.8,
+    })),
+  ).flatMap(apart);
   // If all entries have a comma, or most of many, the giver follows it. If any has the giver in
   // brackets, all have, and commas belong to the title.
   const isBracketed = heads.some(({ title, rest }) => rest === "" && inBrackets.test(title));
@@ -106,9 +110,6 @@ function unsaid(title: string, period: string, rest: string): string {
     .map((line) => (period && line.endsWith(` ${period}`) ? trimSeparators(line.slice(0, -period.length)) : line));
   return lines.filter((line) => !title.endsWith(`, ${line}`)).join("\n");
 }
-
-/** The description's lines. The period is the first, as for a job. */
-const described = (...lines: string[]) => lines.filter(Boolean).join("\n");
 
 function fromTable(row: TableRow): Named {
   return {

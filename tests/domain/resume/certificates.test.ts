@@ -90,6 +90,25 @@ test("a year alone behind 'valid to' is not the year of the award either", () =>
   ]);
 });
 
+test.each([
+  ["PIN 16K2207E, valid to 09/2027", "PIN 16K2207E\nvalid to 09/2027"],
+  ["Registration No. 12345", "Registration No. 12345"],
+  ["Credential ID: 7F-22", "Credential ID: 7F-22"],
+  ["valid to 09/2027", "valid to 09/2027"],
+])("a number or an end of validity belongs to the certificate above it: %s", (below, description) => {
+  const plain = lines(40, 145, "Registered Nurse", below, "Advanced Life Support, 2024");
+  const inBold = [
+    text(40, 145, "Registered Nurse", bold),
+    text(40, 159, below),
+    text(40, 173, "Advanced Life Support, 2024", bold),
+  ];
+  for (const said of below.includes("valid") ? [plain, inBold] : [inBold])
+    expect(under("Certifications", ...said).portfolioData.sections.achievements.items).toEqual([
+      { title: "Registered Nurse", description },
+      { title: "Advanced Life Support", description: "2024" },
+    ]);
+});
+
 test("a date at the right belongs to the line beside it", () => {
   const dated = [...lines(40, 145, "Registered Nurse", "CCRN – AACN"), text(480, 159, "2022")];
   expect(titlesAndDoubts(under("Certifications", ...dated)).map(([title]) => title)).toEqual([

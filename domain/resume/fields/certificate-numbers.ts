@@ -1,0 +1,27 @@
+/** What an entry of a list of certificates says. */
+type Said = { title: string; rest: string; period: string; expiry: string };
+
+/** The description's lines. The period is the first, as for a job. */
+export const described = (...lines: string[]) => lines.filter(Boolean).join("\n");
+
+/** "PIN 16K2207E", "Credential ID: 7" and the like, of the certificate above. */
+const numberLine =
+  /^(?:pin|(?:(?:licen[cs]e|registration|reg\.?|credential|certificate|certification|cert\.?|member(?:ship)?) )?(?:no\.?|nr\.?|number|id)|#)[:.]? ?[a-z\d/-]*\d[a-z\d/-]*$/i;
+
+/** A number, or an end of validity alone, belongs to the certificate above it. */
+export function withNumbersAbove<Head extends Said>(heads: Head[]): Head[] {
+  const found: Head[] = [];
+  for (const head of heads) {
+    const above = found.at(-1);
+    const isOfAbove = numberLine.test(head.title) || (head.title === "" && head.expiry !== "");
+    if (!above || !isOfAbove) found.push(head);
+    else
+      found[found.length - 1] = {
+        ...above,
+        rest: described(above.rest, head.title, head.rest),
+        period: above.period || head.period,
+        expiry: above.expiry || head.expiry,
+      };
+  }
+  return found;
+}
