@@ -218,7 +218,7 @@ test("the job that was looked for is known on the pages of the portals and of ou
   fireEvent.change(screen.getByLabelText("City (optional)"), { target: { value: "Bengaluru" } });
   await generated();
   expect(screen.getByRole("link", { name: "Search the job portals too" }).getAttribute("href")).toBe(
-    `${screens["job-portals"].path}?role=Frontend+Developer&city=Bengaluru`,
+    `${screens["job-portals"].path}?role=Frontend+Developer&city=Bengaluru&country=India`,
   );
   unmount();
   const portals = await visit(screens["job-portals"].path);
@@ -280,10 +280,15 @@ test("a whole wish typed as the role is told of the fields for a city and remote
   );
 });
 
-test("Remote only is carried to the job portals, like the role and the city", async () => {
-  await open("?role=SRE&location=India&city=Pune&remote=1");
+test.each([
+  ["?role=SRE&location=India&city=Pune&remote=1", "?role=SRE&city=Pune&country=India&remote=1"],
+  ["?role=SRE&location=India&city=Berlin%2C+Germany", "?role=SRE&city=Berlin&country=Germany"],
+  ["?role=SRE&location=India", "?role=SRE&country=India"],
+  ["?role=SRE", "?role=SRE"],
+])("%s carries role, place and Remote only to the job portals, a typed place with its country", async (from, to) => {
+  await open(from);
   expect(screen.getByRole("link", { name: "Search the job portals too" }).getAttribute("href")).toBe(
-    `${screens["job-portals"].path}?role=SRE&city=Pune&remote=1`,
+    screens["job-portals"].path + to,
   );
 });
 
