@@ -171,7 +171,7 @@ test("a saved search says when it was last opened, and leads to what is new sinc
   expect(saved.queryByRole("link", { name: "New since then" })).toBeNull();
 });
 
-test("a search is saved with when it was last opened, opened again, and forgotten", async () => {
+test("a search is saved with when it was last opened, opened again, which keeps its job for other tools, and forgotten", async () => {
   vi.setSystemTime(new Date("2026-11-20T10:00:00Z"));
   await open("?role=SRE&location=Norway&within=r3600");
   fireEvent.click(screen.getByRole("button", { name: "Save this search" }));
@@ -184,6 +184,11 @@ test("a search is saved with when it was last opened, opened again, and forgotte
   fireEvent.click(within(saved()).getByRole("link", { name: /^SRE\s· Norway\s· Past 1hr$/ }));
   expect(role().value).toBe("SRE");
   expect(within(saved()).getByText("Last opened just now")).toBeTruthy();
+  expect(JSON.parse(localStorage.getItem("wanted_job_v1") ?? "{}")).toEqual({
+    role: "SRE",
+    city: "",
+    country: "Norway",
+  });
 
   fireEvent.click(within(saved()).getByRole("button", { name: /^Forget SRE/ }));
   expect(screen.queryByRole("region", { name: "Saved searches" })).toBeNull();
