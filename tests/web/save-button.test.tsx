@@ -49,6 +49,18 @@ test("saving can be undone", async () => {
   expect(trackedNow().live).toEqual([]);
 });
 
+test("the toast names what was saved, also the one before, and leads to the tracker", async () => {
+  const user = show();
+  render(<SaveToTracker thing={{ ...thing, title: "Code Night", url: "https://code.example/" }} />);
+  await user.click(screen.getByRole("button", { name: "Save: Hack Day" }));
+  await screen.findByText("Hack Day");
+  await user.click(screen.getByRole("button", { name: "Save: Code Night" }));
+  await screen.findByText("Code Night");
+  expect(screen.getByText(/^Before that/).textContent).toBe("Before that: Hack Day");
+  await user.click(screen.getByRole("link", { name: "Open your tracker" }));
+  expect(location.pathname).toBe("/tracker");
+});
+
 test("the same address is not saved twice, whatever campaign led to it", async () => {
   const user = show();
   await user.click(screen.getByRole("button", { name: "Save: Hack Day" }));
