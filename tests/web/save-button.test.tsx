@@ -110,10 +110,12 @@ test("if the browser stores nothing, it says so", async () => {
   expect(screen.getByRole("button", { name: "Save: Hack Day" })).toBeDefined();
 });
 
-test("a portal saved with a role typed keeps the address of the search that its card opens", async () => {
+test("a portal saved with a role keeps the search that its card opens, named as in the job search", async () => {
   const portal = { name: "Jobs", url: "https://jobs.example/", search: "https://jobs.example/find?q={role}" };
   const no = { isPinned: false, isVisited: false, isSaved: false };
   render(<PortalCard portal={portal} jobRole="tester" place="" {...no} />);
-  await userEvent.setup().click(screen.getByRole("button", { name: "Save: Jobs" }));
-  await waitFor(() => expect(trackedNow().live.map(({ url }) => url)).toEqual(["https://jobs.example/find?q=tester"]));
+  await userEvent.setup().click(screen.getByRole("button", { name: "Save: tester: Jobs" }));
+  await waitFor(() =>
+    expect(trackedNow().live).toMatchObject([{ title: "tester: Jobs", url: "https://jobs.example/find?q=tester" }]),
+  );
 });
