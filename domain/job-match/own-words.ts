@@ -1,3 +1,4 @@
+import { jobScore } from "../resume/words.ts";
 import { outsideNames } from "./company-names.ts";
 import type { ResumeLine } from "./resume-lines.ts";
 import type { Span } from "./sentences.ts";
@@ -69,4 +70,9 @@ export function ownDeeds(resume: ResumeLine[]): (wanted: string) => Own | undefi
       if (text) return { line, text };
     }
   };
+}
+
+/** Whether a resume writes the name of a license as a job: "Registered Nurse, Mercy Hospital". */
+export function isJobTitle({ line: { kind, section }, text }: Own): boolean {
+  return kind === "named" && (section === "Experience" || (section === "You" && jobScore(text) > 0));
 }

@@ -1,8 +1,9 @@
-import { isCountry, isKnownPlace, isPlace } from "../resume/places.ts";
+import { isKnownPlace, isPlace } from "../resume/places.ts";
 import { jobScore } from "../resume/words.ts";
 import { type Fact, factAt, type Sentence } from "./facts.ts";
 import { officeDayFacts } from "./office-days.ts";
 import { companySuffix } from "./posting-head.ts";
+import { remoteIn } from "./remote-region.ts";
 
 const location =
   /^\W*(?:job |work |office )?(?:locations?|standort|arbeitsort|einsatzort|dienstort|dienstsitz|lieu(?: de travail)?|localisation|ubicación|lugar(?: de trabajo)?|local(?: de trabalho)?|localização|localidade|sede|luogo(?: di lavoro)?|standplaats|locatie|lokalizacja|miejsce pracy|ort)\s*:\s*(.{2,80})$/i;
@@ -61,19 +62,6 @@ export function placeFacts({ text, isShort, block }: Sentence): Fact[] {
     ...(isOnSite ? place("on-site", "On site", onSite) : []),
     ...(isRemote ? place("remote", remoteIn(text), isShort && !remote.test(text) ? remoteAlone : remote) : []),
   ];
-}
-
-const region =
-  /\b[Rr]emote(?:ly)?(?: (?:role|position|job|work))?(?: ?\((?:(?:with)?in |from )?| (?:with)?in | from | across |, | - )((?:the )?(?:EU|EEA|US|USA|U\.S\.|UK|EMEA|Europe|European Union|United States|United Kingdom|[A-Z][a-zß-ÿ]+(?: [A-Z][a-zß-ÿ]+)?))(?![A-Za-z])/;
-
-/** "Remote in the EU", as the posting limits it. */
-function remoteIn(text: string): string {
-  const name = region.exec(text)?.[1] ?? "";
-  const bare = name.replace(/^the /, "");
-  return /^(?:EU|EEA|US|USA|U\.S\.|UK|EMEA|Europe|European Union|United States|United Kingdom)$/.test(bare) ||
-    isCountry(bare)
-    ? `Remote in ${name}`
-    : "Remote";
 }
 
 function locationFacts(text: string, isHead: boolean): Fact[] {

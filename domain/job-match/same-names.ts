@@ -1,4 +1,5 @@
 import { areInitials } from "./letters.ts";
+import type { Own } from "./own-words.ts";
 import type { Skill } from "./vocabulary.ts";
 import { isNamedIn, tokensOf } from "./words.ts";
 
@@ -24,7 +25,7 @@ const ofCertificates = /\b(?:certif(?:ied|icate|ication)|licen[cs]ed?|registered
  * Whether two names say the same. A short name of a certificate names it: "RN" for "RN license".
  * Of a version, a later one names it: "Java 17" for "Java 8".
  */
-export function areNames(text: string, wanted: string, { kind }: Skill): boolean {
+function areNames(text: string, wanted: string, { kind }: Skill): boolean {
   if (kind === "standard" || isNamedIn(text, wanted) || isNamedIn(withoutJs(text), withoutJs(wanted))) return true;
   if (areInitials(text, wanted) || areInitials(wanted, text)) return true;
   if (kind === "domain" || kind === "method") return stemsOf(text).includes(stemsOf(wanted));
@@ -34,4 +35,14 @@ export function areNames(text: string, wanted: string, { kind }: Skill): boolean
   }
   const [own, asked] = [text, wanted].map((name) => /^(.*?)[ v]*(\d{1,4}(?:\.\d+)?)$/.exec(name));
   return own !== null && own?.[1] === asked?.[1] && Number(own?.[2]) >= Number(asked?.[2]);
+}
+
+/** Those that name the skill in one of the words. A resume may say a name many times. */
+export function sameAmong(all: Own[], words: string[], skill: Skill): Own[] {
+  const answers = new Map<string, boolean>();
+  return all.filter(({ text }) => {
+    const isSame = answers.get(text) ?? words.some((wanted) => areNames(text, wanted, skill));
+    answers.set(text, isSame);
+    return isSame;
+  });
 }

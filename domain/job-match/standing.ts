@@ -1,9 +1,8 @@
-import { jobScore } from "../resume/words.ts";
 import { covers, isPlanned } from "./certificate-levels.ts";
 import type { OwnSkills } from "./own-skills.ts";
-import type { Own } from "./own-words.ts";
+import { isJobTitle, type Own } from "./own-words.ts";
 import type { Requirement } from "./requirements.ts";
-import { areNames } from "./same-names.ts";
+import { sameAmong } from "./same-names.ts";
 import { type Level, type Skill, skillById } from "./vocabulary.ts";
 import { isNamedIn } from "./words.ts";
 
@@ -18,11 +17,6 @@ export type Standing =
   | { is: "named"; own: Own }
   | { is: "shown"; how: "alias" | "implied" | "story" | "file" | "job" | "word" | "level"; skill: Skill; own: Own }
   | { is: "missing"; less?: Own };
-
-/** Whether a resume writes the name of a license as a job: "Registered Nurse, Mercy Hospital". */
-function isJobTitle({ line: { kind, section }, text }: Own): boolean {
-  return kind === "named" && (section === "Experience" || (section === "You" && jobScore(text) > 0));
-}
 
 const ranks = { named: 2, shown: 1, missing: 0 };
 
@@ -84,16 +78,6 @@ function standingOfSkill(skill: Skill, words: string[], own: OwnSkills): Standin
     if (all.length === 0) all.push(...[skill.label].flatMap(find));
   }
   return bestOf(skill, same, all) ?? byOthers(skill, words, own);
-}
-
-/** Those that name the skill in one of the words. A resume may say a name many times. */
-function sameAmong(all: Own[], words: string[], skill: Skill): Own[] {
-  const answers = new Map<string, boolean>();
-  return all.filter(({ text }) => {
-    const isSame = answers.get(text) ?? words.some((wanted) => areNames(text, wanted, skill));
-    answers.set(text, isSame);
-    return isSame;
-  });
 }
 
 /** The best of what the resume says: `same` in the posting's words, `all` in any. */

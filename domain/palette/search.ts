@@ -57,10 +57,7 @@ function siteOf(url: string): string {
   return parseUrl(url)?.host.replace(/^www\./, "") ?? "";
 }
 
-/**
- * What matched the query although neither the entry's name nor `about` shows it: a phrase of its
- * hidden words, or a synonym.
- */
+/** What matched though neither name nor `about` shows it: some hidden words, or a synonym. */
 function matchOf({ name, about, kind, words: more = "" }: PaletteEntry, wanted: Wanted[]): string | undefined {
   const shown = ` ${words(`${name} ${about} ${kindNames[kind]}`)}`;
   const phrases = more.split(",").map(words);

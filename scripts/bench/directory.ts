@@ -1,8 +1,7 @@
 /**
  * Measures a directory on a slow phone: the built site in Chromium with the main thread slowed four
- * times, with the AI tools and with 60,000 rows. Chromium cannot slow other threads, so the search
- * thread's time is added three more times ("engine slowed too"). `npm run build && npm run
- * bench:directory`.
+ * times, with the AI tools and with 60,000 rows. Chromium cannot slow the search thread, so its time
+ * is added three more times ("engine slowed too"). `npm run build && npm run bench:directory`.
  */
 import type { DirectoryRow } from "#domain/directory/directory.ts";
 import { createIndex } from "#domain/directory/search.ts";
@@ -14,16 +13,7 @@ import { benchOf, open, slowdown } from "./slow-phone.ts";
 import { quantile } from "./worker.ts";
 
 const path = "/ai-tools-directory";
-const searches = [
-  "chatbot",
-  "image generator",
-  "notoin",
-  "speech to text",
-  "open source agent",
-  "kubernets",
-  "pdf",
-  "zz",
-];
+const searches = "chatbot,image generator,notoin,speech to text,open source agent,kubernets,pdf,zz".split(",");
 const rows = readContent("ai-tools") as DirectoryRow[];
 
 /** The built site, with these rows in place of the AI tools. */

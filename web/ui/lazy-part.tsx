@@ -9,7 +9,6 @@ import {
   useSyncExternalStore,
 } from "react";
 import { passFocusOn } from "#web/lib/focus.ts";
-import { retryDelay, wait, withRetries } from "#web/lib/retry.ts";
 import type { Code } from "./lazy-code.ts";
 
 type Props<PartProps> = {
@@ -72,23 +71,23 @@ export function LazyPart<PartProps extends object>(part: Props<PartProps>) {
   useEffect(() => {
     if (state === "loaded") return;
     let isGone = false;
-    const attempt = (load = code.load) =>
-      load().then(
+    const attempt = () =>
+      code.load().then(
         () => isGone || setState("loaded"),
         () => isGone || setState("failed"),
       );
     // A connection that has just come back may refuse the first requests.
-    const loadPatiently = () =>
-      withRetries(
-        async () => isGone || code.load(),
-        (tries) => wait(retryDelay(tries)),
-      ).then(() => {});
-    const onOnline = () => attempt(loadPatiently);
+    const attemptOften = async () => {
+      for (let ms = 1000; ms < 8000 && !isGone && !code.component; ms *= 2) {
+        await attempt();
+        await new Promise((done) => setTimeout(done, ms));
+      }
+    };
     if (state === "loading") attempt();
-    addEventListener("online", onOnline);
+    addEventListener("online", attemptOften);
     return () => {
       isGone = true;
-      removeEventListener("online", onOnline);
+      removeEventListener("online", attemptOften);
     };
   }, [state, code]);
 

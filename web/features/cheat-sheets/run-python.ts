@@ -10,8 +10,8 @@ const say = (message: RunMessage) => postMessage(message);
 
 const indexURL = `/assets/pyodide-${version}/`;
 
-// Says how much of the interpreter's files has come. Files that are here already are left alone: the
-// browser keeps their compiled code.
+// Says how much of the interpreter's files has come. Files that are here already are left alone:
+// the browser keeps their compiled code.
 const plainFetch = fetch;
 let loaded = 0;
 const counter = () =>
