@@ -197,6 +197,9 @@ test.each([
 ])("the role and place of an address are there on the next visit once a portal is %s", async (_, use) => {
   const first = await open("?role=SRE&city=Pune&country=India");
   expect(localStorage.getItem(wantedJobKey)).toBeNull(); // who only looks leaves nothing behind
+  within(card("Indeed India"))
+    .getByRole("link")
+    .addEventListener("click", (event) => event.preventDefault());
   use();
   first.unmount();
   await open();
