@@ -8,6 +8,8 @@ export type BasicToast = {
    * another toast replaces it, it comes back afterwards.
    */
   action?: { label: string; onAction: () => void };
+  /** A link under the text. */
+  link?: { label: string; to: string };
   /** Stays on the next pages too. */
   stays?: true;
 };
