@@ -15,7 +15,7 @@ You will be paid $20 an hour, ₹12,00,000 a year, and never a fee; experience a
 Python or Wye, WMS (e.g. Wye or Zed), AWS Certified Wye - Associate, Level 3 NVQ (NVQ), 4 days a week
 Requirements: wyes and zeds, or mentoring skills
 Requirements: 3 years SQL, work closely with zeds and React
-Requirements: English B2 (C1 a plus), at least 3 years`;
+Requirements: English B2 (C1 a plus), at least 3 years, start: 1 May 2027`;
 
 const lines = [...start, ...examplePosting.split("\n").filter(Boolean), ...others.split("\n")];
 

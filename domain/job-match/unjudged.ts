@@ -42,7 +42,7 @@ function restOfSentence(line: PostingLine & { at: number }, sentence: Said, know
   const judged = mentionsIn(text).filter(({ skill }) => skill.kind !== "human language");
   const places = [...judged.map((one) => placeIn(sentence, line.at, one)), ...known];
   const isKnown = ({ start, end }: Place) => places.some((other) => other.start < end && other.end > start);
-  const clauses = line.isBullet ? [sentence] : clausesOf(sentence);
+  const clauses = partsAt(line.isBullet ? secondDemand : clauseEnd, sentence);
   const first = strength === "duty" ? clauses.findIndex((clause) => toReader.test(clause.text)) : 0;
   const unknown = clauses
     .slice(Math.max(first, 0))
@@ -86,9 +86,12 @@ const placeIn = ({ start }: Said, line: number, one: { start: number; end: numbe
 const clauseEnd =
   /,\s+(?:and |but |or |so |plus )?(?=(?:ideally |preferably )?(?:you|who|she|he|they|can|has|have|is|are|isn't|aren't|cares?|knows?|holds?|builds?|reads?|writes?|works?|runs?|speaks?|likes?|loves?|understands?|makes?|uses?|keeps?|enjoys?|brings?|it would)\b)/gi;
 
-/** The clauses of a sentence that each say something about the reader. */
-function clausesOf({ text, start }: Said): Said[] {
-  const gaps = [...text.matchAll(clauseEnd)];
+/** What begins a second demand in an item of a list: "training and a license to practice". */
+const secondDemand = /,? (?:and|und|sowie) (?=an? |eine[nr]? )/gi;
+
+/** The clauses of a sentence that each say something about the reader, or make a demand. */
+function partsAt(ends: RegExp, { text, start }: Said): Said[] {
+  const gaps = [...text.matchAll(ends)];
   return [undefined, ...gaps].map((gap, at) => {
     const from = gap ? gap.index + gap[0].length : 0;
     const to = gaps[at]?.index ?? text.length;

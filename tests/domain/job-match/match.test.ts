@@ -231,6 +231,11 @@ test.each([
   expect(answers(asks(line))).toEqual([[words, undefined]]);
 });
 
+test("the part of an item beside a demand that is judged is shown as not judged", () => {
+  const { unjudged } = matchPosting(asks("Completed training (3 years) and a licence to practise in Germany"), []);
+  expect(unjudged.map(({ text }) => text)).toEqual(["Completed training (3 years)"]);
+});
+
 test("a registration stands beside the line of the resume that names its body", () => {
   const own = skill("NMC PIN 16K2207E");
   expect(answers(asks("Registration with the NMC"), own)).toEqual([["Registration with the NMC", own.text]]);
