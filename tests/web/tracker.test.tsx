@@ -376,6 +376,28 @@ test("on the board 'Move to' moves at Enter, and the keyboard stays on the card"
   expect((await stored())[0]?.applied).toBe("");
 });
 
+test("after Undo of a delete and of a move on the board, the keyboard is on the row or card that came back", async () => {
+  const { user } = await visitWith(record({ title: "Tester" }), record({ title: "Cook" }));
+  const undo = async (message: string) => {
+    await screen.findByText(message);
+    await screen.findByLabelText("Notifications (F8)");
+    fireEvent.keyDown(document.body, { code: "F8" });
+    await user.keyboard("{Enter}");
+  };
+  await user.click(within(await table()).getByLabelText("Select Tester"));
+  await user.click(screen.getByRole("button", { name: "Delete" }));
+  await undo("Deleted: Tester");
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Tester" })));
+  expect(document.activeElement?.closest("tr")).not.toBeNull();
+
+  await user.click(screen.getByRole("radio", { name: "Board" }));
+  const column = (name: string) => within(screen.getByRole("region", { name }));
+  (await waitFor(() => column("Saved").getByRole("button", { name: "Tester" }))).focus();
+  await user.keyboard("4");
+  await undo("Tester: Interview");
+  await waitFor(() => expect(document.activeElement).toBe(column("Saved").getByRole("button", { name: "Tester" })));
+});
+
 test("several applications are moved and deleted at once, and Undo brings them back", async () => {
   const { user } = await visitWith(record({ title: "A" }), record({ title: "B" }), record({ title: "C" }));
   await user.click(within(await table()).getByLabelText("Select all shown"));
