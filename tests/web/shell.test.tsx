@@ -122,6 +122,17 @@ test("the keyboard that came to a toast by F8 returns when the toast goes, by Un
   }
 });
 
+test("F8 without a toast leaves the keyboard where it is", async () => {
+  const { user } = await visit("/");
+  showToast({ title: "Saved" });
+  await screen.findByLabelText("Notifications (F8)");
+  await user.click(await screen.findByRole("button", { name: "Close" }));
+  const button = screen.getByRole("button", { name: /^Search the site/ });
+  button.focus();
+  fireEvent.keyDown(document.body, { code: "F8" });
+  expect(document.activeElement).toBe(button);
+});
+
 test("a toast after an Undo by F8 goes after its 5000 ms, as any other", async () => {
   const { user } = await visit("/");
   showToast({ title: "Deleted", action: { label: "Undo", onAction: () => {} } });

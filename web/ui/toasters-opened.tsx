@@ -145,7 +145,9 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
           onFocus={({ target, relatedTarget }) => {
             if (relatedTarget instanceof HTMLElement && !list.current?.contains(relatedTarget))
               cameFrom.current = relatedTarget;
-            if (target === list.current) focusFirst(target);
+            if (target !== list.current) return;
+            if (target.querySelector("button")) focusFirst(target);
+            else if (relatedTarget instanceof HTMLElement) relatedTarget.focus({ preventScroll: true });
           }}
           hotkey={["F8"]}
           // On a phone it covers the head of a dialog, whose buttons are at its foot, unless the
