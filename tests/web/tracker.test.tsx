@@ -398,6 +398,16 @@ test("after Undo of a delete and of a move on the board, the keyboard is on the 
   await waitFor(() => expect(document.activeElement).toBe(column("Saved").getByRole("button", { name: "Tester" })));
 });
 
+test("rows with the same title are told apart by their company", async () => {
+  const title = "Data Analyst";
+  await visitWith(record({ title, organization: "Acme" }), record({ title, organization: "Globex" }));
+  const list = within(await table());
+  for (const company of ["Acme", "Globex"]) {
+    expect(list.getByRole("checkbox", { name: `Select Data Analyst, ${company}` })).toBeDefined();
+    expect(list.getByRole("combobox", { name: `Stage of Data Analyst, ${company}` })).toBeDefined();
+  }
+});
+
 test("several applications are moved and deleted at once, and Undo brings them back", async () => {
   const { user } = await visitWith(record({ title: "A" }), record({ title: "B" }), record({ title: "C" }));
   await user.click(within(await table()).getByLabelText("Select all shown"));
