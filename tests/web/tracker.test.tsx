@@ -408,6 +408,14 @@ test("rows with the same title are told apart by their company", async () => {
   }
 });
 
+test("Write to somebody there brings the only contact's name along, but not in the address", async () => {
+  const contacts = [{ name: "Ada Example", role: "", email: "" }];
+  const { user, form } = await openForm(record({ title: "Tester", organization: "Acme", contacts }));
+  await user.click(form.getByRole("link", { name: "Write to somebody there" }));
+  const written = await screen.findByLabelText<HTMLTextAreaElement>("HR Finder message");
+  expect([written.value.startsWith("Hi Ada,"), location.href.includes("Ada")]).toEqual([true, false]);
+});
+
 test("several applications are moved and deleted at once, and Undo brings them back", async () => {
   const { user } = await visitWith(record({ title: "A" }), record({ title: "B" }), record({ title: "C" }));
   await user.click(within(await table()).getByLabelText("Select all shown"));
