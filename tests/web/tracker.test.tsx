@@ -681,6 +681,29 @@ test("a date that could be two days says how it is read before it is added", asy
     new File([sheet], "x.csv"),
   );
   await screen.findByText(/^The date “11\/02\/2025” is read as Tue, Feb 11, 2025, and the others/);
+  expect(screen.queryByRole("group", { name: "Order of day and month" })).toBeNull();
+});
+
+test("where no day of a sheet is above 12, the visitor says whether the day or the month comes first", async () => {
+  const { user } = await visit(path);
+  const sheet = "Role,Date Applied,Deadline\nTester,11/03/2026,12/04/2026\nCook,05/06/2026,\n";
+  await user.upload(
+    await screen.findByLabelText("Import a sheet (CSV)", { selector: "input" }),
+    new File([sheet], "x.csv"),
+  );
+  await screen.findByText(/^The date “12\/04\/2026” is read as Fri, Dec 4, 2026, and/);
+  const order = within(screen.getByRole("group", { name: "Order of day and month" }));
+  expect(order.getByRole<HTMLInputElement>("radio", { name: "Month first" }).checked).toBe(true);
+  await user.click(order.getByRole("radio", { name: "Day first" }));
+  await screen.findByText(/^The date “11\/03\/2026” is read as Wed, Mar 11, 2026, and/);
+  await screen.findByText(/^The date “12\/04\/2026” is read as Sun, Apr 12, 2026, and/);
+  await user.click(screen.getByRole("button", { name: "Add 2" }));
+  await waitFor(async () =>
+    expect((await stored()).map(({ title, applied, deadline }) => [title, applied, deadline]).toSorted()).toEqual([
+      ["Cook", "2026-06-05", ""],
+      ["Tester", "2026-03-11", "2026-04-12"],
+    ]),
+  );
 });
 
 test("a sheet without a column for the job title says so before it is added", async () => {
