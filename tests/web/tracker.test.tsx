@@ -8,7 +8,7 @@ import { daysLater, deleted, edited, moved } from "#domain/tracker/record.ts";
 import { showRecord } from "#web/features/tracker/show-record.ts";
 import { database } from "#web/lib/database.ts";
 import { trackedNow } from "#web/lib/tracked.ts";
-import { changeRecords, loadTracker, mergeRecords } from "#web/lib/tracker.ts";
+import { changeRecords, loadTracker, mergeRecords, rereadTracker } from "#web/lib/tracker.ts";
 import { clearTracker } from "../support/clear-rows.ts";
 import { asksBeforeLeaving } from "../support/leaving.ts";
 import { visit } from "../support/render.tsx";
@@ -704,6 +704,23 @@ test("where no day of a sheet is above 12, the visitor says whether the day or t
       ["Tester", "2026-03-11", "2026-04-12"],
     ]),
   );
+});
+
+test("a sheet says how many of its columns are left out, and its rows keep their order, also after a reload", async () => {
+  const { user } = await visit(path);
+  const titles = ["Tester", "Cook", "Actor", "Welder", "Baker", "Clerk"];
+  const sheet = ["Role,Mood,Shoe size", ...titles.map((title) => `${title},fine,40`)].join("\n");
+  await user.upload(
+    await screen.findByLabelText("Import a sheet (CSV)", { selector: "input" }),
+    new File([sheet], "x.csv"),
+  );
+  await screen.findByText("2 columns are left out.");
+  await user.selectOptions(screen.getByLabelText("Mood"), "Notes");
+  await screen.findByText("1 column is left out.");
+  await user.click(screen.getByRole("button", { name: "Add 6" }));
+  await waitFor(async () => expect(await names()).toEqual(titles));
+  await act(() => rereadTracker());
+  expect(await names()).toEqual(titles);
 });
 
 test("a sheet without a column for the job title says so before it is added", async () => {

@@ -47,10 +47,13 @@ export function SheetImport({ records }: { records: TrackerRecord[] }) {
   const found = dayOrder(sheet?.rows ?? [], mapping, dayHabit());
   const order = found.isGuess ? { ...found, isDayFirst: isDayFirst ?? found.isDayFirst } : found;
   const rows = sheet ? readRows(sheet.rows, mapping, dayHabit(), order.isDayFirst) : [];
-  const made = rows.map(({ cells, days }) => {
+  const now = Date.now();
+  // Each row is a millisecond older than the one above: the list keeps the sheet's order.
+  const made = rows.map(({ cells, days }, at) => {
     const stage = chosen[cells.stage.toLowerCase()] || cells.stage;
-    return recordOfRow({ cells: { ...cells, stage }, days }, crypto.randomUUID(), new Date());
+    return recordOfRow({ cells: { ...cells, stage }, days }, crypto.randomUUID(), new Date(now - at));
   });
+  const leftOut = mapping.filter((column) => column === "").length;
   const sorted = sortedOut(made, records);
   const added = isAllWanted ? made : sorted.fresh;
 
@@ -89,6 +92,9 @@ export function SheetImport({ records }: { records: TrackerRecord[] }) {
               </SelectField>
             ))}
           </div>
+          {leftOut > 0 && (
+            <p className="mt-4">{leftOut === 1 ? "1 column is left out." : `${leftOut} columns are left out.`}</p>
+          )}
           {!mapping.includes("title") && (
             <p className="mt-4 font-semibold text-warn">
               No column is the job title. Choose it above, or the company stands in its place.
