@@ -18,7 +18,7 @@ import {
   sheetProgressKey,
   trackerGlanceKey,
 } from "./storage-keys.ts";
-import { keptTurns, turnIn } from "./tracker/glance.ts";
+import { keptOpen, keptTurns, turnIn } from "./tracker/glance.ts";
 import type { Stored } from "./your-data/stored-text.ts";
 
 /**
@@ -73,17 +73,20 @@ function counted(screen: ScreenName, count: number, what: string, text: string, 
   return count === 0 ? [] : [begun(screen, `${count} ${what}${count === 1 ? "" : "s"}`, text, at)];
 }
 
-/** What is due in the tracker, otherwise what comes next. */
+/** What is due in the tracker, otherwise what comes next, otherwise how much is in it. */
 function tracker(stored: string | null, now: number): PickUp[] {
   const turn = turnIn(keptTurns(stored), now);
   if (!turn) return [];
   const { due, first } = turn;
   if (due === undefined) return [begun("tracker", "Your tracker", "See what comes next")];
-  if (!first) return [];
+  if (!first) return saved(keptOpen(stored));
   const title = due > 0 ? `${due} due in your tracker` : "Next in your tracker";
   const text = `${first.what}${/[?!.]$/.test(first.what) ? "" : ":"} ${first.title}`;
   return [{ ...begun("tracker", title, text, due > 1 ? "" : `#open=${first.id}`), when: first }];
 }
+
+const saved = (count: number) =>
+  count > 0 ? [begun("tracker", `${count} saved in your tracker`, "Plan the next step")] : [];
 
 function checklist(stored: string | null, sections: ChecklistSection[], now: number): PickUp[] {
   const checked = readProgress(stored, sections, now);

@@ -67,6 +67,8 @@ export type SearchResult = {
   unknown?: Query["chosen"];
   /** Entries that match the search and no longer exist. */
   gone?: Gone[];
+  /** The name of the entry that was searched by its name and that the filters hide. */
+  hidden?: string;
 };
 
 /** How many entries a page of results has. */

@@ -49,9 +49,12 @@ export function filteredHackathons(rows: Hackathon[], filter: HackathonFilter, n
       (!filter.mode || row.mode === filter.mode) &&
       (!filter.country || row.country === filter.country) &&
       (!theme || skillsOf(row.skills).some((skill) => skill.toLowerCase() === theme)) &&
-      (!filter.within || isBetween(row.deadline ?? row.starts, now.getTime(), until)),
+      (!filter.within || isBetween(closesAt(row), now.getTime(), until)),
   );
 }
+
+/** When registration closes, else when the event begins; null if neither is known. */
+export const closesAt = ({ deadline, starts }: Hackathon) => deadline ?? starts;
 
 const waysToMeet = { online: "online remote virtual", in_person: "in person on site", hybrid: "hybrid" };
 

@@ -51,7 +51,8 @@ export function reportOn(subject: Subject): Report {
       return { name, title: outcome === "look" ? fault : title, cost, mend, outcome, findings: findings ?? [] };
     });
     const isPicture = subject.file?.isPicture === true;
-    const seen = seenIn(subject.resume, unreadLines(subject));
+    const missed = results.find(({ name }) => name === "leftovers")?.findings ?? [];
+    const seen = seenIn(subject.resume, unreadLines(subject), missed);
     const advice = adviceFor(subject.resume);
     return { version: rulesVersion, results, advice, seen: isPicture ? unsureOf(seen) : seen, isPicture };
   } finally {
@@ -60,7 +61,7 @@ export function reportOn(subject: Subject): Report {
 }
 
 const unsureOf = (groups: SeenGroup[]) =>
-  groups.map(({ title, values }) => ({ title, values: values.map((value) => ({ ...value, isSure: false })) }));
+  groups.map((group) => ({ ...group, values: group.values.map((value) => ({ ...value, isSure: false })) }));
 
 /** Drops repeated findings. */
 const isFirst = ({ text, why }: Finding, at: number, all: Finding[]) =>

@@ -4,15 +4,18 @@ import { type Finding, placed } from "./check.ts";
 
 /** A value as a machine reads it, and whether the reader is sure of it. */
 export type Seen = { id: number; label: string; text: string; isSure: boolean; at?: Source };
-export type SeenGroup = { title: string; values: Seen[] };
+export type SeenGroup = { title: string; note?: string; values: Seen[] };
 
 type Unnumbered = Omit<Seen, "id">;
 
 /** Below this confidence the reader is not sure of a value. */
 const sure = 0.6;
 
-/** Every value that was read, in the order of a resume, and then the lines in no field. */
-export function seenIn(resume: Resume, unread: Finding[]): SeenGroup[] {
+/**
+ * Every value that was read, in the order of a resume, and then the lines in no field, with how
+ * many of them are missed.
+ */
+export function seenIn(resume: Resume, unread: Finding[], missed: Finding[]): SeenGroup[] {
   const { basics, roles, education, projects, skills, honors, publications, languages } = resume;
   const groups = [
     group("Name and contact", [
@@ -66,20 +69,32 @@ export function seenIn(resume: Resume, unread: Finding[]): SeenGroup[] {
         seen("Language", { ...name, text: [name.text, level].filter(Boolean).join(", ") }),
       ),
     ),
-    group(
-      "In no field",
-      unread.map(({ text, at }) => ({ label: "Line", text, isSure: true, ...placed(at) })),
-    ),
+    {
+      ...group(
+        "In no field",
+        unread.map(({ text, at }) => ({ label: "Line", text, isSure: true, ...placed(at) })),
+      ),
+      ...noteOn(unread, missed),
+    },
   ];
   let id = 0;
   return groups
     .filter(({ values }) => values.length > 0)
-    .map(({ title, values }) => ({ title, values: values.map((value) => ({ ...value, id: id++ })) }));
+    .map((group) => ({ ...group, values: group.values.map((value) => ({ ...value, id: id++ })) }));
+}
+
+/** Why not every line in no field is one that a reader would miss. */
+function noteOn(unread: Finding[], missed: Finding[]): Pick<SeenGroup, "note"> {
+  const count = unread.filter(({ text }) => missed.some((line) => line.text === text)).length;
+  const others = "short lines, hobbies, references or dates.";
+  if (count === unread.length) return {};
+  if (count === 0) return { note: `Nobody would miss these: they are ${others}` };
+  return { note: `${count} of these ${unread.length} would be missed. The rest are ${others}` };
 }
 
 const linkNames = { linkedin: "LinkedIn", github: "GitHub", twitter: "Twitter", website: "Website" };
 
-const group = (title: string, values: Unnumbered[]) => ({
+const group = (title: string, values: Unnumbered[]): { title: string; note?: string; values: Unnumbered[] } => ({
   title,
   values: values.filter(({ text }) => text !== ""),
 });

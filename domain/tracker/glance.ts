@@ -12,10 +12,11 @@ type Turn = { from: number; due?: number; first?: GlanceStep };
 type GlanceStep = { id: string; title: string; what: string; on: string; at?: string };
 
 /**
- * What other pages show of the tracker without opening its database: the keys of saved records, and
- * the next steps of today and the coming days. Their days are those of a time zone.
+ * What other pages show of the tracker without opening its database: the keys of saved records, how
+ * many are open, and the next steps of today and the coming days. Their days are those of a time
+ * zone.
  */
-type Glance = { saved: string[]; zone: string; turns: Turn[] };
+type Glance = { saved: string[]; open: number; zone: string; turns: Turn[] };
 
 const maxTurns = 60;
 
@@ -34,7 +35,8 @@ export function glanceAt(records: TrackerRecord[], now: number): Glance {
     .sort((a, b) => a - b);
   const turns = [{ ...turnAt(periods, now), from: 0 }, ...coming.slice(0, maxTurns).map((at) => turnAt(periods, at))];
   const [rest] = coming.slice(maxTurns);
-  return { saved: live.flatMap(savedKeys), zone: zoneNow(), turns: rest ? [...turns, { from: rest }] : turns };
+  const open = live.filter(({ stage }) => stage !== "closed").length;
+  return { saved: live.flatMap(savedKeys), open, zone: zoneNow(), turns: rest ? [...turns, { from: rest }] : turns };
 }
 
 /** A step and the time span for which it applies, in ms. */
@@ -83,6 +85,16 @@ export function keptTurns(stored: string | null): Turn[] {
     return JSON.parse(stored ?? "null").turns.filter(isTurn);
   } catch {
     return [];
+  }
+}
+
+/** How many records are open; 0 if the text is unreadable or older than this count. */
+export function keptOpen(stored: string | null): number {
+  try {
+    const { open } = JSON.parse(stored ?? "null");
+    return Number.isInteger(open) ? open : 0;
+  } catch {
+    return 0;
   }
 }
 

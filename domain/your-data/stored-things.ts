@@ -44,7 +44,7 @@ export const storedThings: StoredThing[] = [
   {
     key: keys.wantedJobKey,
     title: "The job you are looking for",
-    about: "The role, the city and the country you typed last.",
+    about: "The role, the city and the country you typed or searched last.",
   },
   { key: keys.jobPostingKey, title: "Job posting", about: "The posting that you compared last with your resume." },
   {

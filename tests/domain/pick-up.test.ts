@@ -52,6 +52,16 @@ test("what is due in the tracker comes first, else what comes next", () => {
   expect(begun("tracker_glance_v1", "{")).toBeUndefined();
 });
 
+test("when nothing is planned, the tracker says how many records are open", () => {
+  const records = [record(), record(), record({}, { stage: "closed" })];
+  const without = records.map((each) => ({ ...each, next: { ...each.next, on: "" } }));
+  expect(begun("tracker_glance_v1", JSON.stringify(glanceAt(without, now)))).toMatchObject({
+    title: "2 saved in your tracker",
+    href: "/tracker",
+  });
+  expect(begun("tracker_glance_v1", JSON.stringify(glanceAt([], now)))).toBeUndefined();
+});
+
 const onDay = (day: string) => new Date(`${day}T09:00`).getTime();
 
 test.each([

@@ -55,6 +55,15 @@ test("search as you type forgives a wrong letter, and says so when nothing is fo
   await waitFor(() => expect(cards()).toHaveLength(48));
 });
 
+test("filters that hide the entry searched by its name say so, and one press shows it", async () => {
+  const { user } = await open("/ai-tools-directory?price=free&how=local&q=ollama");
+  await screen.findByText(/Your filters hide Ollama/);
+  expect(cards()).not.toContain("Ollama");
+  await user.click(screen.getByRole("button", { name: "Show it" }));
+  await waitFor(() => expect(cards()[0]).toBe("Ollama"));
+  expect(screen.queryByText(/Your filters hide/)).toBeNull();
+});
+
 test("a filter that is chosen before a search is answered stays, and so does the search", async () => {
   await open("/ai-tools-directory");
   const box = screen.getByRole<HTMLInputElement>("searchbox");

@@ -183,6 +183,24 @@ test("past hackathons are another list", async () => {
   await waitFor(() => expect(requests.some(({ url }) => url.endsWith("?when=past"))).toBe(true));
 });
 
+test("while no past hackathon is kept, the page says so, whatever the filters", async () => {
+  fakeApi({ "/api/hackathons": { body: { lastUpdated: null, hackathons: [] } } });
+  await visit(`${address}?when=past&mode=online`);
+  await screen.findByText("No past hackathons are kept yet");
+  expect(screen.getByText("Hackathons move here when they are over.")).toBeDefined();
+});
+
+test("'Closes within' says how many it leaves out because they have no date", async () => {
+  const dated = hackathon("Dated", { deadline: "2030-01-20T18:00:00Z" });
+  fakeApi(api(dated, hackathon("A"), hackathon("B"), hackathon("C", { mode: "online" })));
+  const { unmount } = await visit(`${address}?within=30`);
+  await screen.findByText("Showing 1 of 4 hackathon contests");
+  expect(screen.getByText("3 without a date are left out")).toBeDefined();
+  unmount();
+  await visit(`${address}?within=30&mode=online`);
+  expect(await screen.findByText("1 without a date is left out")).toBeDefined();
+});
+
 test("structured data lists the first ten", async () => {
   fakeApi(api(...Array.from({ length: 12 }, (_, n) => hackathon(`Hack ${String(n).padStart(2, "0")}`))));
   await visit(address);

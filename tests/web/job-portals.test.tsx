@@ -191,6 +191,23 @@ test("on the next visit the pins stand first, the tip is gone, role and city are
   expect(screen.getByLabelText<HTMLSelectElement>("Country").value).toBe("India");
 });
 
+test.each([
+  ["pinned", () => fireEvent.click(screen.getByRole("button", { name: "Pin Indeed India" }))],
+  ["opened", () => fireEvent.click(within(card("Indeed India")).getByRole("link"))],
+])("the role and place of an address are there on the next visit once a portal is %s", async (_, use) => {
+  const first = await open("?role=SRE&city=Pune&country=India");
+  expect(localStorage.getItem(wantedJobKey)).toBeNull(); // who only looks leaves nothing behind
+  within(card("Indeed India"))
+    .getByRole("link")
+    .addEventListener("click", (event) => event.preventDefault());
+  use();
+  first.unmount();
+  await open();
+  expect(screen.getByLabelText<HTMLInputElement>("Your role").value).toBe("SRE");
+  expect(screen.getByLabelText<HTMLInputElement>("City (optional)").value).toBe("Pune");
+  expect(within(card("Indeed India")).getByRole("link").getAttribute("href")).toContain("q=SRE");
+});
+
 test("all pinned portals open with one press; if the browser refuses, the page says so", async () => {
   localStorage.setItem("pinned_portals_v1", '["https://www.naukri.com/","https://www.shine.com/"]');
   const opened = vi

@@ -171,7 +171,7 @@ test("a saved search says when it was last opened, and leads to what is new sinc
   expect(saved.queryByRole("link", { name: "New since then" })).toBeNull();
 });
 
-test("a search is saved with when it was last opened, opened again, and forgotten", async () => {
+test("a search is saved with when it was last opened, opened again, which keeps its job for other tools, and forgotten", async () => {
   vi.setSystemTime(new Date("2026-11-20T10:00:00Z"));
   await open("?role=SRE&location=Norway&within=r3600");
   fireEvent.click(screen.getByRole("button", { name: "Save this search" }));
@@ -184,6 +184,11 @@ test("a search is saved with when it was last opened, opened again, and forgotte
   fireEvent.click(within(saved()).getByRole("link", { name: /^SRE\s· Norway\s· Past 1hr$/ }));
   expect(role().value).toBe("SRE");
   expect(within(saved()).getByText("Last opened just now")).toBeTruthy();
+  expect(JSON.parse(localStorage.getItem("wanted_job_v1") ?? "{}")).toEqual({
+    role: "SRE",
+    city: "",
+    country: "Norway",
+  });
 
   fireEvent.click(within(saved()).getByRole("button", { name: /^Forget SRE/ }));
   expect(screen.queryByRole("region", { name: "Saved searches" })).toBeNull();
@@ -218,7 +223,7 @@ test("the job that was looked for is known on the pages of the portals and of ou
   fireEvent.change(screen.getByLabelText("City (optional)"), { target: { value: "Bengaluru" } });
   await generated();
   expect(screen.getByRole("link", { name: "Search the job portals too" }).getAttribute("href")).toBe(
-    `${screens["job-portals"].path}?role=Frontend+Developer&city=Bengaluru`,
+    `${screens["job-portals"].path}?role=Frontend+Developer&city=Bengaluru&country=India`,
   );
   unmount();
   const portals = await visit(screens["job-portals"].path);
@@ -280,10 +285,15 @@ test("a whole wish typed as the role is told of the fields for a city and remote
   );
 });
 
-test("Remote only is carried to the job portals, like the role and the city", async () => {
-  await open("?role=SRE&location=India&city=Pune&remote=1");
+test.each([
+  ["?role=SRE&location=India&city=Pune&remote=1", "?role=SRE&city=Pune&country=India&remote=1"],
+  ["?role=SRE&location=India&city=Berlin%2C+Germany", "?role=SRE&city=Berlin&country=Germany"],
+  ["?role=SRE&location=India", "?role=SRE&country=India"],
+  ["?role=SRE", "?role=SRE"],
+])("%s carries role, place and Remote only to the job portals, a typed place with its country", async (from, to) => {
+  await open(from);
   expect(screen.getByRole("link", { name: "Search the job portals too" }).getAttribute("href")).toBe(
-    `${screens["job-portals"].path}?role=SRE&city=Pune&remote=1`,
+    screens["job-portals"].path + to,
   );
 });
 

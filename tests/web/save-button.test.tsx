@@ -49,6 +49,18 @@ test("saving can be undone", async () => {
   expect(trackedNow().live).toEqual([]);
 });
 
+test("the toast names what was saved, also the one before, and leads to the tracker", async () => {
+  const user = show();
+  render(<SaveToTracker thing={{ ...thing, title: "Code Night", url: "https://code.example/" }} />);
+  await user.click(screen.getByRole("button", { name: "Save: Hack Day" }));
+  await screen.findByText("Hack Day");
+  await user.click(screen.getByRole("button", { name: "Save: Code Night" }));
+  await screen.findByText("Code Night");
+  expect(screen.getByText(/^Before that/).textContent).toBe("Before that: Hack Day");
+  await user.click(screen.getByRole("link", { name: "Open your tracker" }));
+  expect(location.pathname).toBe("/tracker");
+});
+
 test("the same address is not saved twice, whatever campaign led to it", async () => {
   const user = show();
   await user.click(screen.getByRole("button", { name: "Save: Hack Day" }));
@@ -98,10 +110,12 @@ test("if the browser stores nothing, it says so", async () => {
   expect(screen.getByRole("button", { name: "Save: Hack Day" })).toBeDefined();
 });
 
-test("a portal saved with a role typed keeps the address of the search that its card opens", async () => {
+test("a portal saved with a role keeps the search that its card opens, named as in the job search", async () => {
   const portal = { name: "Jobs", url: "https://jobs.example/", search: "https://jobs.example/find?q={role}" };
   const no = { isPinned: false, isVisited: false, isSaved: false };
   render(<PortalCard portal={portal} jobRole="tester" place="" {...no} />);
-  await userEvent.setup().click(screen.getByRole("button", { name: "Save: Jobs" }));
-  await waitFor(() => expect(trackedNow().live.map(({ url }) => url)).toEqual(["https://jobs.example/find?q=tester"]));
+  await userEvent.setup().click(screen.getByRole("button", { name: "Save: tester: Jobs" }));
+  await waitFor(() =>
+    expect(trackedNow().live).toMatchObject([{ title: "tester: Jobs", url: "https://jobs.example/find?q=tester" }]),
+  );
 });

@@ -45,6 +45,17 @@ test("an interview shows its hour and the cheat sheets; an offer shows the promp
   expect(dialog.getByRole("link", { name: "Cheat sheets" })).toBeDefined();
 });
 
+test("the agenda counts the records that it lists", async () => {
+  const { user } = await visitWith(
+    record({ title: "Tester", interviews: [tomorrow] }, { stage: "interview" }, today),
+    record({ title: "Cook", next: { what: "Ask", on: "" } }, { stage: "saved" }, today),
+  );
+  await screen.findByText("2 of 2");
+  await user.click(screen.getByRole("radio", { name: "Agenda" }));
+  await screen.findByText("1 of 2");
+  expect(screen.getAllByRole("listitem").filter(({ textContent }) => /Tester|Cook/.test(textContent))).toHaveLength(1);
+});
+
 test("a deadline that has passed says so, and is answered by applying or closing", async () => {
   const deadline = daysLater(today, -20);
   const { user } = await visitWith(record({ title: "Tester", deadline }), record({ title: "Cook", deadline }));

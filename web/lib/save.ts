@@ -1,3 +1,4 @@
+import { screens } from "#domain/screens.ts";
 import { addressKey, newRecord, savedKeys } from "#domain/tracker/record.ts";
 import { isSaved, type Saveable } from "#domain/tracker/saveable.ts";
 import { askToPersist } from "./persistence.ts";
@@ -6,15 +7,18 @@ import { trackedNow } from "./tracked.ts";
 import { loadTracker, mergeRecords, putBack } from "./tracker.ts";
 import { keepGlance } from "./tracker-glance.ts";
 
+const link = { label: "Open your tracker", to: screens.tracker.path };
+
 /** Saves a card of another tool to the tracker, and shows a toast with Undo. */
 export async function save(thing: Saveable): Promise<void> {
   try {
     const before = await saveThing(thing);
-    if (!before) return showToast({ title: "Already in your tracker" });
+    if (!before) return showToast({ title: "Already in your tracker", description: thing.title, link });
     const undo = () => {
       putBack(before).catch(warnNotSaved);
     };
-    showToast({ title: "Saved to your tracker", description: thing.title, action: { label: "Undo", onAction: undo } });
+    const action = { label: "Undo", onAction: undo };
+    showToast({ title: "Saved to your tracker", description: thing.title, link, action });
     askToPersist().catch(() => {}); // the tracker says whether it was granted
   } catch {
     warnNotSaved();

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { Toast } from "radix-ui";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Toaster, toast } from "sonner";
-import { useLocation } from "wouter";
+import { Link, useLocation } from "wouter";
 import { restoreFocus } from "#web/lib/focus.ts";
 import { useTheme } from "#web/lib/theme.ts";
 import { type BasicToast, receiveToasts, type StackedToast, type ToastRequest } from "#web/lib/toast.ts";
@@ -109,10 +109,21 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
                   <Toast.Description className="mt-1 text-sm">{basic.description}</Toast.Description>
                 </>
               )}
+              {basic.link && (
+                <>
+                  {pause}
+                  <Link
+                    to={basic.link.to}
+                    className="mt-1 inline-block text-sm text-accent underline underline-offset-3"
+                  >
+                    {basic.link.label}
+                  </Link>
+                </>
+              )}
               {before && !before.stays && (
                 <>
                   {pause}
-                  <p className="mt-1 text-sm opacity-80">Before that: {before.title}</p>
+                  <p className="mt-1 text-sm opacity-80">Before that: {textBefore(before, basic)}</p>
                 </>
               )}
             </div>
@@ -167,6 +178,10 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
     </>
   );
 }
+
+/** What the toast before was about. Of two with one title, the description tells them apart. */
+const textBefore = (before: BasicToast, { title }: BasicToast) =>
+  (before.title === title && before.description) || before.title;
 
 /** Undo, if the toast has it, else Close. */
 const focusFirst = (toast: HTMLElement) => toast.querySelector("button")?.focus();

@@ -148,6 +148,19 @@ test("everything read is listed value by value, and lines in no field come last"
   });
 });
 
+test.each([
+  [["Quaggas and zebras welcome, okapis never", "Okapi Zebra", "Quagga"], "1 of these 3 would be missed."],
+  [["Okapi Zebra", "Quagga"], "Nobody would miss these: they are short lines"],
+])("why not every line in no field is missed is said with %j", (lines, said) => {
+  const report = reportOn(subjectOfDraft({ ...draft, lines }, today));
+  expect(report.seen.at(-1)?.note).toContain(said);
+});
+
+test("where every line in no field is missed, nothing more is said", () => {
+  const { seen } = reportOn(subjectOfDraft({ ...draft, lines: ["Quaggas and zebras welcome, okapis never"] }, today));
+  expect(seen.at(-1)?.note).toBeUndefined();
+});
+
 test("advice on bullet points: numbers, duties and length, each with its source", () => {
   const bullets = ["Responsible for the tides", "Helped with charts", `Counted ${"very ".repeat(40)}many tides`];
   const data = structuredClone(sampleData);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { sortedHackathons } from "#domain/hackathons/dates.ts";
 import { hackathonList } from "#domain/hackathons/events.ts";
-import { filteredHackathons, hackathonFilter } from "#domain/hackathons/filter.ts";
+import { closesAt, filteredHackathons, hackathonFilter } from "#domain/hackathons/filter.ts";
 import { calendarCode } from "#web/lib/calendar-file.ts";
 import { useMinute } from "#web/lib/clock.ts";
 import { useAddress } from "#web/lib/url-state.ts";
@@ -38,6 +38,9 @@ export default function HackathonsPage() {
   const inAddress = hackathonFilter(params);
   const filter = { ...inAddress, search: typed ?? inAddress.search };
   const shown = filteredHackathons(sorted, filter, now);
+  const undated = filteredHackathons(sorted, { ...filter, within: undefined }, now).filter(
+    (row) => !closesAt(row),
+  ).length;
   const isFiltered = Object.values(filter).some(Boolean);
   const hasFailed = error !== undefined;
   const inCalendar = new URLSearchParams([...params].filter(([key]) => filterKeys.includes(key)));
@@ -65,8 +68,13 @@ export default function HackathonsPage() {
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="w-full text-[0.9375rem] leading-6 md:w-auto">
           <p className="min-h-6 font-semibold" role="status">
-            {data && `Showing ${shown.length} of ${all.length} hackathon contests`}
+            {data && countText(shown.length, all.length, isPast)}
           </p>
+          {filter.within && undated > 0 && (
+            <p className="text-muted">
+              {undated} without a date {undated === 1 ? "is" : "are"} left out
+            </p>
+          )}
           <LastUpdated list={data && { lastUpdated: data.lastUpdated, rows: data.hackathons }} />
         </div>
         <div className="flex flex-wrap items-center gap-2">
@@ -91,7 +99,7 @@ export default function HackathonsPage() {
             </div>
           </PendingList>
         )}
-        {data && shown.length === 0 && <NoHackathons isFiltered={isFiltered} isPast={isPast} />}
+        {data && shown.length === 0 && <NoHackathons isFiltered={isFiltered && all.length > 0} isPast={isPast} />}
         {shown.length > 0 && <HackathonGroups hackathons={shown} now={now} isPast={isPast} />}
       </div>
 
@@ -102,4 +110,9 @@ export default function HackathonsPage() {
       <Platforms />
     </PageFrame>
   );
+}
+
+function countText(shown: number, all: number, isPast: boolean): string {
+  if (isPast && all === 0) return "No past hackathons are kept yet";
+  return `Showing ${shown} of ${all} hackathon contests`;
 }

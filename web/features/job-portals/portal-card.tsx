@@ -21,6 +21,7 @@ export const PortalCard = memo(({ portal, jobRole, place, isPinned, isVisited, i
   const href = portalSearchUrl(portal, jobRole, place);
   if (href === "#") console.warn(`The address of ${portal.name} is not used: only http and https are`);
   const opensSearch = href !== portalSearchUrl(portal, "");
+  const title = jobRole && opensSearch ? `${jobRole}: ${portal.name}` : portal.name;
   return (
     <li className="portal-card">
       <div className="flex items-start justify-between gap-1">
@@ -30,11 +31,7 @@ export const PortalCard = memo(({ portal, jobRole, place, isPinned, isVisited, i
           </ExternalLink>
         </h3>
         <span className="flex">
-          <SaveButton
-            thing={{ kind: "portal", title: portal.name, url: href, source: "Job Portals" }}
-            isSaved={isSaved}
-            iconOnly
-          />
+          <SaveButton thing={{ kind: "portal", title, url: href, source: "Job Portals" }} isSaved={isSaved} iconOnly />
           <button
             type="button"
             aria-pressed={isPinned}

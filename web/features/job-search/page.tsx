@@ -52,7 +52,7 @@ export default function JobSearchPage() {
       not: undefined,
     };
     setParams({ ...none, ...Object.fromEntries(searchToParams(wanted)) });
-    keepWantedJob({ role: wanted.role, ...(wanted.includeLocation ? searchedPlace(wanted) : { city: "" }) });
+    keepJob(wanted);
     showResults();
   };
   const keep = (change: (kept: SavedSearch[]) => SavedSearch[]) =>
@@ -90,6 +90,7 @@ export default function JobSearchPage() {
           onOpen={(entry) => {
             setTyped(undefined);
             keepUsed(entry.search);
+            keepJob(entry.search);
             showResults();
           }}
           onForget={remove}
@@ -98,6 +99,11 @@ export default function JobSearchPage() {
       <Explained />
     </PageFrame>
   );
+}
+
+/** The other tools start from the role and place that were searched last. */
+function keepJob(searched: JobSearch) {
+  keepWantedJob({ role: searched.role, ...(searched.includeLocation ? searchedPlace(searched) : { city: "" }) });
 }
 
 /**

@@ -2,7 +2,7 @@ import { ArrowRight, ArrowUpRight, Bookmark, BookmarkCheck, Flame, Link2 } from 
 import { useState } from "react";
 import { Link } from "wouter";
 import { searchSummary } from "#domain/job-search/address.ts";
-import type { JobSearch } from "#domain/job-search/job-search.ts";
+import { type JobSearch, searchedPlace } from "#domain/job-search/job-search.ts";
 import { linksText, morePlatforms, platforms, type SearchLink, searchLinks } from "#domain/job-search/links.ts";
 import { screens } from "#domain/screens.ts";
 import { notify } from "#web/lib/toast.ts";
@@ -37,7 +37,7 @@ export function Results({ search, isLoading, isSaved, onToggleSaved, onMeant }: 
   const shown = showsMore ? [...platforms, ...morePlatforms] : platforms;
   const links = searchLinks(search, shown);
   const { role } = search;
-  const city = search.includeLocation ? search.city : "";
+  const { city = "", country = "" } = search.includeLocation ? searchedPlace(search) : {};
   const SaveIcon = isSaved ? BookmarkCheck : Bookmark;
 
   return (
@@ -112,7 +112,7 @@ export function Results({ search, isLoading, isSaved, onToggleSaved, onMeant }: 
       </section>
       {!isLoading && (
         <Link
-          to={`${screens["job-portals"].path}?${new URLSearchParams({ role, ...(city && { city }), ...(search.remoteOnly && { remote: "1" }) })}`}
+          to={`${screens["job-portals"].path}?${new URLSearchParams({ role, ...(city && { city }), ...(country && { country }), ...(search.remoteOnly && { remote: "1" }) })}`}
           className={`mt-5 ${buttonStyle({ variant: "secondary" })}`}
         >
           Search the job portals too

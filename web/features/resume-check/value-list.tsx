@@ -17,9 +17,10 @@ type Props = {
 export function ValueList({ groups, marked, onMark }: Props) {
   return (
     <div className="space-y-6">
-      {groups.map(({ title, values }) => (
+      {groups.map(({ title, note, values }) => (
         <div key={title}>
           <h3 className="text-lg">{title}</h3>
+          {note && <p className="text-sm text-muted">{note}</p>}
           <ul className="mt-2 grid grid-cols-2 gap-1">
             {values.map((value) => (
               <li key={value.id} className={value.text.length > maxShortText ? "col-span-2" : ""}>

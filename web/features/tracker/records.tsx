@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { agenda } from "#domain/tracker/agenda.ts";
 import { matching, type Sort, sortedRecords, sorts, stageCounts } from "#domain/tracker/list.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { useAfterPaint } from "#web/lib/after-paint.ts";
@@ -76,6 +77,7 @@ export function Records({ records, now, added, onOpen, children }: Props) {
     });
   }, []);
 
+  const listed = view === "agenda" ? new Set(agenda(found, now).map(({ record }) => record)).size : found.length;
   const shown = found.slice(0, paintedQuery === query ? limit : firstRows);
   return (
     <>
@@ -98,7 +100,7 @@ export function Records({ records, now, added, onOpen, children }: Props) {
           <RecordFilters stage={listQuery.stage} sort={listQuery.sort} counts={counts} setParams={setParams} />
         )}
         <p role="status" className="mt-3 text-sm font-semibold">
-          {formatNumber(found.length)} of {formatNumber(records.length)}
+          {formatNumber(listed)} of {formatNumber(records.length)}
         </p>
         {found.length === 0 ? (
           <EmptyState title="Nothing found" text="Try another word, or another stage.">

@@ -1,4 +1,5 @@
 import type { DirectoryName, DirectoryRow, Facet, Gone, Query, SearchResult } from "#domain/directory/directory.ts";
+import { hiddenByFilters } from "#domain/directory/hidden.ts";
 import type { LinkPlaces } from "#domain/directory/link-places.ts";
 import { createIndex, type DirectoryIndex, findRows, goneNamed } from "#domain/directory/search.ts";
 import { ownValue } from "#domain/own-value.ts";
@@ -52,5 +53,6 @@ export async function answer({ directory, facets, query, from, to, places }: Que
   const found = findRows(await index, facets, query, from, to, places);
   const rows = await withRelated(directory, found.rows);
   const named = goneNamed(Object.values(gone).flat(), directory, query.search);
-  return { ...found, rows, ...(named.length > 0 && { gone: named }) };
+  const hidden = hiddenByFilters(await index, facets, query, places);
+  return { ...found, rows, ...(named.length > 0 && { gone: named }), ...(hidden !== undefined && { hidden }) };
 }

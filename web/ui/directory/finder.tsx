@@ -100,6 +100,7 @@ export function Finder({ directory, category, first, actions, above }: Props) {
           pages={pages}
           onMore={() => show({ pages: pages + 1 })}
           onClear={clear}
+          onUnfilter={() => change({ ...query, chosen: {} })}
           onLeave={() => searchBox.current?.focus()}
         />
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { type DirectoryRow, pageSize, type SearchResult } from "#domain/directory/directory.ts";
 import { pinnedEntriesKey } from "#domain/storage-keys.ts";
 import { chunks } from "#web/lib/chunks.ts";
+import { passFocusOn } from "#web/lib/focus.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { Button } from "../button.tsx";
 import { EmptyState } from "../panel.tsx";
@@ -27,6 +28,8 @@ type Props = SharedRowProps & {
   pages: number;
   onMore: () => void;
   onClear: () => void;
+  /** Clears the filters, and keeps the search. */
+  onUnfilter: () => void;
   /** Called when the arrow keys leave the first row upward. */
   onLeave: () => void;
 };
@@ -52,6 +55,7 @@ export function Results({
   pages,
   onMore,
   onClear,
+  onUnfilter,
   onLeave,
   ...shared
 }: Props) {
@@ -79,6 +83,19 @@ export function Results({
       {found.gone?.map((entry) => (
         <GoneNote key={entry.id} {...entry} />
       ))}
+      {found.hidden && !isLate && (
+        <p className="mt-4">
+          Your filters hide {found.hidden}.{" "}
+          <button
+            ref={passFocusOn}
+            type="button"
+            onClick={onUnfilter}
+            className="font-semibold text-accent underline underline-offset-2"
+          >
+            Show it
+          </button>
+        </p>
+      )}
       {matches === 0 && !isLate && (
         <div className="mt-4">
           <EmptyState title={`No ${directory.noun} found`} text="Try another word, or fewer filters.">
