@@ -41,6 +41,11 @@ export function calendarDayName(day: string, now: number, locale?: string): stri
   return nameOf(day, isoDay(now), locale);
 }
 
+/** A calendar day with its year: "Sun, Nov 29, 2026". */
+export function fullDayName(day: string, locale?: string): string {
+  return withYear("UTC", locale).format(Date.parse(day));
+}
+
 function nameOf(day: string, today: string, locale?: string): string {
   const time = Date.parse(day);
   const format = day.slice(0, 4) === today.slice(0, 4) ? weekday : withYear;

@@ -7,18 +7,35 @@ import { trackerLimits } from "./stages.ts";
 /** A row of a sheet: its cells by meaning, and the days read from them, "" for none. */
 export type SheetRow = { cells: Record<Column, string>; days: Record<DayColumn, string> };
 
+const plainCells = (rows: string[][]) =>
+  rows.slice(0, trackerLimits.records).map((row) => row.map((cell) => unguarded(cell.trim())));
+
 /**
- * The rows of a sheet by the mapping. Rows without title and company are left out. Whether the day
- * comes before the month is decided by the whole column, then by the whole sheet, then by the days
- * of applying, which are not in the future, then by the visitor's habit.
+ * Whether the day comes before the month in a sheet: as its days above 12 say. Without those it is
+ * a guess, by the days of applying, which are not in the future, then by the visitor's habit.
  */
-export function readRows(rows: string[][], mapping: Mapping, { isDayFirst, today }: DayHabit): SheetRow[] {
-  const plain = rows.slice(0, trackerLimits.records).map((row) => row.map((cell) => unguarded(cell.trim())));
+export function dayOrder(rows: string[][], mapping: Mapping, { isDayFirst, today }: DayHabit) {
+  const plain = plainCells(rows);
   const applied = plain.map((row) => row[mapping.indexOf("applied")] ?? "").filter(isSaid);
   const isPast = (day: string) => day !== "" && day <= today;
   const fits = (dayFirst: boolean) => applied.every((text) => isPast(dayOfText(text, dayFirst, today)));
   const habit = !fits(isDayFirst) && fits(!isDayFirst) ? !isDayFirst : isDayFirst;
-  const order = dayFirstIn(plain.flat()) ?? habit;
+  const said = dayFirstIn(plain.flat());
+  return { isDayFirst: said ?? habit, isGuess: said === undefined };
+}
+
+/**
+ * The rows of a sheet by the mapping. Rows without title and company are left out. A column whose
+ * days above 12 say the order of day and month has that, the others have the sheet's `order`.
+ */
+export function readRows(
+  rows: string[][],
+  mapping: Mapping,
+  habit: DayHabit,
+  order = dayOrder(rows, mapping, habit).isDayFirst,
+): SheetRow[] {
+  const { today } = habit;
+  const plain = plainCells(rows);
   const orders = mapping.map((_, at) => dayFirstIn(plain.map((row) => row[at] ?? "")) ?? order);
   return plain.flatMap((row) => {
     const cell = (column: Column) => row[mapping.indexOf(column)] ?? "";

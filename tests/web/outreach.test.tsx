@@ -210,6 +210,22 @@ test("Back to the template can be undone, with what I typed since; the keyboard 
   expect(message("Follow-up").value).toBe("AND MORE");
 });
 
+test("Undo by F8 and Enter brings my text back, with the keyboard in its field, and leaves one toast", async () => {
+  const { user } = await open("?company=Zoho");
+  type(message("HR Finder"), "MY OWN TEXT");
+  fireEvent.click(card("HR Finder").getByRole("button", { name: "Back to the template" }));
+  await screen.findByLabelText("Notifications (F8)");
+  const undo = await screen.findByRole("button", { name: "Undo" });
+  message("Follow-up").focus();
+  fireEvent.keyDown(document.body, { code: "F8" });
+  expect(document.activeElement).toBe(undo);
+  await user.keyboard("{Enter}");
+  expect(message("HR Finder").value).toBe("MY OWN TEXT");
+  await screen.findByText("Brought back");
+  expect(screen.queryByText(/^Before that/)).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(message("HR Finder")));
+});
+
 test("if the browser stores nothing, the edited message says so and stays until the visitor leaves", async () => {
   blockStorage();
   await open("?company=Zoho");

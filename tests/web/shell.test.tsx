@@ -5,7 +5,7 @@ import { tools } from "#domain/screens.ts";
 import { Crash } from "#web/layout/crash.tsx";
 import { jittered, retryDelay } from "#web/lib/retry.ts";
 import { notify, showToast } from "#web/lib/toast.ts";
-import { visit } from "../support/render.tsx";
+import { blockStorage, visit } from "../support/render.tsx";
 import { expectConsoleError } from "../support/web-setup.ts";
 
 test("home has the badge, the heading, the button and a card for every tool", async () => {
@@ -120,6 +120,26 @@ test("the keyboard that came to a toast by F8 returns when the toast goes, by Un
     await user.keyboard(keys);
     await waitFor(() => expect(document.activeElement).toBe(button));
   }
+});
+
+test("F8 without a toast leaves the keyboard where it is", async () => {
+  const { user } = await visit("/");
+  showToast({ title: "Saved" });
+  await screen.findByLabelText("Notifications (F8)");
+  await user.click(await screen.findByRole("button", { name: "Close" }));
+  const button = screen.getByRole("button", { name: /^Search the site/ });
+  button.focus();
+  fireEvent.keyDown(document.body, { code: "F8" });
+  expect(document.activeElement).toBe(button);
+});
+
+test("with blocked storage, the theme button says the theme that was chosen in this tab", async () => {
+  const { user } = await visit("/");
+  blockStorage();
+  await user.click(screen.getByRole("button", { name: /^Theme:/ }));
+  await user.click(await screen.findByRole("menuitemradio", { name: "Dark" }));
+  expect(document.documentElement.classList.contains("dark")).toBe(true);
+  await screen.findByRole("button", { name: "Theme: Dark" });
 });
 
 test("a toast after an Undo by F8 goes after its 5000 ms, as any other", async () => {

@@ -8,7 +8,7 @@ import { daysLater, deleted, edited, moved } from "#domain/tracker/record.ts";
 import { showRecord } from "#web/features/tracker/show-record.ts";
 import { database } from "#web/lib/database.ts";
 import { trackedNow } from "#web/lib/tracked.ts";
-import { changeRecords, loadTracker, mergeRecords } from "#web/lib/tracker.ts";
+import { changeRecords, loadTracker, mergeRecords, rereadTracker } from "#web/lib/tracker.ts";
 import { clearTracker } from "../support/clear-rows.ts";
 import { asksBeforeLeaving } from "../support/leaving.ts";
 import { visit } from "../support/render.tsx";
@@ -376,6 +376,46 @@ test("on the board 'Move to' moves at Enter, and the keyboard stays on the card"
   expect((await stored())[0]?.applied).toBe("");
 });
 
+test("after Undo of a delete and of a move on the board, the keyboard is on the row or card that came back", async () => {
+  const { user } = await visitWith(record({ title: "Tester" }), record({ title: "Cook" }));
+  const undo = async (message: string) => {
+    await screen.findByText(message);
+    await screen.findByLabelText("Notifications (F8)");
+    fireEvent.keyDown(document.body, { code: "F8" });
+    await user.keyboard("{Enter}");
+  };
+  await user.click(within(await table()).getByLabelText("Select Tester"));
+  await user.click(screen.getByRole("button", { name: "Delete" }));
+  await undo("Deleted: Tester");
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Tester" })));
+  expect(document.activeElement?.closest("tr")).not.toBeNull();
+
+  await user.click(screen.getByRole("radio", { name: "Board" }));
+  const column = (name: string) => within(screen.getByRole("region", { name }));
+  (await waitFor(() => column("Saved").getByRole("button", { name: "Tester" }))).focus();
+  await user.keyboard("4");
+  await undo("Tester: Interview");
+  await waitFor(() => expect(document.activeElement).toBe(column("Saved").getByRole("button", { name: "Tester" })));
+});
+
+test("rows with the same title are told apart by their company", async () => {
+  const title = "Data Analyst";
+  await visitWith(record({ title, organization: "Acme" }), record({ title, organization: "Globex" }));
+  const list = within(await table());
+  for (const company of ["Acme", "Globex"]) {
+    expect(list.getByRole("checkbox", { name: `Select Data Analyst, ${company}` })).toBeDefined();
+    expect(list.getByRole("combobox", { name: `Stage of Data Analyst, ${company}` })).toBeDefined();
+  }
+});
+
+test("Write to somebody there brings the only contact's name along, but not in the address", async () => {
+  const contacts = [{ name: "Ada Example", role: "", email: "" }];
+  const { user, form } = await openForm(record({ title: "Tester", organization: "Acme", contacts }));
+  await user.click(form.getByRole("link", { name: "Write to somebody there" }));
+  const written = await screen.findByLabelText<HTMLTextAreaElement>("HR Finder message");
+  expect([written.value.startsWith("Hi Ada,"), location.href.includes("Ada")]).toEqual([true, false]);
+});
+
 test("several applications are moved and deleted at once, and Undo brings them back", async () => {
   const { user } = await visitWith(record({ title: "A" }), record({ title: "B" }), record({ title: "C" }));
   await user.click(within(await table()).getByLabelText("Select all shown"));
@@ -641,6 +681,46 @@ test("a date that could be two days says how it is read before it is added", asy
     new File([sheet], "x.csv"),
   );
   await screen.findByText(/^The date “11\/02\/2025” is read as Tue, Feb 11, 2025, and the others/);
+  expect(screen.queryByRole("group", { name: "Order of day and month" })).toBeNull();
+});
+
+test("where no day of a sheet is above 12, the visitor says whether the day or the month comes first", async () => {
+  const { user } = await visit(path);
+  const sheet = "Role,Date Applied,Deadline\nTester,11/03/2026,12/04/2026\nCook,05/06/2026,\n";
+  await user.upload(
+    await screen.findByLabelText("Import a sheet (CSV)", { selector: "input" }),
+    new File([sheet], "x.csv"),
+  );
+  await screen.findByText(/^The date “12\/04\/2026” is read as Fri, Dec 4, 2026, and/);
+  const order = within(screen.getByRole("group", { name: "Order of day and month" }));
+  expect(order.getByRole<HTMLInputElement>("radio", { name: "Month first" }).checked).toBe(true);
+  await user.click(order.getByRole("radio", { name: "Day first" }));
+  await screen.findByText(/^The date “11\/03\/2026” is read as Wed, Mar 11, 2026, and/);
+  await screen.findByText(/^The date “12\/04\/2026” is read as Sun, Apr 12, 2026, and/);
+  await user.click(screen.getByRole("button", { name: "Add 2" }));
+  await waitFor(async () =>
+    expect((await stored()).map(({ title, applied, deadline }) => [title, applied, deadline]).toSorted()).toEqual([
+      ["Cook", "2026-06-05", ""],
+      ["Tester", "2026-03-11", "2026-04-12"],
+    ]),
+  );
+});
+
+test("a sheet says how many of its columns are left out, and its rows keep their order, also after a reload", async () => {
+  const { user } = await visit(path);
+  const titles = ["Tester", "Cook", "Actor", "Welder", "Baker", "Clerk"];
+  const sheet = ["Role,Mood,Shoe size", ...titles.map((title) => `${title},fine,40`)].join("\n");
+  await user.upload(
+    await screen.findByLabelText("Import a sheet (CSV)", { selector: "input" }),
+    new File([sheet], "x.csv"),
+  );
+  await screen.findByText("2 columns are left out.");
+  await user.selectOptions(screen.getByLabelText("Mood"), "Notes");
+  await screen.findByText("1 column is left out.");
+  await user.click(screen.getByRole("button", { name: "Add 6" }));
+  await waitFor(async () => expect(await names()).toEqual(titles));
+  await act(() => rereadTracker());
+  expect(await names()).toEqual(titles);
 });
 
 test("a sheet without a column for the job title says so before it is added", async () => {

@@ -1,5 +1,12 @@
 import { profileKey } from "#domain/storage-keys.ts";
-import { calendarDayName, dateFormats, dayName, momentName, type Reader } from "#domain/text/date-format.ts";
+import {
+  calendarDayName,
+  dateFormats,
+  dayName,
+  fullDayName,
+  momentName,
+  type Reader,
+} from "#domain/text/date-format.ts";
 import { readStored } from "./storage.ts";
 
 /**
@@ -60,6 +67,11 @@ export function readableMoment(iso: string | null | undefined): string {
 /** "Tomorrow" or "Sat, Nov 28" for a day such as "2026-11-28", and "" for "". */
 export function dayText(day: string): string {
   return day && calendarDayName(day, Date.now(), reader.locale);
+}
+
+/** "Sat, Nov 28, 2026" for a day such as "2026-11-28". */
+export function fullDayText(day: string): string {
+  return fullDayName(day, reader.locale);
 }
 
 /** The day of a step, with its time if it has one: "today, 4:30 PM". */

@@ -3,7 +3,12 @@ import { isDark, type Theme, themeOf } from "#domain/theme.ts";
 import { useBrowserValue } from "./hydrated.ts";
 import { onStored, readStored, store } from "./storage.ts";
 
-const savedTheme = () => themeOf(readStored(themeKey));
+/** The choice that the browser could not store. It lasts until the page is left. */
+let unstored: Theme | undefined;
+
+const chosenTheme = () => unstored ?? themeOf(readStored(themeKey));
+
+const listeners = new Set<() => void>();
 
 /** Applies the theme to the page. */
 function applyTheme(theme: Theme) {
@@ -11,27 +16,31 @@ function applyTheme(theme: Theme) {
   document.documentElement.classList.toggle("dark", isDark(theme, isDeviceDark));
 }
 
-/** Stores and applies the visitor's choice. */
+/** Applies the visitor's choice and stores it. If that fails, it is in force in this tab. */
 export function setTheme(theme: Theme) {
-  store(themeKey, theme);
+  unstored = theme;
+  if (store(themeKey, theme)) unstored = undefined;
   applyTheme(theme);
+  for (const changed of listeners) changed();
 }
 
 /** The visitor's choice of theme, in step with the device and other tabs. */
 export function useTheme(): Theme {
-  return useBrowserValue(subscribe, savedTheme, "system");
+  return useBrowserValue(subscribe, chosenTheme, "system");
 }
 
 function subscribe(changed: () => void) {
   const follow = () => {
-    applyTheme(savedTheme());
+    applyTheme(chosenTheme());
     changed();
   };
   const device = matchMedia("(prefers-color-scheme: dark)");
   device.addEventListener("change", follow);
+  listeners.add(changed);
   const unfollow = onStored(follow);
   return () => {
     device.removeEventListener("change", follow);
+    listeners.delete(changed);
     unfollow();
   };
 }

@@ -5,9 +5,10 @@ export type BasicToast = {
   destructive?: boolean;
   /**
    * A button such as "Undo". The toast then stays until it is closed or the page is left. If
-   * another toast replaces it, it comes back afterwards.
+   * another toast replaces it, it comes back afterwards. `changed` finds what the action changed:
+   * a keyboard that was on the toast goes there.
    */
-  action?: { label: string; onAction: () => void };
+  action?: { label: string; onAction: () => void; changed?: () => HTMLElement | null };
   /** A link under the text. */
   link?: { label: string; to: string };
   /** Stays on the next pages too. */
@@ -51,9 +52,18 @@ export function receiveToasts(next: Receiver): () => void {
 
 type Accessor<T> = { get: () => T; set: (value: T) => void };
 
-/** Replaces a value of the visitor's, and shows a toast with Undo. The undo can be undone too. */
-export function replaceWithUndo<T>(value: Accessor<T>, next: T, title: string): void {
+/**
+ * Replaces a value of the visitor's, and shows a toast with Undo. The undo can be undone too.
+ * `changed` finds where the value is shown.
+ */
+export function replaceWithUndo<T>(
+  value: Accessor<T>,
+  next: T,
+  title: string,
+  changed?: () => HTMLElement | null,
+): void {
   const before = value.get();
   value.set(next);
-  showToast({ title, action: { label: "Undo", onAction: () => replaceWithUndo(value, before, "Brought back") } });
+  const onAction = () => replaceWithUndo(value, before, "Brought back", changed);
+  showToast({ title, action: { label: "Undo", onAction, ...(changed && { changed }) } });
 }

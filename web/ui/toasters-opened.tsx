@@ -61,7 +61,8 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
   }
 
   // Follows the height of the basic toast: stacked toasts are placed above it. The keyboard's focus
-  // moves on to the toast that comes back, or returns to where it was before the toast.
+  // moves on to the toast that comes back, else to what the action changed, else to where it was
+  // before the toast.
   const [room, setRoom] = useState(0);
   const list = useRef<HTMLOListElement>(null);
   const hadFocus = useRef(false);
@@ -78,6 +79,13 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
     return () => observer.disconnect();
   }, []);
 
+  const close = ({ id }: { id: number }, changed?: () => HTMLElement | null) => {
+    const hasFocus = list.current?.contains(document.activeElement) ?? false;
+    hadFocus.current = hasFocus && before !== undefined;
+    if (hasFocus && !before) restoreFocus(() => changed?.() ?? cameFrom.current);
+    setBasics((all) => all.filter((toast) => toast.id !== id));
+  };
+
   return (
     <>
       {/* The key restarts the timer for each toast: an earlier toast may have left it paused. */}
@@ -85,13 +93,9 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
         {basic && (
           <Toast.Root
             key={basic.id}
+            open // so that Radix calls onOpenChange at once, while the toast has the focus
             {...(basic.action && { duration: Number.POSITIVE_INFINITY })}
-            onOpenChange={() => {
-              const hasFocus = list.current?.contains(document.activeElement) ?? false;
-              hadFocus.current = hasFocus && before !== undefined;
-              if (hasFocus && !before) restoreFocus(() => cameFrom.current);
-              setBasics((all) => all.filter(({ id }) => id !== basic.id));
-            }}
+            onOpenChange={() => close(basic)}
             // Invisible while a modal disables its clicks.
             className={`flex w-full animate-rise items-start gap-3 rounded-card border p-4 shadow-float [&[style*="pointer-events:_none"]]:invisible ${
               basic.destructive ? "border-bad bg-bad-tint text-bad" : "border-line bg-surface text-ink"
@@ -128,7 +132,10 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
                 {pause}
                 <Toast.Action
                   altText={basic.action.label}
-                  onClick={basic.action.onAction}
+                  onClick={() => {
+                    close(basic, basic.action?.changed);
+                    basic.action?.onAction();
+                  }}
                   className="min-h-6 shrink-0 font-semibold text-accent underline underline-offset-3"
                 >
                   {basic.action.label}
@@ -149,7 +156,9 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
           onFocus={({ target, relatedTarget }) => {
             if (relatedTarget instanceof HTMLElement && !list.current?.contains(relatedTarget))
               cameFrom.current = relatedTarget;
-            if (target === list.current) focusFirst(target);
+            if (target !== list.current) return;
+            if (target.querySelector("button")) focusFirst(target);
+            else if (relatedTarget instanceof HTMLElement) relatedTarget.focus({ preventScroll: true });
           }}
           hotkey={["F8"]}
           // On a phone it covers the head of a dialog, whose buttons are at its foot, unless the

@@ -7,7 +7,7 @@ import { moved } from "#domain/tracker/record.ts";
 import { recordOfRow } from "#domain/tracker/sheet.ts";
 import { guessMapping } from "#domain/tracker/sheet-columns.ts";
 import { dayOfText } from "#domain/tracker/sheet-days.ts";
-import { eitherWayDates, readRows, readStages, unreadDates } from "#domain/tracker/sheet-rows.ts";
+import { dayOrder, eitherWayDates, readRows, readStages, unreadDates } from "#domain/tracker/sheet-rows.ts";
 import { stageOfText } from "#domain/tracker/sheet-stages.ts";
 import { stageLabel, standings } from "#domain/tracker/stages.ts";
 import { noon } from "../../support/tracker-records.ts";
@@ -112,6 +112,20 @@ test("where no day is above twelve, the order is the visitor's: in India the day
   expect(applied(["10/11/26"], indian)).toEqual(["2026-11-10"]);
   expect(applied(["10/11/26"])).toEqual(["2026-10-11"]);
   expect([isDayFirst("en-IN"), isDayFirst("en-DE"), isDayFirst("en-US")]).toEqual([true, true, false]);
+});
+
+test("without a day above twelve the order is a guess, and another one reads all columns anew", () => {
+  const mapping = guessMapping(["Title", "Date Applied", "Deadline"], [["Tester", "11/03/2026", "12/04/2026"]]);
+  const rows = [["Tester", "11/03/2026", "12/04/2026"]];
+  expect(dayOrder(rows, mapping, american)).toEqual({ isDayFirst: false, isGuess: true });
+  expect(readRows(rows, mapping, american, true)[0]?.days).toMatchObject({
+    applied: "2026-03-11",
+    deadline: "2026-04-12",
+  });
+  expect(dayOrder([...rows, ["Cook", "13/11/2026", ""]], mapping, american)).toEqual({
+    isDayFirst: true,
+    isGuess: false,
+  });
 });
 
 test("an unread date leaves its field empty, makes nothing due, and is kept in the notes", () => {

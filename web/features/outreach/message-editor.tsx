@@ -66,7 +66,7 @@ export function MessageEditor({ id, title, message, limit, edits, children }: Pr
               type="button"
               className="font-semibold text-accent underline underline-offset-2"
               onClick={() => {
-                edits.toTemplate(id);
+                edits.toTemplate(id, () => area.current);
                 area.current?.focus({ preventScroll: true });
               }}
             >

@@ -10,8 +10,8 @@ export type Edits = {
   /** False if the browser could not store the last change. It then lasts until the page is left. */
   isKept: boolean;
   change: (id: MessageId, message: Part[]) => void;
-  /** Discards an edit. A toast offers Undo. */
-  toTemplate: (id: MessageId) => void;
+  /** Discards an edit. A toast offers Undo, which leads the keyboard to the message's field. */
+  toTemplate: (id: MessageId, field: () => HTMLElement | null) => void;
 };
 
 /** The visitor's edited messages, stored in this browser. */
@@ -34,9 +34,9 @@ export function useEdits(): Edits {
     setUnkept(text === null || store(outreachEditsKey, text) ? undefined : edits);
   };
 
-  const toTemplate = (id: MessageId) => {
+  const toTemplate: Edits["toTemplate"] = (id, field) => {
     const edit = { get: () => latest.current[id], set: (message: Part[] | undefined) => change(id, message) };
-    replaceWithUndo(edit, undefined, "Back to the template");
+    replaceWithUndo(edit, undefined, "Back to the template", field);
   };
 
   return { of, isKept: unkept === undefined, change, toTemplate };

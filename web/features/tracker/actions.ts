@@ -5,6 +5,7 @@ import { daysLater, edited, type Move, moved } from "#domain/tracker/record.ts";
 import { stageLabel } from "#domain/tracker/stages.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { changeRecords, mergeRecords, putBack, removeRecords } from "#web/lib/tracker.ts";
+import { shownRecord } from "./show-record.ts";
 
 type Before = Awaited<ReturnType<typeof changeRecords>>;
 
@@ -29,8 +30,10 @@ export function confirmChange(message: string, before: Before): void {
   const undo = () => {
     putBack(before).catch(warnNotSaved);
   };
+  const [first = ""] = before.keys();
+  const changed = () => shownRecord(first)?.querySelector<HTMLElement>("button") ?? null;
   requestAnimationFrame(() =>
-    setTimeout(() => showToast({ title: message, action: { label: "Undo", onAction: undo } })),
+    setTimeout(() => showToast({ title: message, action: { label: "Undo", onAction: undo, changed } })),
   );
 }
 

@@ -71,7 +71,7 @@ export const Card = memo(function Card({ record, now, onOpen, onShow }: CardProp
         <NextStepText record={record} now={now} />
       </p>
       <div className="mt-2">
-        <StageSelect label={`Move ${title} to`} onMove={moveTo} />
+        <StageSelect label={`Move ${[title, organization].filter(Boolean).join(", ")} to`} onMove={moveTo} />
       </div>
     </li>
   );

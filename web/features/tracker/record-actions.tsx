@@ -6,7 +6,7 @@ import { addToCalendar } from "#web/lib/calendar-file.ts";
 import { restoreFocus } from "#web/lib/focus.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { remove } from "./actions.ts";
-import { outreachFor, PrepareLink } from "./step-line.tsx";
+import { onlyContact, outreachFor, PrepareLink } from "./step-line.tsx";
 
 /** Links and buttons for a record, besides editing it. */
 export function RecordActions({ record, now, onClose }: { record: TrackerRecord; now: number; onClose: () => void }) {
@@ -15,7 +15,11 @@ export function RecordActions({ record, now, onClose }: { record: TrackerRecord;
   return (
     <div className="flex flex-wrap gap-2 border-t border-line pt-5">
       {kind === "job" && organization && (
-        <Link to={outreachFor(record)} className={buttonStyle({ variant: "secondary", size: "small" })}>
+        <Link
+          to={outreachFor(record)}
+          state={{ recipient: onlyContact(record) }}
+          className={buttonStyle({ variant: "secondary", size: "small" })}
+        >
           Write to somebody there
         </Link>
       )}

@@ -5,7 +5,7 @@ import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { sortedOut } from "#domain/tracker/repeats.ts";
 import { recordOfRow } from "#domain/tracker/sheet.ts";
 import { columns, guessMapping, type Mapping } from "#domain/tracker/sheet-columns.ts";
-import { readRows } from "#domain/tracker/sheet-rows.ts";
+import { dayOrder, readRows } from "#domain/tracker/sheet-rows.ts";
 import { restoreFocus } from "#web/lib/focus.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/field.tsx";
@@ -23,6 +23,7 @@ export function SheetImport({ records }: { records: TrackerRecord[] }) {
   const [sheet, setSheet] = useState<Sheet>();
   const [mapping, setMapping] = useState<Mapping>([]);
   const [chosen, setChosen] = useState<ChosenStages>({});
+  const [isDayFirst, setIsDayFirst] = useState<boolean>();
   const [isAllWanted, setIsAllWanted] = useState(false);
   const [problem, setProblem] = useState("");
   const opener = useRef<HTMLSpanElement>(null);
@@ -36,17 +37,23 @@ export function SheetImport({ records }: { records: TrackerRecord[] }) {
     setProblem("");
     setIsAllWanted(false);
     setChosen({});
+    setIsDayFirst(undefined);
     const found = parse(text);
     setSheet(found);
     setMapping(found ? guessMapping(found.headers, found.rows) : []);
     if (!found) setProblem(text.includes("\0") ? notText : notSheet);
   };
 
-  const rows = sheet ? readRows(sheet.rows, mapping, dayHabit()) : [];
-  const made = rows.map(({ cells, days }) => {
+  const found = dayOrder(sheet?.rows ?? [], mapping, dayHabit());
+  const order = found.isGuess ? { ...found, isDayFirst: isDayFirst ?? found.isDayFirst } : found;
+  const rows = sheet ? readRows(sheet.rows, mapping, dayHabit(), order.isDayFirst) : [];
+  const now = Date.now();
+  // Each row is a millisecond older than the one above: the list keeps the sheet's order.
+  const made = rows.map(({ cells, days }, at) => {
     const stage = chosen[cells.stage.toLowerCase()] || cells.stage;
-    return recordOfRow({ cells: { ...cells, stage }, days }, crypto.randomUUID(), new Date());
+    return recordOfRow({ cells: { ...cells, stage }, days }, crypto.randomUUID(), new Date(now - at));
   });
+  const leftOut = mapping.filter((column) => column === "").length;
   const sorted = sortedOut(made, records);
   const added = isAllWanted ? made : sorted.fresh;
 
@@ -85,12 +92,15 @@ export function SheetImport({ records }: { records: TrackerRecord[] }) {
               </SelectField>
             ))}
           </div>
+          {leftOut > 0 && (
+            <p className="mt-4">{leftOut === 1 ? "1 column is left out." : `${leftOut} columns are left out.`}</p>
+          )}
           {!mapping.includes("title") && (
             <p className="mt-4 font-semibold text-warn">
               No column is the job title. Choose it above, or the company stands in its place.
             </p>
           )}
-          <SheetPreview rows={rows} chosen={chosen} onChoose={setChosen} />
+          <SheetPreview rows={rows} order={order} onOrder={setIsDayFirst} chosen={chosen} onChoose={setChosen} />
           <SheetSummary
             rows={sheet.rows.length}
             sorted={sorted}

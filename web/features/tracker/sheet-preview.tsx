@@ -1,17 +1,31 @@
 import { eitherWayDates, type ReadStage, readStages, type SheetRow, unreadDates } from "#domain/tracker/sheet-rows.ts";
 import { stageLabel } from "#domain/tracker/stages.ts";
-import { dayText } from "#web/lib/date.ts";
+import { fullDayText } from "#web/lib/date.ts";
+import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import { type ChosenStages, UnknownStages } from "./unknown-stages.tsx";
 
 const maxShown = 12;
 
-type Props = { rows: SheetRow[]; chosen: ChosenStages; onChoose: (chosen: ChosenStages) => void };
+type Props = {
+  rows: SheetRow[];
+  /** Whether the day comes before the month, and whether the sheet leaves that open. */
+  order: { isDayFirst: boolean; isGuess: boolean };
+  onOrder: (isDayFirst: boolean) => void;
+  chosen: ChosenStages;
+  onChoose: (chosen: ChosenStages) => void;
+};
+
+const orders = [
+  { value: "day", label: "Day first" },
+  { value: "month", label: "Month first" },
+] as const;
 
 /** Shows how the dates and stages of a sheet are read, before its rows are added. */
-export function SheetPreview({ rows, chosen, onChoose }: Props) {
+export function SheetPreview({ rows, order, onOrder, chosen, onChoose }: Props) {
   const all = readStages(rows);
   const stages = all.filter(({ move }) => move !== undefined);
   const unknown = all.filter(({ move }) => move === undefined).slice(0, maxShown);
+  const eitherWay = eitherWayDates(rows);
   const unread = rows.flatMap(unreadDates).map(({ text }) => text);
   return (
     <div className="mt-4 space-y-3 text-[0.9375rem]">
@@ -23,11 +37,19 @@ export function SheetPreview({ rows, chosen, onChoose }: Props) {
           The field stays empty, and what the sheet says is kept in the notes.
         </p>
       )}
-      {eitherWayDates(rows).map(({ text, day }) => (
+      {eitherWay.map(({ text, day }) => (
         <p key={text}>
-          The date “{text}” is read as {dayText(day)}, and the others of its column in the same order.
+          The date “{text}” is read as {fullDayText(day)}, and the others of its column in the same order.
         </p>
       ))}
+      {eitherWay.length > 0 && order.isGuess && (
+        <ChoiceChips
+          label="Order of day and month"
+          value={order.isDayFirst ? "day" : "month"}
+          choices={orders}
+          onChange={(value) => onOrder(value === "day")}
+        />
+      )}
       {unknown.length > 0 && <UnknownStages stages={unknown} chosen={chosen} onChoose={onChoose} />}
       {stages.length > 0 && (
         <div>

@@ -141,7 +141,7 @@ export function PrepareLink({ stage, about = "" }: { stage: Stage; about?: strin
 }
 
 /** The name of the only contact. With several contacts, we cannot know who is meant. */
-const onlyContact = ({ contacts }: TrackerRecord) => (contacts.length === 1 ? contacts[0]?.name : undefined);
+export const onlyContact = ({ contacts }: TrackerRecord) => (contacts.length === 1 ? contacts[0]?.name : undefined);
 
 /** The outreach generator with the company and the role filled in. */
 export function outreachFor({ organization: company, title: role }: TrackerRecord): string {

@@ -79,10 +79,11 @@ type RowProps = Pick<Props, "now" | "onSelect" | "onOpen"> & { record: TrackerRe
 
 const Row = memo(function Row({ record, now, isSelected, onSelect, onOpen }: RowProps) {
   const { id, title, organization, applied } = record;
+  const name = [title, organization].filter(Boolean).join(", ");
   return (
     <tr data-record={id} className={`scroll-mb-24 ${isSelected ? "bg-tint" : ""}`}>
       <td className={cell}>
-        <Checkbox label={`Select ${title}`} checked={isSelected} onChange={(checked) => onSelect([id], checked)} />
+        <Checkbox label={`Select ${name}`} checked={isSelected} onChange={(checked) => onSelect([id], checked)} />
       </td>
       <td className={cell}>
         <button
@@ -99,7 +100,7 @@ const Row = memo(function Row({ record, now, isSelected, onSelect, onOpen }: Row
       </td>
       <td className={`${cell} wrap-anywhere max-md:hidden`}>{organization}</td>
       <td className={cell}>
-        <StageSelect label={`Stage of ${title}`} value={record} onMove={(to) => move([record], to)} />
+        <StageSelect label={`Stage of ${name}`} value={record} onMove={(to) => move([record], to)} />
       </td>
       <td className={`${cell} wrap-anywhere max-md:hidden`}>
         <NextStepText record={record} now={now} />
