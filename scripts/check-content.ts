@@ -41,14 +41,16 @@ const checks: { [Name in keyof Content]?: (rows: Content[Name]) => string[] } = 
   skills: (rows) => {
     const ids = new Set(rows.map(({ id }) => id));
     const names = rows.map(({ label, aliases = [] }) => [label, ...aliases]);
-    const said = rows.flatMap(({ label, aliases = [], shownBy = [] }) => [label, ...aliases, ...shownBy]);
     return [
       ...twins(rows.map(({ id }) => id)).map((id) => `${id} is there twice; remove one`),
-      ...twins(said.map((name) => name.toLowerCase())).map((name) => `${name} names two skills; choose one`),
+      ...twins(names.flat().map((name) => name.toLowerCase())).map((name) => `${name} names two skills; choose one`),
       ...rows.flatMap(({ id, implies = [] }) =>
         implies
           .filter((other) => other === id || !ids.has(other))
           .map((other) => `${id} implies ${other}, which is no other skill`),
+      ),
+      ...rows.flatMap(({ id, shownBy = [] }, at) =>
+        shownBy.filter((name) => names[at]?.includes(name)).map((name) => `${name} names ${id}; it need not show it`),
       ),
       ...rows.flatMap(({ id, ambiguous = [] }, at) =>
         ambiguous.filter((name) => !names[at]?.includes(name)).map((name) => `${name} is no name of ${id}; correct it`),
