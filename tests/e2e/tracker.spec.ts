@@ -65,7 +65,7 @@ test("each field of the form is in sight while it has the focus, at any size of 
       for (let tabs = 0; !(await posting.evaluate((field) => field === document.activeElement)); tabs++) {
         expect(tabs).toBeLessThan(60);
         await page.keyboard.press("Tab");
-        expect(await page.evaluate(inSight)).toBe("");
+        await expect.poll(() => page.evaluate(inSight), "once the form has slid in").toBe("");
       }
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toBeHidden();
