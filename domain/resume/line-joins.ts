@@ -193,7 +193,7 @@ function isCutShort({ above, cell, all }: Pick<Pair, "above" | "cell" | "all">):
   return above.lastRight + 0.25 * cell.size + firstWordWidth(cell) > limitOf(above, cell, all) + 0.5;
 }
 
-/** Whether a line's first word did not fit into the line above, as wide as any of their column. */
+/** Whether a line goes on from the one above: its first word would not fit there into the column. */
 function isAfterFullLine({ above, cell, all }: Pick<Pair, "above" | "cell" | "all">): boolean {
   if (!isLeftAligned(above, cell) || /[.!?:]$/.test(above.text)) return false;
   const column = columnOf(cell, all);
