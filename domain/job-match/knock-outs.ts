@@ -5,7 +5,7 @@ import { degreeFacts } from "./degree-facts.ts";
 import { isDenied } from "./denials.ts";
 import { type Fact, type KnockOut, type KnockOutKind, knockOutKinds, type Sentence } from "./facts.ts";
 import { aloneIn, languageFacts } from "./language-facts.ts";
-import { withoutHigherWish } from "./language-levels.ts";
+import { withoutHigherPlus } from "./language-levels.ts";
 import { payFacts } from "./pay-facts.ts";
 import { permitFacts } from "./permit-facts.ts";
 import { physicalFacts } from "./physical-facts.ts";
@@ -40,11 +40,11 @@ const rules: ((sentence: Sentence) => Fact[])[] = [
 export function knockOutsOf(lines: PostingLine[], company: string): KnockOut[] {
   const sentences = lines.flatMap(askingIn);
   // One rule after the other, since running one pattern over all sentences is several times faster.
-  const said = [
+  const stated = [
     ...termFacts(sentences),
     ...rules.flatMap((rule) => sentences.flatMap((sentence, at) => rule(sentence).map((fact) => ({ ...fact, at })))),
   ];
-  const facts = said
+  const facts = stated
     .map((fact) => ({ ...fact, ...withoutCompany(fact, company) }))
     .map((fact) => ({ ...fact, isWelcome: isWelcome(sentences[fact.at] as Asking, fact) }))
     .filter((fact) => fact.isWelcome || !isDenied((sentences[fact.at] as Asking).text, fact));
@@ -70,8 +70,8 @@ export function knockOutsOf(lines: PostingLine[], company: string): KnockOut[] {
 }
 
 /** "Spanish, fluent" is also what "Spanish, a plus" asks for. */
-function sameIn(all: KnockOut[], wanted: KnockOutKind, said: string): KnockOut | undefined {
-  return all.find(({ kind, words }) => kind === wanted && words.split(",")[0] === said.split(",")[0]);
+function sameIn(all: KnockOut[], wanted: KnockOutKind, wantedWords: string): KnockOut | undefined {
+  return all.find(({ kind, words }) => kind === wanted && words.split(",")[0] === wantedWords.split(",")[0]);
 }
 
 const canBeWelcome = new Set<KnockOutKind>(["degree", "language", "registration"]);
@@ -79,8 +79,8 @@ const canBeWelcome = new Set<KnockOutKind>(["degree", "language", "registration"
 /** Whether a degree, a language or a registration is a plus, not a condition. */
 function isWelcome({ text, block }: Sentence, { kind, value, start }: Fact): boolean {
   if (!canBeWelcome.has(kind) || value === "none") return false;
-  const said = kind === "language" ? aloneIn(withoutHigherWish(text), start) : text;
-  return strengthAt(block, withoutDenial(said), start) === "nice";
+  const part = kind === "language" ? aloneIn(withoutHigherPlus(text), start) : text;
+  return strengthAt(block, withoutDenial(part), start) === "nice";
 }
 
 /** "Lakeshore Credit Union, Milwaukee, WI" becomes "Milwaukee, WI". */
@@ -96,7 +96,7 @@ type Asking = Sentence & { line: number; from: number };
 
 /** This denies one thing only (see `isDenied`). It does not make the whole sentence optional. */
 const notNeeded = /\bnot (?:required|needed|necessary)\b/gi;
-const withoutDenial = (text: string) => text.replace(notNeeded, (said) => " ".repeat(said.length));
+const withoutDenial = (text: string) => text.replace(notNeeded, (match) => " ".repeat(match.length));
 
 function askingIn({ text: whole, block }: PostingLine, line: number): Asking[] {
   if (block === "about") return [];

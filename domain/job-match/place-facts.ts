@@ -71,8 +71,8 @@ function locationFacts(text: string, isHead: boolean): Fact[] {
       ?.replace(/\s*(?:[(|·]|\s-\s|\s(?:or|oder) (?:remote|hybrid|home)).*$/iu, "")
       .trim() ?? "";
   const isNamed = name.length >= 2 && !isMode.test(name);
-  const said = mode.test(text) && !visit.test(text) ? placeBeside(text) : undefined;
-  const found = isNamed ? name : (said ?? placeOfCompany(text) ?? (isHead ? placeAlone(text) : undefined));
+  const beside = mode.test(text) && !visit.test(text) ? placeBeside(text) : undefined;
+  const found = isNamed ? name : (beside ?? placeOfCompany(text) ?? (isHead ? placeAlone(text) : undefined));
   if (!found) return [];
   const start = text.indexOf(found);
   return [{ kind: "location", value: found, words: found, start, end: start + found.length }];

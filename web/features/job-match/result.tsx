@@ -17,13 +17,14 @@ import { KnockOuts } from "./knock-outs.tsx";
 import { NextWays } from "./next-ways.tsx";
 import { NoResume } from "./no-resume.tsx";
 import { PostingSentence } from "./posting-sentence.tsx";
-import { practice } from "./practice.ts";
+
 import { Requirements } from "./requirements.tsx";
 import { ResultGroup } from "./result-group.tsx";
 import { Signs } from "./signs.tsx";
+import { warmUp } from "./warm-up.ts";
 import { Whose } from "./whose.tsx";
 
-practice(); // this module is often fetched before there is a posting
+warmUp(); // this module is often fetched before there is a posting
 
 const resultId = "result";
 const titleId = "result-title";
