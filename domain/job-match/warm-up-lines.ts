@@ -20,8 +20,8 @@ Requirements: English B2 (C1 a plus), at least 3 years, start: 1 May 2027`;
 const lines = [...start, ...examplePosting.split("\n").filter(Boolean), ...others.split("\n")];
 
 /**
- * Lines to warm the rules up with. Chromium compiles a rule once for texts with signs beyond Latin-1
- * and once for others, so each line comes without and with a "•".
+ * Lines to warm the rules up with. Chromium compiles a rule once for texts with signs beyond
+ * Latin-1 and once for others, so each line comes without and with a "•".
  */
 export const warmUpLines = [...lines, ...lines.map((line) => `${line} •`)];
 

@@ -1,26 +1,26 @@
 import { dayOf } from "../time.ts";
 import { isDated, mostPressing, type Planned, soonestFirst } from "./agenda.ts";
-import { startOf, stepsAt, turnsOf } from "./next-steps.ts";
+import { changeTimes, startOf, stepsAt } from "./next-steps.ts";
 import type { TrackerRecord } from "./record.schema.ts";
 import { daysLater, savedKeys } from "./record.ts";
 
 /**
- * What comes next from the time `from` (in ms) until the next turn: how many steps are due, and
- * which comes first. The last turn may have neither.
+ * What comes next from the time `from` (in ms) until the next snapshot: how many steps are due, and
+ * which comes first. The last snapshot may have neither.
  */
-type Turn = { from: number; due?: number; first?: GlanceStep };
+type Snapshot = { from: number; due?: number; first?: GlanceStep };
 type GlanceStep = { id: string; title: string; what: string; on: string; at?: string };
 
 /**
  * What other pages show of the tracker without opening its database: the keys of saved records, how
- * many are open, and the next steps of today and the coming days. Their days are those of a time
- * zone.
+ * many are open, and in `turns` the snapshots of today and the coming days. Their days are those of
+ * a time zone.
  */
-type Glance = { saved: string[]; open: number; zone: string; turns: Turn[] };
+type Glance = { saved: string[]; open: number; zone: string; turns: Snapshot[] };
 
-const maxTurns = 60;
+const maxSnapshots = 60;
 
-/** The glance of the records at a time in ms, with up to 60 coming turns. */
+/** The glance of the records at a time in ms, with up to 60 coming ones. */
 export function glanceAt(records: TrackerRecord[], now: number): Glance {
   const live = records.filter(({ deletedAt }) => !deletedAt);
   const periods = soonestFirst(live.flatMap((record) => periodsOf(record, now)));
@@ -33,10 +33,18 @@ export function glanceAt(records: TrackerRecord[], now: number): Glance {
   const [, ...coming] = [...new Set([now, ...moments])]
     .filter((moment) => moment >= now && moment < Number.POSITIVE_INFINITY)
     .sort((a, b) => a - b);
-  const turns = [{ ...turnAt(periods, now), from: 0 }, ...coming.slice(0, maxTurns).map((at) => turnAt(periods, at))];
-  const [rest] = coming.slice(maxTurns);
+  const snapshots = [
+    { ...newSnapshot(periods, now), from: 0 },
+    ...coming.slice(0, maxSnapshots).map((at) => newSnapshot(periods, at)),
+  ];
+  const [rest] = coming.slice(maxSnapshots);
   const open = live.filter(({ stage }) => stage !== "closed").length;
-  return { saved: live.flatMap(savedKeys), open, zone: zoneNow(), turns: rest ? [...turns, { from: rest }] : turns };
+  return {
+    saved: live.flatMap(savedKeys),
+    open,
+    zone: zoneNow(),
+    turns: rest ? [...snapshots, { from: rest }] : snapshots,
+  };
 }
 
 /** A step and the time span for which it applies, in ms. */
@@ -44,15 +52,15 @@ type Period = Planned & { from: number; until: number };
 
 function periodsOf(record: TrackerRecord, now: number): Period[] {
   if (record.stage === "closed") return [];
-  const turns = turnsOf(record).filter((turn) => turn > now);
-  const starts = [now, ...turns.sort((a, b) => a - b)];
+  const times = changeTimes(record).filter((time) => time > now);
+  const starts = [now, ...times.sort((a, b) => a - b)];
   return starts.flatMap((from, index) => {
     const until = starts[index + 1] ?? Number.POSITIVE_INFINITY;
     return stepsAt(record, from).map((step) => ({ record, step, from, until }));
   });
 }
 
-function turnAt(periods: Period[], moment: number): Turn {
+function newSnapshot(periods: Period[], moment: number): Snapshot {
   const holding = periods.filter(({ from, until }) => from <= moment && moment < until);
   const today = dayOf(new Date(moment));
   const due = holding.filter(({ step }) => step.on <= today).length;
@@ -65,7 +73,7 @@ function turnAt(periods: Period[], moment: number): Turn {
 
 const zoneNow = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Whether the stored turns were worked out for another time zone than the present one. */
+/** Whether the stored snapshots were worked out for another time zone than the present one. */
 export function isOfOtherZone(stored: string | null): boolean {
   try {
     return JSON.parse(stored ?? "null").zone !== zoneNow();
@@ -74,15 +82,15 @@ export function isOfOtherZone(stored: string | null): boolean {
   }
 }
 
-/** The turn that applies at a time in ms. */
-export function turnIn(turns: Turn[], now: number): Turn | undefined {
-  return turns.findLast(({ from }) => from <= now);
+/** The snapshot that applies at a time in ms. */
+export function snapshotAt(snapshots: Snapshot[], now: number): Snapshot | undefined {
+  return snapshots.findLast(({ from }) => from <= now);
 }
 
-/** The stored turns; none if the text is unreadable. */
-export function keptTurns(stored: string | null): Turn[] {
+/** The stored snapshots; none if the text is unreadable. */
+export function keptSnapshots(stored: string | null): Snapshot[] {
   try {
-    return JSON.parse(stored ?? "null").turns.filter(isTurn);
+    return JSON.parse(stored ?? "null").turns.filter(isSnapshot);
   } catch {
     return [];
   }
@@ -98,7 +106,7 @@ export function keptOpen(stored: string | null): number {
   }
 }
 
-function isTurn({ from, due = 0, first }: Record<string, unknown>): boolean {
+function isSnapshot({ from, due = 0, first }: Record<string, unknown>): boolean {
   return Number.isFinite(from) && Number.isInteger(due) && (first === undefined || isStep(Object(first)));
 }
 

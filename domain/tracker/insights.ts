@@ -2,7 +2,7 @@ import { median } from "../median.ts";
 import { compare } from "../text/text.ts";
 import { dayMs, dayOf, hourMs } from "../time.ts";
 import type { TrackerRecord } from "./record.schema.ts";
-import { type Outcome, type Stage, stages } from "./stages.ts";
+import { type Outcome, type Stage, stageIndex } from "./stages.ts";
 
 /** A median of whole days, and the number of records behind it. Undefined without records. */
 export type Typical = { days: number; n: number } | undefined;
@@ -22,7 +22,7 @@ export type Insights = {
 export type Share = { name: string; sent: number; replies: number };
 
 /** Smaller groups say too little. */
-export const smallestGroup = 5;
+export const minGroupSize = 5;
 
 /**
  * Counts and medians of the records, without guesses. A record counts for each stage it is or was
@@ -88,11 +88,8 @@ const reachedBy: Record<Outcome, Stage> = {
 };
 
 function isAtLeast({ stage, outcome }: Pick<Entry, "stage" | "outcome">, wanted: Stage): boolean {
-  return place(stage === "closed" ? reachedBy[outcome] : stage) >= place(wanted);
+  return stageIndex(stage === "closed" ? reachedBy[outcome] : stage) >= stageIndex(wanted);
 }
-
-const places = new Map<Stage, number>(stages.map(({ id }, index) => [id, index]));
-const place = (stage: Stage) => places.get(stage) ?? -1;
 
 /**
  * The typical number of days from applying to an end. Only records whose start and end are known
@@ -116,7 +113,7 @@ function shares(sent: TrackerRecord[], field: "source" | "resume"): Share[] {
     (record) => record[field],
   );
   return [...groups]
-    .filter(([, group]) => group.length >= smallestGroup)
+    .filter(([, group]) => group.length >= minGroupSize)
     .map(([name, group]) => ({
       name,
       sent: group.length,
