@@ -55,7 +55,7 @@ export default function Result({ posting }: { posting: string }) {
     restoreFocus(() => (beside ?? moved())?.querySelector<HTMLElement>("summary, button") ?? null);
   };
 
-  // The way back from the editor leads to this part, which is there only now.
+  // The link back from the editor names this part, which did not exist when the page opened.
   useEffect(() => {
     if (location.hash === `#${resultId}`) goToSection(resultId);
   }, []);
