@@ -38,7 +38,12 @@ const fail = () => {
   notice.lastChild.onclick = again;
   document.body.append(notice);
   addEventListener("online", again);
-  if (failures > 2 && navigator.onLine) fetch(location.href, { method: "HEAD" }).then(answered, () => {});
+  if (failures > 2) ask();
+};
+// A connection that is just back may still fail for a moment.
+const ask = (delay = 2000) => {
+  if (!notice.isConnected || !navigator.onLine) return;
+  fetch(location.href, { method: "HEAD" }).then(answered, () => setTimeout(ask, delay, delay * 2));
 };
 // If our server answers, another try may do. If that fails, too, the browser has cached the failure
 // of a script, and only a reload helps.

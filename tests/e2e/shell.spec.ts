@@ -400,7 +400,7 @@ test.describe("without a connection", () => {
     }
   });
 
-  test("if the first request after the connection is back fails, too, what was pressed is not lost", async ({
+  test("if the first requests after the connection is back fail, too, what was pressed is not lost", async ({
     page,
     context,
   }) => {
@@ -414,6 +414,7 @@ test.describe("without a connection", () => {
     await expect(incomplete(page)).toBeVisible();
     await page.unroute(scripts);
     await page.route(scripts, offline, { times: 1 });
+    await page.route("**/live-coding-contests", offline, { times: 1 });
     await context.setOffline(false);
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   });
