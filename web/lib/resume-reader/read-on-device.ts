@@ -108,21 +108,38 @@ async function asked(
 }
 
 function start(draws: boolean): Reader {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const fail = async () => {
-    dismissReader();
-    if (await isReachable()) reject(new NoReader("The reader could not start"));
-    else reject(new NoReader("The connection failed", true));
-  };
-  const thread = draws
+  const reader = { draws, thread: newThread(draws) };
+  return Object.assign(reader, { ready: untilReady(reader) });
+}
+
+/** Starts a second worker if the first fails: the connection may have come back only then. */
+async function untilReady(reader: Omit<Reader, "ready">): Promise<void> {
+  for (let tries = 1; !(await isStarted(reader.thread)); tries++) {
+    const isAnswering = await isReachable();
+    if (waiting !== reader) throw new NoReader("The reader was dismissed", true);
+    if (isAnswering && tries === 1) reader.thread = newThread(reader.draws);
+    else {
+      dismissReader();
+      throw isAnswering ? new NoReader("The reader could not start") : new NoReader("The connection failed", true);
+    }
+  }
+  reader.thread.onerror = dismissReader; // it failed while it waited for a file
+}
+
+function newThread(draws: boolean): Worker {
+  return draws
     ? new Worker(new URL("./drawing-worker.ts", import.meta.url), { type: "module" })
     : new Worker(new URL("./resume-worker.ts", import.meta.url), { type: "module" });
-  thread.onerror = fail;
-  thread.onmessage = ({ data }: MessageEvent<Message | LibraryMessage>) => {
-    if (data.kind === "ready") resolve();
-    else if (data.kind === "failed") fail();
-  };
-  return { thread, draws, ready: promise };
+}
+
+function isStarted(thread: Worker): Promise<boolean> {
+  return new Promise((resolve) => {
+    thread.onerror = () => resolve(false);
+    thread.onmessage = ({ data }: MessageEvent<Message | LibraryMessage>) => {
+      if (data.kind === "ready") resolve(true);
+      else if (data.kind === "failed") resolve(false);
+    };
+  });
 }
 
 /**
