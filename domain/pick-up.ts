@@ -18,7 +18,7 @@ import {
   sheetProgressKey,
   trackerGlanceKey,
 } from "./storage-keys.ts";
-import { keptOpen, keptSnapshots, snapshotAt } from "./tracker/glance.ts";
+import { keptOpen, keptSnapshots, snapshotAt } from "./tracker/stored-glance.ts";
 import type { Stored } from "./your-data/stored-text.ts";
 
 /**

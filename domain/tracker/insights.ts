@@ -1,8 +1,8 @@
 import { median } from "../median.ts";
 import { compare } from "../text/text.ts";
 import { dayMs, dayOf, hourMs } from "../time.ts";
+import { type Entry, hasReached, isAtLeast } from "./reached.ts";
 import type { TrackerRecord } from "./record.schema.ts";
-import { type Outcome, type Stage, stageIndex } from "./stages.ts";
 
 /** A median of whole days, and the number of records behind it. Undefined without records. */
 export type Typical = { days: number; n: number } | undefined;
@@ -70,25 +70,6 @@ function isSent(record: TrackerRecord): boolean {
 
 function isAnswered(record: TrackerRecord): boolean {
   return hasReached(record, "in-touch");
-}
-
-type Entry = TrackerRecord["history"][number];
-
-function hasReached(record: TrackerRecord, wanted: Stage): boolean {
-  return isAtLeast(record, wanted) || record.history.some((entry) => isAtLeast(entry, wanted));
-}
-
-/** The stage that an outcome proves: a rejection is an answer, so there was contact. */
-const reachedBy: Record<Outcome, Stage> = {
-  accepted: "offer",
-  rejected: "in-touch",
-  "no-answer": "applied",
-  withdrawn: "saved",
-  "": "saved",
-};
-
-function isAtLeast({ stage, outcome }: Pick<Entry, "stage" | "outcome">, wanted: Stage): boolean {
-  return stageIndex(stage === "closed" ? reachedBy[outcome] : stage) >= stageIndex(wanted);
 }
 
 /**

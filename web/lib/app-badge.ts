@@ -1,5 +1,5 @@
 import { trackerGlanceKey } from "#domain/storage-keys.ts";
-import { keptSnapshots, snapshotAt } from "#domain/tracker/glance.ts";
+import { keptSnapshots, snapshotAt } from "#domain/tracker/stored-glance.ts";
 import { onStored, readStored } from "./storage.ts";
 
 let shown: string | null = null;

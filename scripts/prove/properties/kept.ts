@@ -12,7 +12,7 @@ import { readProfile } from "#domain/profile/profile.ts";
 import { readVariants } from "#domain/prompts/saved-prompts.ts";
 import { versionsFrom } from "#domain/resume-versions/versions.ts";
 import { portfolioDraftKey } from "#domain/storage-keys.ts";
-import { keptSnapshots } from "#domain/tracker/glance.ts";
+import { keptSnapshots } from "#domain/tracker/stored-glance.ts";
 import { readWantedJob } from "#domain/wanted-job.ts";
 import { foreignJson, isSame, type Property } from "./foreign.ts";
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { hourMs } from "#domain/time.ts";
 import { agenda, due } from "#domain/tracker/agenda.ts";
-import { glanceAt, snapshotAt } from "#domain/tracker/glance.ts";
+import { glanceAt } from "#domain/tracker/glance.ts";
+import { snapshotAt } from "#domain/tracker/stored-glance.ts";
 import { noon, record } from "../../support/tracker-records.ts";
 
 const now = noon("2026-11-23").getTime();

@@ -5,7 +5,7 @@ import sections from "#content/checklist.json";
 import { pickUpKeys, pickUps } from "#domain/pick-up.ts";
 import { screens } from "#domain/screens.ts";
 import { profileKey, trackerGlanceKey } from "#domain/storage-keys.ts";
-import { isOfOtherZone } from "#domain/tracker/glance.ts";
+import { isOfOtherZone } from "#domain/tracker/stored-glance.ts";
 import { useMinute } from "#web/lib/clock.ts";
 import { timeOf } from "#web/lib/date.ts";
 import { useAllStored, useStored } from "#web/lib/storage.ts";
