@@ -1,5 +1,6 @@
 import { dayOf } from "../time.ts";
 import { isDated, mostPressingFirst, type Planned, soonestFirst } from "./agenda.ts";
+import { fullTitle } from "./details.ts";
 import { changeTimes, startOf, stepsAt } from "./next-steps.ts";
 import type { TrackerRecord } from "./record.schema.ts";
 import { daysLater } from "./record.ts";
@@ -61,7 +62,6 @@ function newSnapshot(periods: Period[], moment: number): Snapshot {
   const due = holding.filter(({ step }) => step.on <= today).length;
   const [first] = mostPressingFirst(holding, today);
   if (!first) return { from: moment, due };
-  const { id, title, organization } = first.record;
   const { what, on, at } = first.step;
-  return { from: moment, due, first: { id, title: organization ? `${title}, ${organization}` : title, what, on, at } };
+  return { from: moment, due, first: { id: first.record.id, title: fullTitle(first.record), what, on, at } };
 }
