@@ -25,7 +25,7 @@ import { filesBelow, hashOf, isStamped, stamp } from "./setup/stamps.mjs";
 
 const minutes = 20;
 
-/** All that a start reads: the sources of the build, the tables, this check, and the machine's Node. */
+/** All that a start reads: the build's sources, the tables, this check, and the machine's Node. */
 const passed = "node_modules/.cache/bare-start";
 const { stdout: version } = spawnSync("node", ["--version"], { encoding: "utf8", env: { PATH: barePath() } });
 const read = hashOf(

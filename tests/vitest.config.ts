@@ -12,7 +12,7 @@ const tables = {
   queries: (await readD1Migrations(`${root}migrations`)).flatMap(({ queries }) => queries),
 };
 
-/** Tests do not measure time: a slow one on a busy machine is still right. A whole sweep is longer. */
+/** Tests do not measure time: a slow one on a busy machine is still right. A sweep takes longer. */
 const patience = isWhole ? 600_000 : 60_000;
 
 export default defineConfig({

@@ -7,7 +7,7 @@ import { quickLabels, quickStyles, withoutOwnerStacks } from "./quick-page.ts";
 
 configure({
   asyncUtilTimeout: 45_000, // a busy machine is slow, not wrong
-  // Without the whole page as text, which would be written each time a test looks for what is not there yet.
+  // Without the page as text: it would be written at each look for what is not there yet.
   getElementError: (sentence) => new Error(sentence ?? "Nothing was found"),
 });
 
