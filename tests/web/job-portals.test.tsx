@@ -5,11 +5,12 @@ import { expect, test, vi } from "vitest";
 import { portalCounts } from "#domain/job-portals/job-portals.ts";
 import { screens } from "#domain/screens.ts";
 import { profileKey, wantedJobKey } from "#domain/storage-keys.ts";
-import JobPortalsPage from "#web/features/job-portals/page.tsx";
+import { loadPortals } from "#web/features/job-portals/page.tsx";
 import { PortalCard } from "#web/features/job-portals/portal-card.tsx";
 import { collectToasts } from "../support/doors.ts";
 import { visit } from "../support/render.tsx";
 
+const { default: JobPortalsPage } = await loadPortals();
 const open = (query = "") => visit(screens["job-portals"].path + query);
 const page = () => within(screen.getByRole("main"));
 const box = () => screen.getByRole("searchbox", { name: "Find a portal" });
