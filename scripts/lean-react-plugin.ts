@@ -3,7 +3,8 @@ import { type Plugin, parseAst } from "vite";
 /**
  * Functions of React DOM that run only for what no page uses: view transitions, refs to fragments,
  * actions of forms, caches, `<Activity>`, `<SuspenseList>`, custom elements, hints, resources such
- * as stylesheets, `<html>`, `<head>` and `<body>`. They throw, so that the first use is noticed.
+ * as stylesheets, `<html>`, `<head>` and `<body>`, and browsers of long ago. They throw, so that the
+ * first use is noticed.
  */
 const unused = `
   applyViewTransitionName applyViewTransitionToHostInstances commitAfterMutationEffectsOnFiber
@@ -17,7 +18,7 @@ const unused = `
   acquireResource insertSuspendedStylesheets preconnectAs preinitModuleScript preinitScript preinitStyle preload
   preloadModule preloadResourceAndSuspendIfNeeded suspendResource
   clearSingletonPreambleContribution commitHostSingletonAcquisition releaseSingletonInstance resolveSingletonInstance
-  findCurrentFiberUsingSlowPath
+  findCurrentFiberUsingSlowPath handleEventsForInputEventPolyfill
 `;
 
 /** Functions that every page runs, but that only do something for the above. They become empty. */
@@ -27,14 +28,18 @@ const idle = `
   commitFragmentInstanceDeletionEffects commitFragmentInstanceInsertionEffects commitNewChildToFragmentInstance
   commitNewChildToFragmentInstances deleteChildFromFragmentInstance
   startHostTransition
-  defaultOnDefaultTransitionIndicator
+  defaultOnDefaultTransitionIndicator getFallbackBeforeInputChars getNativeBeforeInputChars
 `;
 
 /**
- * Functions with one answer: no tag of a page's head is a resource, and nobody reads which
- * components an error came through.
+ * Functions with one answer: no tag of a page's head is a resource, nobody reads which components
+ * an error came through, and images are waited for as at 5 Mbit/s, which React assumes by default.
  */
-const answers = { getResource: "return null", getStackByFiberInDevAndProd: 'return ""' };
+const answers = {
+  getResource: "return null",
+  getStackByFiberInDevAndProd: 'return ""',
+  estimateBandwidth: "return 5",
+};
 
 const methodsLeftOut = /^(FragmentInstance|ViewTransitionPseudoElement)\.prototype\./;
 
