@@ -400,6 +400,25 @@ test.describe("without a connection", () => {
     }
   });
 
+  test("if the first requests after the connection is back fail, too, what was pressed is not lost", async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.route(scripts, offline);
+    await page.goto("/live-coding-contests");
+    await expect(incomplete(page)).toBeVisible();
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(incomplete(page)).toBeVisible();
+    await page.unroute(scripts);
+    await page.route(scripts, offline, { times: 1 });
+    await page.route("**/live-coding-contests", offline, { times: 1 });
+    await context.setOffline(false);
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  });
+
   test("what was typed before the scripts failed is there when they come", async ({ page }) => {
     await page.route(scripts, offline);
     await page.goto("/instant-job-search-tool");
