@@ -89,7 +89,7 @@ export default function QuizBar({ sheet, onEnd }: { sheet: string; onEnd: () => 
   return createPortal(
     <section
       aria-label="Quiz"
-      className="sticky bottom-3 z-20 mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 card px-4 py-3 shadow-float low:bottom-0 low:gap-x-1 low:gap-y-0.5 low:p-1 print:hidden"
+      className="sticky bottom-3 z-20 mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 card px-4 py-3 shadow-float low:bottom-0 low:gap-x-1 low:gap-y-0.5 low:p-1 max-sm:low:*:px-1.5 print:hidden"
     >
       <p role="status" className="mt-0! mr-auto text-[0.9375rem] low:text-sm max-sm:low:sr-only">
         <strong>

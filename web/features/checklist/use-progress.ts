@@ -1,13 +1,10 @@
 import { useState } from "react";
-import content from "#content/checklist.json";
 import type { ChecklistSection } from "#domain/checklist/checklist.ts";
 import { type Checked, progressText, readProgress, withoutImport, withTick } from "#domain/checklist/progress.ts";
 import { checklistKey } from "#domain/storage-keys.ts";
 import { useMinute } from "#web/lib/clock.ts";
 import { useBrowserValue } from "#web/lib/hydrated.ts";
 import { isStorageBlocked, onStored, readStored, store, storeOrWarn, useStored } from "#web/lib/storage.ts";
-
-export const sections: ChecklistSection[] = content;
 
 type Progress = {
   checked: Checked;
@@ -21,7 +18,7 @@ type Progress = {
 };
 
 /** The ticked items, stored in this browser. Without storage, they last as long as the page. */
-export function useProgress(): Progress {
+export function useProgress(sections: ChecklistSection[]): Progress {
   const stored = useStored(checklistKey);
   const isBlocked = useBrowserValue(onStored, isStorageBlocked, false);
   const [unstored, setUnstored] = useState<string>();
