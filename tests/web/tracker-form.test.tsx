@@ -181,3 +181,8 @@ test("a year with two digits missing, and code in place of a link, are not accep
   ]);
   expect(document.activeElement).toBe(form.getByLabelText("Applied on"));
 });
+
+test("an application with a company alone is named once", async () => {
+  await visitWith(record({ title: "Infosys", organization: "Infosys" }));
+  expect(within(await table()).getByRole("checkbox", { name: "Select Infosys" })).toBeDefined();
+});
