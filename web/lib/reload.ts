@@ -9,15 +9,20 @@ export function reloadOnceReachable(): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const ask = async () => {
-    if (document.hidden || !navigator.onLine) return;
     if ((await isServed(signal)) && !signal.aborted) location.reload();
   };
   const askAgain = (attempt: number) => {
-    const timer = setTimeout(() => ask().then(() => askAgain(attempt + 1)), jittered(retryDelay(attempt)));
+    const timer = setTimeout(
+      async () => {
+        if (!document.hidden && navigator.onLine) await ask();
+        askAgain(attempt + 1);
+      },
+      jittered(retryDelay(attempt)),
+    );
     signal.addEventListener("abort", () => clearTimeout(timer));
   };
   addEventListener("online", ask, { signal });
-  document.addEventListener("visibilitychange", ask, { signal });
+  document.addEventListener("visibilitychange", () => document.hidden || ask(), { signal });
   askAgain(1);
   return () => stop.abort();
 }
