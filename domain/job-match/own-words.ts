@@ -45,8 +45,10 @@ function spansOf(text: string, wanted: string, isExact: boolean): Span[] {
     const end = tokens[at + words.length - 1]?.end;
     const isSame = words.every((word, step) => singular(tokens[at + step]?.word ?? "") === word);
     if (!end || !isSame || ((isExact || isAcronym(wanted)) && !text.startsWith(wanted, start))) return [];
-    const joint = wanted.length === 1 ? /[\p{L}\p{N}][-&'/]$/u : /[\p{L}\p{N}][-&']$/u;
-    const isPart = joint.test(text.slice(0, start)) || /^[-&']\p{L}/u.test(text.slice(end));
+    // A pattern for all scripts is slow to compile, so it waits for a sign that could join words.
+    const joints = wanted.length === 1 ? "-&'/" : "-&'";
+    const isJoined = joints.includes(text.charAt(start - 1) || " ") && /[\p{L}\p{N}].$/u.test(text.slice(0, start));
+    const isPart = isJoined || (/^[-&']/.test(text.slice(end)) && /^.\p{L}/u.test(text.slice(end)));
     const isDate = isExact && /^ (?:19|20)\d\d\b/.test(text.slice(end));
     return isPart || isDate ? [] : [{ start, end }];
   });
@@ -64,9 +66,9 @@ export function ownDeeds(resume: ResumeLine[]): (wanted: string) => Own | undefi
   return (wanted) => {
     const stem = deed.exec(wanted)?.[1];
     if (!stem) return;
-    const told = new RegExp(`(?:^[^a-zà-ž]*|[;.,] |\\band )(${stem}ed)(?![a-zà-ž])`, "i");
+    const pattern = new RegExp(`(?:^[^a-zà-ž]*|[;.,] |\\band )(${stem}ed)(?![a-zà-ž])`, "i");
     for (const line of stories) {
-      const text = told.exec(line.text)?.[1];
+      const text = pattern.exec(line.text)?.[1];
       if (text) return { line, text };
     }
   };

@@ -4,7 +4,7 @@ import { ResumeRefused } from "#domain/resume/refusals.ts";
 import { isPdf } from "#domain/resume/upload.ts";
 import type { Subject } from "#domain/resume-check/check.ts";
 import { FileRefused, tooLarge, tooSlow } from "#domain/resume-formats/file-refused.ts";
-import type { Checked, LibraryMessage, Message, Reading, Stage, Wish } from "./reader-messages.ts";
+import type { Checked, LibraryMessage, Message, Reading, ReadRequest, Stage } from "./reader-messages.ts";
 
 /** Ends a worker that is blocked. A working one gives up after eight seconds by itself. */
 const timeoutMs = 12_000;
@@ -94,7 +94,9 @@ async function asked(
     else if (data.kind === "file-refused") reject(new FileRefused(data.sentence));
     else if (data.kind === "failed") reject(new Error("The reader failed"));
   };
-  thread.postMessage({ bytes, name: file.name, isPdf: isPdf(file), ...(today && { today }) } satisfies Wish, [bytes]);
+  thread.postMessage({ bytes, name: file.name, isPdf: isPdf(file), ...(today && { today }) } satisfies ReadRequest, [
+    bytes,
+  ]);
   try {
     const reading = await promise;
     latest = file;
