@@ -2,7 +2,8 @@ import { findDates } from "./dates.ts";
 import { memoized } from "./memoize.ts";
 
 /** A full stop that may not end a sentence. */
-const abbreviation = /(?:\b(?:inc|ltda?|llc|co|corp|cia|gmbh|pty|pvt|bros|st|jr|sr|dept|univ)|\.\p{L}|\s\p{L})\.$/iu;
+const abbreviation =
+  /(?:\b(?:inc|ltda?|llc|co|corp|cia|gmbh|pty|pvt|e?hf|kft|zrt|bhd|tbk|bros|st|jr|sr|dept|univ)|\.\p{L}|\s\p{L})\.$/iu;
 
 /**
  * "Project Engineer - Cascadia Partners.", "Cascadia Partners. Project Engineer.": names, apart by

@@ -177,19 +177,19 @@ function atBrackets(entry: Entry): Entry {
   };
 }
 
-const inBrackets = /(?<=\S)\s+\((\p{Lu}[^()\d]*)\)$/u;
+/** "Karoo Pumps (Paarl)", "Karoo Pumps in Paarl" */
+const townsBehind = [/(?<=\S)\s+\((\p{Lu}[^()\d]*)\)$/u, /(?<=\S) in (\p{Lu}[^()\d]*)$/u];
 
-/**
- * Removes towns in brackets: "Karoo Pumps (Paarl)". All brackets count as towns if all may be
- * places and one is a known place.
- */
-function withoutTowns(entries: Entry[]): Entry[] {
-  const bracketed = entries.flatMap(({ pieces }) => pieces.flatMap(({ text }) => inBrackets.exec(text)?.[1] ?? []));
-  if (bracketed.length < 2 || !bracketed.some(isPlace) || bracketed.some((text) => jobScore(text) > 0)) return entries;
-  return entries.map((entry) => ({
-    ...entry,
-    pieces: entry.pieces.map((piece) => ({ ...piece, text: piece.text.replace(inBrackets, "") })),
-  }));
+/** Removes towns in brackets or behind "in". All count as towns if there are two, and one is a known place. */
+function withoutTowns(said: Entry[]): Entry[] {
+  return townsBehind.reduce((entries, behind) => {
+    const towns = entries.flatMap(({ pieces }) => pieces.flatMap(({ text }) => behind.exec(text)?.[1] ?? []));
+    if (towns.length < 2 || !towns.some(isPlace) || towns.some((text) => jobScore(text) > 0)) return entries;
+    return entries.map((entry) => ({
+      ...entry,
+      pieces: entry.pieces.map((piece) => ({ ...piece, text: piece.text.replace(behind, "") })),
+    }));
+  }, said);
 }
 
 /**

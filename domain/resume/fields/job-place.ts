@@ -25,7 +25,7 @@ export function placeOf({ said }: Entry, { position, company }: Names): string {
 function without(names: string[], text: string): string {
   for (const name of names) {
     if (!text.startsWith(name)) continue;
-    const [, rest] = /^(?:[,;] | at | [-/] | (?=\())(.+)$/.exec(text.slice(name.length)) ?? [];
+    const [, rest] = /^(?:[,;] | at | in | [-/] | (?=\())(.+)$/.exec(text.slice(name.length)) ?? [];
     if (rest !== undefined) return without(names, rest.replace(/^\((.+)\)$/, "$1"));
     if (text === name) return "";
   }

@@ -23,6 +23,28 @@ export function joinBrokenLine(header: Block[]): Block[] {
     .map((cell) => (cell === first ? { ...first, text, lastY: second.y } : cell));
 }
 
+const otherScript = /(?<=\p{Script=Latin}[ .]?) ?\([^()\p{Script=Latin}]*\p{L}[^()\p{Script=Latin}]*\)?$/u;
+const endOfOtherScript = /^\(?[^()\p{Script=Latin}]*\p{L}[^()\p{Script=Latin}]*\)$/u;
+
+/**
+ * A header without the name in another script in brackets behind or below it: "Ada Lovelace (Ада
+ * Лавлейс)".
+ */
+export function withoutOtherScript(header: Block[]): Block[] {
+  const isRest = (cell: Block) =>
+    endOfOtherScript.test(cell.text) &&
+    header.some(
+      (above) => /\p{Script=Latin}/u.test(above.text) && isSameSize(above, cell) && isRightBelow(cell, above),
+    );
+  return header.flatMap((cell) => {
+    const text = cell.text.replace(otherScript, "");
+    if (text === cell.text) return isRest(cell) ? [] : [cell];
+    return [{ ...cell, text, runs: [{ text, style: cell.runs[0]?.style ?? "" }] }];
+  });
+}
+
+const isRightBelow = (cell: Block, above: Block) => cell.y > above.y && cell.y - above.lastY < 1.6 * above.size;
+
 /** A header without a badge of the person's initials: "AL" beside "Ada Lovelace". */
 export function withoutInitials(header: Block[]): Block[] {
   const isBadge = (cell: Block) => {
@@ -36,8 +58,7 @@ export function withoutInitials(header: Block[]): Block[] {
 
 /** A header without a line of letters below a name that ends with a comma: "Ada Lovelace," "MSN, RN". */
 export function withoutLettersBelow(header: Block[]): Block[] {
-  const isBelow = (cell: Block, name: Block) =>
-    cell.y > name.y && cell.y - name.lastY < 1.6 * name.size && isSameSize(cell, name);
+  const isBelow = (cell: Block, name: Block) => isRightBelow(cell, name) && isSameSize(cell, name);
   const names = header.filter(({ text }) => text.endsWith(",") && isNamePart(text.slice(0, -1)));
   const areLetters = (cell: Block) =>
     cell.text.split(/[\s,]+/).every(isCredential) && names.some((name) => isBelow(cell, name));

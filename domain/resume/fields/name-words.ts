@@ -6,8 +6,9 @@ export const documentTitle =
   /^(?:curriculum vit(?:ae|æ)|curriculum|vitae|c\.?v\.?|r[ée]sum[ée]|lebenslauf|hoja de vida|europass)(?!\p{L})/iu;
 const known = "Ph\\.?D\\.?|MD|M\\.D\\.|MBA|RN|BSN|MSN|CPA|PMP|CFA|PE|P\\.Eng|Esq\\.?|MSc|BSc|CISSP|SHRM-CP";
 const knownBehind = new RegExp(`,? (?:${known})$`);
-/** The letters of degrees and licenses behind a name: "RN", "FNP-C", "Ed.D." and "PharmD". */
-const letters = /^(?:\p{Lu}[\p{Lu}.]{1,5}(?:-\p{Lu}{1,4})?|\p{Lu}\p{Ll}{1,4}\.?D\.?)$/u;
+/** Letters of degrees and licenses behind a name: "RN", "FNP-C", "C-EFM", "FCS(SA)", "PrMS", "CEng" and "PharmD". */
+const letters =
+  /^(?:\p{Lu}[\p{Lu}.]{1,5}(?:-\p{Lu}{1,4}|\(\p{Lu}{1,4}\))?|\p{Lu}-\p{Lu}{2,4}|\p{Lu}\p{Ll}{0,2}\p{Lu}{2,4}|\p{Lu}{2}\p{Ll}{1,3}|\p{Lu}\p{Ll}{1,4}\.?D\.?)$/u;
 
 const nameWord = "(?:['’](?=[tsTS](?:[ -]|$)))?\\p{L}[\\p{L}\\p{M}'’.-]*";
 export const personName = new RegExp(
@@ -15,7 +16,7 @@ export const personName = new RegExp(
   "u",
 );
 export const singleName = new RegExp(`^${nameWord}$`, "u");
-const particles =
+export const particles =
   "van|von|vom|der|den|de|da|do|dos|das|des|di|del|dei|della|dalla|la|le|lo|los|las|el|al|bin|binti|ibn|ter|ten|y|e|zu|zum|zur|af|av|['’][tsTS]|de['’]";
 /** What stands before a surname: "de la", "van den". */
 export const particle = new RegExp(`^(?:${particles})$`, "iu");
@@ -36,6 +37,9 @@ export function withoutLetters(text: string): string {
   const rest = text.replace(knownBehind, "");
   return rest === text ? text : withoutLetters(rest);
 }
+
+/** What ends a name, and no title: "Jr.", "III". */
+export const generation = /(?:^|[\s,])(?:[JS]r\.?|I{2,3}|IV)$/u;
 
 /** A name without pronouns and the letters of degrees: "Ada Lovelace, MSc, FRS (she/her)". */
 export function undressed(text: string): string {

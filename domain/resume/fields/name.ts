@@ -16,7 +16,10 @@ import { joinSurname } from "./name-surname.ts";
 import {
   capitalized,
   documentTitle,
+  generation,
   isCredential,
+  particle,
+  particles,
   personName,
   singleName,
   undressed,
@@ -27,9 +30,12 @@ import {
 const ofWhom = /^[\p{L}. ]{2,17}?(?:\s+(?:of|for|de|von)\s+|\s*[:|–—-]\s*)(?=\p{Lu})/u;
 /** "Ada Lovelace – Résumé": what stands behind the name. */
 const behindName = /(?<=\p{L}{2}) (?:[|–—-] )?(?:r[ée]sum[ée]|curriculum vitae|cv|lebenslauf)$/iu;
-/** "O'Connor, Niamh" */
-const surnameFirst =
-  /^(\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?), (\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*)?)$/u;
+const anyParticles = `(?:${particles}|${particles.toUpperCase()})`;
+/** "O'Connor, Niamh", "VAN DER BERG, Anna Maria", "Whitfield Jr., James R." */
+const surnameFirst = new RegExp(
+  `^((?:${anyParticles} ){0,3}\\p{Lu}[\\p{L}\\p{M}'’-]+(?: (?:${anyParticles} )?\\p{Lu}[\\p{L}\\p{M}'’-]+)?(?:,? [JS]r\\.?| I{2,3}| IV)?), (\\p{Lu}[\\p{Ll}\\p{M}][\\p{L}\\p{M}'’-]*(?: \\p{Lu}[\\p{L}\\p{M}'’.-]*){0,2})$`,
+  "u",
+);
 /**
  * The name found, the text it stands in, the line that this began with, and what else it says
  * (often the title).
@@ -47,7 +53,7 @@ type Candidate = Name & { score: number };
 export function findName(said: Block[], form: Pair[], links: string[] = []): Name | undefined {
   const stated = form.find(({ label, value }) => personLabel(label) === "name" && isNameAlone(undressed(value)));
   if (stated) {
-    const name = undressed(stated.value);
+    const name = turned(undressed(stated.value), stated.label);
     return { name, rest: "", cell: blockOf(stated.cell), source: stated.cell, confidence: 0.95 };
   }
   const header = withoutLettersBelow(withoutInitials(said));
@@ -65,6 +71,24 @@ export function findName(said: Block[], form: Pair[], links: string[] = []): Nam
   ];
   const best = candidates.reduce<Candidate | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
   return best && best.score > 1 ? best : nameOnTop(header);
+}
+
+/** What a form calls the name that comes first: "Surname(s) / First name(s)", "Nom et prénom". */
+const asksSurnameFirst =
+  /^(?:apelido|apellido|cognome|nachname|surname|family name|last name).*(?: |\/)(?:nom|vorn|first|given)|^nom\S* .*pr[ée]nom|^name, vorname/i;
+
+/**
+ * "Ada King" of "King Ada", where a form asks for the surname first. Capitals tell how long it is.
+ * Without them, only the last word is the first name, and of more than three words nothing is known.
+ */
+function turned(name: string, label: string): string {
+  const words = name.split(" ");
+  const named = words.filter((word) => !particle.test(word));
+  if (!asksSurnameFirst.test(label) || words.length < 2) return name;
+  const isCapital = (word: string) => /^[\p{Lu}'’-]{2,}$/u.test(word);
+  const end = words.findIndex((word) => !isCapital(word) && !particle.test(word));
+  const at = words.some(isCapital) && end > 0 ? end : named.length > 3 ? 0 : words.length - 1;
+  return [...words.slice(at), ...words.slice(0, at)].join(" ");
 }
 
 /** The first line, if it is one capitalized word in no other look than the rest: "Suharto". */
@@ -174,6 +198,7 @@ function nameInLooks({ runs }: Block): { name: string; rest: string } | undefine
   const largest = Math.max(...runs.map(sizeOf));
   const isTitle = ({ text, style }: Run) =>
     style !== runs[0]?.style &&
+    !generation.test(text.trim()) &&
     jobScore(text) >= 2 &&
     jobScore(runs[0]?.text ?? "") <= 0 &&
     (text.trim().includes(" ") || /\S +\S|[,|:–—-]\s*$/u.test(runs[0]?.text ?? ""));
@@ -197,7 +222,8 @@ function nameInLooks({ runs }: Block): { name: string; rest: string } | undefine
   const isName = personName.test(name) || (singleName.test(name) && jobScore(rest) >= 2);
   // Small capitals go back to large letters at the next word.
   const staysSmall = runs.slice(end).every((run) => sizeOf(run) < 0.75 * largest);
-  const isTold = /\p{Ll}/u.test(rest) || (staysSmall && jobScore(rest) >= 2);
+  const areLetters = rest.split(/[\s,]+/).every(isCredential);
+  const isTold = /\p{Ll}/u.test(rest) || (staysSmall && (areLetters || jobScore(rest) >= 2));
   return isApart && isName && isTold ? { name, rest } : undefined;
 }
 

@@ -93,6 +93,8 @@ const heldYears = / ?\((?:since |from )?(?:19|20)\d\d(?: ?[-–—] ?(?:(?:19|20
 function titlePart(cell: Block): string {
   if (
     cell.bullet ||
+    cell.text.split(/[\s,]+/).every(isCredential) ||
+    (/^\p{L}[\p{L} ]{2,24}: \S/u.test(cell.text) && jobScore(cell.text) <= 0) ||
     documentTitle.test(cell.text) ||
     /^(?:full |first |last )?name:?$/i.test(cell.text) ||
     isContactText(cell.text) ||
