@@ -55,7 +55,7 @@ const rules: Rules<Pair, boolean> = {
       ),
     ),
   "beside labels far to the left, each line is a text of its own": ({ above, cell, all }) => {
-    if (/^\p{Ll}/u.test(cell.text)) return undefined;
+    if (/^\p{Ll}/u.test(cell.text) && !above.text.includes(", ")) return undefined;
     const labels = [above.y, cell.y].map((y) => all.find((other) => isLevel(other, y) && isLabelOf(other, cell)));
     return noIf(labels[0] !== undefined && labels[1] !== undefined && Math.abs(labels[0].x - labels[1].x) < 1);
   },

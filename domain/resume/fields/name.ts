@@ -1,5 +1,5 @@
 import type { Block, Line, Run } from "../cell.ts";
-import { isContactText, otherParts } from "../contact-text.ts";
+import { contactLabel, isContactText, otherParts } from "../contact-text.ts";
 import { findDates } from "../dates.ts";
 import { personLabel } from "../form-labels.ts";
 import { headingKind } from "../headings.ts";
@@ -9,6 +9,7 @@ import { isCountry, isKnownPlace, isPlace } from "../places.ts";
 import { withoutPronounsIn } from "../pronouns.ts";
 import { type Weights, weighing } from "../rules.ts";
 import { isState } from "../vocabulary/states.ts";
+import { workWord } from "../vocabulary/work-words.ts";
 import { isBareNoun, jobScore } from "../words.ts";
 import { handleScore, handlesOf } from "./name-handles.ts";
 import { joinBrokenLine, joinNameLines, medianSize, withoutInitials, withoutLettersBelow } from "./name-lines.ts";
@@ -30,10 +31,12 @@ import {
 const ofWhom = /^[\p{L}. ]{2,17}?(?:\s+(?:of|for|de|von)\s+|\s*[:|–—-]\s*)(?=\p{Lu})/u;
 /** "Ada Lovelace – Résumé": what stands behind the name. */
 const behindName = /(?<=\p{L}{2}) (?:[|–—-] )?(?:r[ée]sum[ée]|curriculum vitae|cv|lebenslauf)$/iu;
-const anyParticles = `(?:${particles}|${particles.toUpperCase()})`;
+const anyParticles = `(?:St\\.|${particles}|${particles.toUpperCase()})`;
 /** "O'Connor, Niamh", "VAN DER BERG, Anna Maria", "Whitfield Jr., James R." */
+const surname = `(?:${anyParticles} ){0,3}(?:a[lrs]-)?\\p{Lu}[\\p{L}\\p{M}'’-]+`;
+const givenNames = `(?:\\p{Lu}[\\p{Ll}\\p{M}][\\p{L}\\p{M}'’-]*|\\p{Lu}\\. ?\\p{Lu}\\.)(?: (?:\\p{Lu}[\\p{L}\\p{M}'’.-]*|["“][\\p{L} ]+["”])){0,2}`;
 const surnameFirst = new RegExp(
-  `^((?:${anyParticles} ){0,3}\\p{Lu}[\\p{L}\\p{M}'’-]+(?: (?:${anyParticles} )?\\p{Lu}[\\p{L}\\p{M}'’-]+)?(?:,? [JS]r\\.?| I{2,3}| IV)?), (\\p{Lu}[\\p{Ll}\\p{M}][\\p{L}\\p{M}'’-]*(?: \\p{Lu}[\\p{L}\\p{M}'’.-]*){0,2})$`,
+  `^(${surname}(?: ${surname}){0,1}(?:,? [JS][rR]\\.?| I{2,3}| IV)?), (${givenNames})$`,
   "u",
 );
 /**
@@ -113,7 +116,7 @@ type Context = {
 
 function candidatesIn(cell: Block, context: Context): Candidate[] {
   const text = (documentTitle.test(cell.text) ? cell.text.replace(ofWhom, "") : cell.text).replace(behindName, "");
-  if (documentTitle.test(text) || isContactText(text) || findDates(text).length > 0) return [];
+  if (documentTitle.test(text) || contactLabel(text) || isContactText(text) || findDates(text).length > 0) return [];
   const isLarge = cell.size > 0.97 * context.largest && cell.size > 1.2 * context.usual;
   const { credentialed } = context;
   const found =
@@ -146,7 +149,7 @@ function nameWithCredentials(header: Block[], handles: string[]): NameWithCreden
     .toSorted((a, b) => a.page - b.page || a.y - b.y || a.x - b.x);
   if (!cell) return undefined;
   const [first = "", ...behind] = withoutPronounsIn(cell.text).split(",");
-  const name = withoutLetters(first);
+  const name = nameInLooks(cell)?.name ?? withoutLetters(first);
   const tokens = behind.flatMap((part) => part.trim().split(" "));
   const last = tokens.at(-1) ?? "";
   const isLarge = cell.size > 1.2 * medianSize(header);
@@ -219,10 +222,10 @@ function nameInLooks({ runs }: Block): { name: string; rest: string } | undefine
     .trim();
   // Small capitals are large and small letters of one word.
   const isApart = /\s$/.test(runs[end - 1]?.text ?? "") || /^\s/.test(runs[end]?.text ?? "");
-  const isName = personName.test(name) || (singleName.test(name) && jobScore(rest) >= 2);
+  const areLetters = rest.split(/[\s,]+/).every(isCredential);
+  const isName = personName.test(name) || (singleName.test(name) && (areLetters || jobScore(rest) >= 2));
   // Small capitals go back to large letters at the next word.
   const staysSmall = runs.slice(end).every((run) => sizeOf(run) < 0.75 * largest);
-  const areLetters = rest.split(/[\s,]+/).every(isCredential);
   const isTold = /\p{Ll}/u.test(rest) || (staysSmall && (areLetters || jobScore(rest) >= 2));
   return isApart && isName && isTold ? { name, rest } : undefined;
 }
@@ -238,7 +241,8 @@ function nameIn(said: string, isLarge: boolean, handles: string[]): { name: stri
   const isOwn = (name: string) => isLarge || handleScore(name, handles) > 0;
   if (singleName.test(whole) && whole.length >= 3 && isOwn(whole)) return { name: whole, rest: "" };
   const [, last = "", given = ""] = surnameFirst.exec(whole) ?? [];
-  const isTurned = isLarge && !isKnownPlace(last) && jobScore(whole) <= 0;
+  const mayNameJob = isBareNoun(last.replace(generation, "")) && !workWord.test(given) && !isKnownPlace(given);
+  const isTurned = isLarge && !isKnownPlace(last) && (jobScore(whole) <= 0 || (mayNameJob && jobScore(given) <= 0));
   const isOwnTurned = jobScore(given) <= 0 && handleScore(`${given} ${last}`, handles) > 0;
   if (last !== "" && !isPlace(whole) && (isTurned || isOwnTurned)) return { name: `${given} ${last}`, rest: "" };
   const [, first = "", rest = ""] = /^([^,|–—]{2,60}?)(?: ?[,|]| [–—-]) (.+)$/.exec(text) ?? [];

@@ -123,3 +123,57 @@ test("a known town may be written with its accents", () => {
 test("a company ends with its legal form, and is no sentence", () => {
   expect(isSentence("Wells Engineer, Norðurljós hf.")).toBe(false);
 });
+
+test.each([
+  ["Robin", 14, "HARTLEY", 28],
+  ["Anna Maria", 14, "VAN DEN BERG", 28],
+  ["ROBIN", 28, "Hartley", 16],
+  ["ROBIN", 28, "Baker Jr.", 16],
+])("%s in size %i above %s in size %i is one name, whatever the addresses say", (first, above, last, below) => {
+  const { settings } = read(
+    text(40, 40, first, { ...bold, size: above }),
+    text(40, 66, last, { size: below }),
+    text(40, 84, "Head Gardener"),
+    ...contact,
+  );
+  expect(settings).toMatchObject({ name: `${first} ${last}`, title: "Head Gardener" });
+});
+
+test("a name of five words, each on a line of its own, is one", () => {
+  const words = ["ANA", "LUCÍA", "DE", "LA", "CRUZ"];
+  const { settings } = read(
+    ...words.map((word, at) => text(40, 40 + 30 * at, word, { ...bold, size: 30 })),
+    text(40, 190, "Head Gardener"),
+    ...lines(40, 210, "Leeds, United Kingdom", "mail@example.com"),
+  );
+  expect(settings.name).toBe(words.join(" "));
+});
+
+test.each([
+  ["Mason, Robin", "Robin Mason"],
+  ["St. Clair, Elizabeth “Libby”", "Elizabeth “Libby” St. Clair"],
+  ["Maddox, T. J.", "T. J. Maddox"],
+  ["al-Zahrani, Fátima", "Fátima al-Zahrani"],
+])("%s in the largest letters is %s", (said, name) => {
+  const { settings } = read(text(40, 40, said, large), text(40, 60, "Head Gardener"), ...contact);
+  expect(settings.name).toBe(name);
+});
+
+test("a job with its department in the largest letters is no name that is turned", () => {
+  const { settings } = read(text(40, 40, "Manager, Sales", large), text(40, 66, "Ada Lovelace"), ...contact);
+  expect(settings.name).not.toBe("Sales Manager");
+});
+
+test("letters behind a comma and a title do not keep a name in another script", () => {
+  const { settings } = read(
+    text(40, 40, "Nino Lomidze (Нино Ломидзе),", { ...bold, size: 16, width: 220 }),
+    text(265, 40, "Head Gardener", { size: 16 }),
+    ...contact,
+  );
+  expect(settings).toMatchObject({ name: "Nino Lomidze", title: "Head Gardener" });
+});
+
+test("a label of a contact is no name", () => {
+  const { settings } = read(text(40, 40, "E-mail", bold), ...lines(40, 54, "mail@example.com"));
+  expect(settings.name).toBe("");
+});
