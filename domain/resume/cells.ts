@@ -5,7 +5,7 @@ import { withoutSecondDrawings } from "./drawn-twice.ts";
 import { withFilledGaps } from "./filled-gaps.ts";
 import { commonStarts, evenFonts, justifiedGap, letterGaps } from "./gaps.ts";
 import { loneAccent, withAccents } from "./letters.ts";
-import { assertFewCells, assertReadable, mostCharactersOfText } from "./limits.ts";
+import { assertFewCells, assertReadable, maxCharactersOfText } from "./limits.ts";
 import { measures } from "./measures.ts";
 import type { PageLink, ResumeDocument, TextItem } from "./page.ts";
 import { symbolFonts, withoutPictures } from "./pictograms.ts";
@@ -70,7 +70,7 @@ function lineCells(line: Piece[], known: Known, page: number): Cell[] {
       piece.beginsCell ||
       gap > widestSpace(piece, previous, known, stretch) ||
       (gap < -measures.turnsBack && !isUnderAccent(piece, previous));
-    if (!open || isApart || isPicture || open.text.length > mostCharactersOfText) {
+    if (!open || isApart || isPicture || open.text.length > maxCharactersOfText) {
       const cell = emptyCell(piece, page);
       cells.push(cell);
       append(cell, piece, "");

@@ -3,7 +3,7 @@ import type { Block, Cell, Line } from "./cell.ts";
 import { findEmail, findPhone, isContactText } from "./contact-text.ts";
 import { findDates, isDateStart, isOnlyDates, withoutDates } from "./dates.ts";
 import { entryLabel, readLabel } from "./entry-labels.ts";
-import { mostCharactersOfText } from "./limits.ts";
+import { maxCharactersOfText } from "./limits.ts";
 import { beginsWithPastVerb } from "./list-items.ts";
 import { measures } from "./measures.ts";
 import { isKnownPlace, isPlace } from "./places.ts";
@@ -23,7 +23,7 @@ const rules: Rules<Pair, boolean> = {
   }) => endsPeriod(above, cell, all),
   "a bullet or pictogram begins something new": ({ cell }) => noIf(cell.bullet || cell.symbols.length > 0),
   "an item of a list begins something new": ({ cell }) => noIf(cell.isItem),
-  "a text has a maximum length": ({ above }) => noIf(above.text.length > mostCharactersOfText),
+  "a text has a maximum length": ({ above }) => noIf(above.text.length > maxCharactersOfText),
   "a place below a job is not its end": ({ above, cell }) =>
     noIf(
       cell.text.includes(",") &&
