@@ -93,10 +93,10 @@ async function readPage(page: PdfPage): Promise<ResumePage> {
     const [p = 1, q = 0, r = 0, s = 1, x = 0, y = 0] = run.transform;
     const [left, baseline] = toView(x, y);
     const angle = Math.atan2(b * p + d * q, a * p + c * q);
-    const said = untracked(run, isWritten);
-    const spaces = said.text === run.str && run.spaces ? { spaces: run.spaces } : {};
+    const untrackedRun = untracked(run, isWritten);
+    const spaces = untrackedRun.text === run.str && run.spaces ? { spaces: run.spaces } : {};
     const place = { x: left, y: baseline, angle, width: run.width };
-    return { ...said, ...spaces, ...place, size: Math.hypot(r, s), font: run.font };
+    return { ...untrackedRun, ...spaces, ...place, size: Math.hypot(r, s), font: run.font };
   });
 
   const links: PageLink[] = [];

@@ -52,8 +52,8 @@ export function withoutOtherScriptIn(text: string): string {
 }
 
 /** A name without pronouns, its form in another script, and the letters of degrees: "Ada Lovelace, MSc". */
-export function undressed(said: string): string {
-  const text = withoutOtherScriptIn(said);
+export function undressed(written: string): string {
+  const text = withoutOtherScriptIn(written);
   const [name = "", ...behind] = withoutPronounsIn(text).split(",");
   const tokens = behind.flatMap((part) => part.trim().split(" "));
   return withoutLetters(tokens.length > 0 && tokens.every(isCredential) ? name : withoutPronounsIn(text));

@@ -53,13 +53,13 @@ type Candidate = Name & { score: number };
  * letters wins only if the mail address or the profiles are made of it, and a text that may name a
  * job only if nothing else reads like a name.
  */
-export function findName(said: Block[], form: Pair[], links: string[] = []): Name | undefined {
+export function findName(lines: Block[], form: Pair[], links: string[] = []): Name | undefined {
   const stated = form.find(({ label, value }) => personLabel(label) === "name" && isNameAlone(undressed(value)));
   if (stated) {
     const name = turned(undressed(stated.value), stated.label);
     return { name, rest: "", cell: blockOf(stated.cell), source: stated.cell, confidence: 0.95 };
   }
-  const header = withoutLettersBelow(withoutInitials(said));
+  const header = withoutLettersBelow(withoutInitials(lines));
   const handles = handlesOf(header, links);
   const context = {
     credentialed: nameWithCredentials(header, handles),
@@ -234,8 +234,8 @@ function nameInLooks({ runs }: Block): { name: string; rest: string } | undefine
  * The name that a text is or begins with. A single word, or "Lovelace, Ada", is a name in large
  * letters, or if the person's addresses are made of it.
  */
-function nameIn(said: string, isLarge: boolean, handles: string[]): { name: string; rest: string } | undefined {
-  const text = withoutPronounsIn(said);
+function nameIn(written: string, isLarge: boolean, handles: string[]): { name: string; rest: string } | undefined {
+  const text = withoutPronounsIn(written);
   const whole = withoutLetters(text);
   if (personName.test(whole)) return { name: whole, rest: "" };
   const isOwn = (name: string) => isLarge || handleScore(name, handles) > 0;

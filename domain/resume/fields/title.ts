@@ -106,12 +106,12 @@ function titlePart(cell: Block): string {
   const undated = jobScore(cell.text) >= 2 ? cell.text.replace(heldYears, "") : cell.text;
   if (parts.length === 0 || findDates(undated).length > 0 || headingKind(cell.text)) return "";
   const living = placeAfterIn(cell.text)?.length ?? 0;
-  const said = isPlaceIncluded(cell.text)
+  const line = isPlaceIncluded(cell.text)
     ? (parts[0] ?? "")
     : living > 0
       ? trimSeparators(cell.text.slice(0, -living).replace(/\s(?:(?:based|living) )?in $/, ""))
       : (jobAndPlace(cell.text)?.job ?? cell.text);
-  const text = jobsAmong(firstSentence(said));
+  const text = jobsAmong(firstSentence(line));
   const words = text.split(/\s+/).length;
   return words <= 12 &&
     (/^\p{Lu}/u.test(text) || jobScore(text) >= 2) &&
