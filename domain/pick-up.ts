@@ -18,7 +18,7 @@ import {
   sheetProgressKey,
   trackerGlanceKey,
 } from "./storage-keys.ts";
-import { keptOpen, keptTurns, turnIn } from "./tracker/glance.ts";
+import { keptOpen, keptSnapshots, snapshotAt } from "./tracker/stored-glance.ts";
 import type { Stored } from "./your-data/stored-text.ts";
 
 /**
@@ -75,9 +75,9 @@ function counted(screen: ScreenName, count: number, what: string, text: string, 
 
 /** What is due in the tracker, otherwise what comes next, otherwise how much is in it. */
 function tracker(stored: string | null, now: number): PickUp[] {
-  const turn = turnIn(keptTurns(stored), now);
-  if (!turn) return [];
-  const { due, first } = turn;
+  const snapshot = snapshotAt(keptSnapshots(stored), now);
+  if (!snapshot) return [];
+  const { due, first } = snapshot;
   if (due === undefined) return [begun("tracker", "Your tracker", "See what comes next")];
   if (!first) return saved(keptOpen(stored));
   const title = due > 0 ? `${due} due in your tracker` : "Next in your tracker";

@@ -27,6 +27,7 @@ addEventListener("DOMContentLoaded", () => {
 // is back or the visitor asks. What was typed and pressed meanwhile is not lost.
 const notice = document.createElement("p");
 let failures = 0;
+let isAnswered = false;
 const fail = () => {
   failures++;
   if (failures === 1 && navigator.onLine) return again();
@@ -37,13 +38,21 @@ const fail = () => {
   notice.lastChild.onclick = again;
   document.body.append(notice);
   addEventListener("online", again);
-  // A browser may cache the failure of a script. Then only a reload helps.
+  if (failures > 2) ask();
+};
+// A connection that is just back may still fail for a moment.
+const ask = (delay = 2000) => {
+  if (!notice.isConnected || !navigator.onLine) return;
+  fetch(location.href, { method: "HEAD" }).then(answered, () => setTimeout(ask, delay, delay * 2));
+};
+// If our server answers, another try may do. If that fails, too, the browser has cached the failure
+// of a script, and only a reload helps.
+const answered = ({ ok }) => {
+  if (!ok || !notice.isConnected) return; // another try is under way
   const isTyped = early.some(({ type }) => type !== "click");
-  if (failures > 2 && navigator.onLine && !isTyped)
-    fetch(location.href, { method: "HEAD" }).then(
-      ({ ok }) => ok && notice.isConnected && location.reload(), // not while another try is under way
-      () => {},
-    );
+  if (isAnswered && !isTyped) location.reload();
+  else if (!isAnswered) again();
+  isAnswered = true;
 };
 const again = () => {
   notice.remove();

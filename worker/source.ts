@@ -22,7 +22,7 @@ export type Source<Row> = {
   /**
    * Whether its platform follows a schedule, so that computed rows replace its rows while it fails.
    */
-  hasRhythm?: boolean;
+  hasSchedule?: boolean;
   /** Whether the operator has switched it on. Without this it is always on. */
   isOn?(settings: SourceSettings): boolean;
   read(ask: Answers, now: Date, settings: SourceSettings): Promise<Reading<Row>>;

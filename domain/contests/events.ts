@@ -21,7 +21,7 @@ export function contestEvents(contests: Contest[], platforms: ContestPlatform[])
       end: new Date(Math.max(start, instant(contest.end_time) ?? start)),
       url: contest.href,
       description: contest.predicted
-        ? `Expected from ${platform}'s usual rhythm, not announced yet. ${contest.href}`
+        ? `Expected from ${platform}'s usual schedule, not announced yet. ${contest.href}`
         : contest.href,
       isTentative: contest.predicted,
       changedAt: new Date(instant(contest.changed_at) ?? start),

@@ -19,9 +19,9 @@ const people =
 function isColleague(sentence: string, { start, end, skill }: Mention): boolean {
   if (skill.kind !== "domain" && skill.kind !== "method") return false;
   const head = sentence.slice(0, start);
-  const [said, list] = (head.includes("with ") && besideReader.exec(head)) || [];
-  if (said === undefined || list === undefined) return false;
-  return /closely|together/i.test(said) || people.test(list + sentence.slice(start, end));
+  const [match, list] = (head.includes("with ") && besideReader.exec(head)) || [];
+  if (match === undefined || list === undefined) return false;
+  return /closely|together/i.test(match) || people.test(list + sentence.slice(start, end));
 }
 
 /** Whether an exam is one of several that prove a language's level. */

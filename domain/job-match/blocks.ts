@@ -11,7 +11,7 @@ export type BlockKind = "must" | "nice" | "duties" | "offer" | "about" | "proces
 export type PostingLine = { text: string; block: BlockKind; isBullet: boolean; isHeading: boolean };
 
 const bullet = /^(?:[-*•·▪◦●○■□‣➤►▶✓✔✅☑⭐★❖»>+–]|(?:\d{1,2}|[a-z])[.)](?=\s))\s*/u;
-const mostWords = 9;
+const maxWords = 9;
 /** Words with which a posting turns from the company to the reader. */
 const ofReader = /\b(?:looking for|you've|you have|you'll|you will|right person|ideal candidate|someone who)\b/i;
 
@@ -61,15 +61,15 @@ function headingOf(line: string): Heading | undefined {
   const colon = line.indexOf(":");
   const title = colon > 0 && colon < 70 ? line.slice(0, colon) : line;
   const rest = colon > 0 && colon < 70 ? line.slice(colon + 1).trim() : "";
-  const said = title.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
-  const exact = lists.find(({ names }) => names.has(said));
-  if (said === "" || (/\d/.test(title) && !exact) || said.split(/\s+/).length > mostWords) return;
+  const name = title.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+  const exact = lists.find(({ names }) => names.has(name));
+  if (name === "" || (/\d/.test(title) && !exact) || name.split(/\s+/).length > maxWords) return;
   // A line with text after its colon is a heading only if a known heading is all that precedes the
   // colon.
   if (rest !== "") return exact && { kind: exact.kind, title, rest };
   if (/[.,;]$/.test(line)) return;
   if (/^About (?!The\b|This\b|Your?\b)\p{Lu}/u.test(line) && rest === "") return { kind: "about", title, rest };
-  for (const part of said.split(/ [/|] /)) {
+  for (const part of name.split(/ [/|] /)) {
     const found = headingsIn(part);
     const kind = lists.find(({ names }) => names.has(part))?.kind ?? kinds.find((kind) => kind in found);
     if (kind && isHeadingLike(part, kind)) return { kind, title, rest };
@@ -80,15 +80,15 @@ function headingOf(line: string): Heading | undefined {
  * Whether a line is short enough: most of its words are the known heading's, or it has at most
  * three.
  */
-function isHeadingLike(said: string, kind: (typeof kinds)[number]): boolean {
-  const all = said.split(/\s+/).length;
+function isHeadingLike(part: string, kind: (typeof kinds)[number]): boolean {
+  const all = part.split(/\s+/).length;
   if (all <= 3) return true;
-  const known = words.headings[kind].filter((name) => said.includes(name)).map((name) => lengthOf.get(name) ?? 0);
+  const known = words.headings[kind].filter((name) => part.includes(name)).map((name) => lengthOf.get(name) ?? 0);
   return Math.max(0, ...known) * 2 >= all;
 }
 
 function looksLikeHeading(line: string, isBulletNext: boolean): boolean {
   if (line.length > 60 || /[.!,;]$/.test(line)) return false;
   if (/:$/.test(line)) return true;
-  return isBulletNext && line.split(/\s+/).length <= mostWords;
+  return isBulletNext && line.split(/\s+/).length <= maxWords;
 }

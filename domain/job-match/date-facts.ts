@@ -42,9 +42,9 @@ function dateAfter(kind: "start" | "deadline", words: RegExp, text: string): Fac
   while (words.test(text)) {
     const start = words.lastIndex;
     date.lastIndex = start;
-    const [said] = date.exec(text) ?? [];
-    if (!said || (kind === "start" && isOfInterviews(text, start, start + said.length))) continue;
-    return /\d/.test(said) ? [{ kind, value: said, words: said, start, end: start + said.length }] : [];
+    const [day] = date.exec(text) ?? [];
+    if (!day || (kind === "start" && isOfInterviews(text, start, start + day.length))) continue;
+    return /\d/.test(day) ? [{ kind, value: day, words: day, start, end: start + day.length }] : [];
   }
   return [];
 }

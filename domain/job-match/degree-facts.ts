@@ -83,11 +83,11 @@ export function degreeFacts({ text, strength }: Sentence): Fact[] {
   const either = / (?:or|oder|bzw)\b|\//i.test(text) ? eitherOf.exec(text) : null;
   if (either && !orEquivalent.test(either[0]))
     return factAt("degree", "diploma or degree", words["diploma or degree"], either);
-  return levelsIn(text).map(([level, { 0: said, index }]) => ({
+  return levelsIn(text).map(([level, { 0: match, index }]) => ({
     kind: "degree",
     value: level,
     words: orWork ? `${words[level]}, or the equivalent` : words[level],
-    start: index + (/^[\s(,/]/.test(said) ? 1 : 0),
-    end: index + said.length + (shortForm.exec(text.slice(index + said.length))?.[0].length ?? 0),
+    start: index + (/^[\s(,/]/.test(match) ? 1 : 0),
+    end: index + match.length + (shortForm.exec(text.slice(index + match.length))?.[0].length ?? 0),
   }));
 }

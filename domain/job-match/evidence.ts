@@ -14,7 +14,7 @@ const separators = /[,;:|/()·•]|\s-\s/;
  * Makes a function that finds words of a resume in a sentence of a posting that no rule can judge:
  * a skill that it lists, or two words that it writes together.
  */
-export function evidenceIn(resume: ResumeLine[], said: ReturnType<typeof ownWords>) {
+export function evidenceIn(resume: ResumeLine[], findWords: ReturnType<typeof ownWords>) {
   const items = resume
     .filter(({ kind, section }) => kind === "named" && (section === "Skills" || section === "Achievements"))
     .flatMap((line) => line.text.split(separators).map((item) => ({ line, text: item.trim() })))
@@ -25,7 +25,7 @@ export function evidenceIn(resume: ResumeLine[], said: ReturnType<typeof ownWord
     return (
       items.find((item) => isNamed(plain, plainOf(item.text))) ??
       pairsOf(text)
-        .flatMap((pair) => said(pair) ?? [])
+        .flatMap((pair) => findWords(pair) ?? [])
         .at(0)
     );
   };

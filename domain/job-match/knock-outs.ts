@@ -1,11 +1,12 @@
 import { ageFacts } from "./age-facts.ts";
 import type { PostingLine } from "./blocks.ts";
+import { withoutContradictions } from "./contradictions.ts";
 import { dateFacts } from "./date-facts.ts";
 import { degreeFacts } from "./degree-facts.ts";
 import { isDenied } from "./denials.ts";
 import { type Fact, type KnockOut, type KnockOutKind, knockOutKinds, type Sentence } from "./facts.ts";
 import { aloneIn, languageFacts } from "./language-facts.ts";
-import { withoutHigherWish } from "./language-levels.ts";
+import { withoutHigherPlus } from "./language-levels.ts";
 import { payFacts } from "./pay-facts.ts";
 import { permitFacts } from "./permit-facts.ts";
 import { physicalFacts } from "./physical-facts.ts";
@@ -40,11 +41,11 @@ const rules: ((sentence: Sentence) => Fact[])[] = [
 export function knockOutsOf(lines: PostingLine[], company: string): KnockOut[] {
   const sentences = lines.flatMap(askingIn);
   // One rule after the other, since running one pattern over all sentences is several times faster.
-  const said = [
+  const stated = [
     ...termFacts(sentences),
     ...rules.flatMap((rule) => sentences.flatMap((sentence, at) => rule(sentence).map((fact) => ({ ...fact, at })))),
   ];
-  const facts = said
+  const facts = stated
     .map((fact) => ({ ...fact, ...withoutCompany(fact, company) }))
     .map((fact) => ({ ...fact, isWelcome: isWelcome(sentences[fact.at] as Asking, fact) }))
     .filter((fact) => fact.isWelcome || !isDenied((sentences[fact.at] as Asking).text, fact));
@@ -70,8 +71,8 @@ export function knockOutsOf(lines: PostingLine[], company: string): KnockOut[] {
 }
 
 /** "Spanish, fluent" is also what "Spanish, a plus" asks for. */
-function sameIn(all: KnockOut[], wanted: KnockOutKind, said: string): KnockOut | undefined {
-  return all.find(({ kind, words }) => kind === wanted && words.split(",")[0] === said.split(",")[0]);
+function sameIn(all: KnockOut[], wanted: KnockOutKind, wantedWords: string): KnockOut | undefined {
+  return all.find(({ kind, words }) => kind === wanted && words.split(",")[0] === wantedWords.split(",")[0]);
 }
 
 const canBeWelcome = new Set<KnockOutKind>(["degree", "language", "registration"]);
@@ -79,8 +80,8 @@ const canBeWelcome = new Set<KnockOutKind>(["degree", "language", "registration"
 /** Whether a degree, a language or a registration is a plus, not a condition. */
 function isWelcome({ text, block }: Sentence, { kind, value, start }: Fact): boolean {
   if (!canBeWelcome.has(kind) || value === "none") return false;
-  const said = kind === "language" ? aloneIn(withoutHigherWish(text), start) : text;
-  return strengthAt(block, withoutDenial(said), start) === "nice";
+  const part = kind === "language" ? aloneIn(withoutHigherPlus(text), start) : text;
+  return strengthAt(block, withoutDenial(part), start) === "nice";
 }
 
 /** "Lakeshore Credit Union, Milwaukee, WI" becomes "Milwaukee, WI". */
@@ -96,7 +97,7 @@ type Asking = Sentence & { line: number; from: number };
 
 /** This denies one thing only (see `isDenied`). It does not make the whole sentence optional. */
 const notNeeded = /\bnot (?:required|needed|necessary)\b/gi;
-const withoutDenial = (text: string) => text.replace(notNeeded, (said) => " ".repeat(said.length));
+const withoutDenial = (text: string) => text.replace(notNeeded, (match) => " ".repeat(match.length));
 
 function askingIn({ text: whole, block }: PostingLine, line: number): Asking[] {
   if (block === "about") return [];
@@ -104,28 +105,5 @@ function askingIn({ text: whole, block }: PostingLine, line: number): Asking[] {
     if (isLegal(text)) return [];
     const strength = strengthAt(block, withoutDenial(text), 0);
     return [{ text, block, strength, isShort: whole.length <= 100, line, from }];
-  });
-}
-
-/**
- * How exactly a value says where the work is done: "3 days in the office" says more than "hybrid"
- * or "remote".
- */
-const exactness = (value: string) => (/\d/.test(value) ? 3 : value === "hybrid" ? 2 : value === "on-site" ? 1 : 0);
-
-/**
- * Keeps one way of working, the most exact, and one required education, the first. "Berlin" is
- * dropped beside "Berlin, Germany", and "a few years" beside a number.
- */
-function withoutContradictions(all: KnockOut[]): KnockOut[] {
-  const place = all.filter(({ kind }) => kind === "place").sort((a, b) => exactness(b.value) - exactness(a.value))[0];
-  const degree = all.find(({ kind, isWelcome }) => kind === "degree" && !isWelcome);
-  const isRepeat = ({ value }: KnockOut) =>
-    all.some((other) => other.kind === "location" && other.value !== value && other.value.includes(value));
-  return all.filter((one) => {
-    if (one.kind === "location") return !isRepeat(one);
-    if (one.kind === "years" && !/\d/.test(one.value))
-      return !all.some(({ kind, value }) => kind === "years" && /\d/.test(value));
-    return one.kind === "place" ? one === place : one.kind !== "degree" || one.isWelcome || one === degree;
   });
 }

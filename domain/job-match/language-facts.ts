@@ -1,6 +1,6 @@
 import type { Fact, Sentence } from "./facts.ts";
 import { endOfExams } from "./language-exams.ts";
-import { type Level, levelBetween, levels, spokenIn, withoutHigherWish } from "./language-levels.ts";
+import { type Level, levelBetween, levels, spokenIn, withoutHigherPlus } from "./language-levels.ts";
 import { isNiceIn } from "./strength.ts";
 
 const afterName =
@@ -9,7 +9,7 @@ const afterName =
 /** The languages that a sentence asks for, each with its level if there is one. */
 export function languageFacts({ text: whole, strength, block }: Sentence): Fact[] {
   if (!strength || block === "duties") return [];
-  const text = withoutHigherWish(whole);
+  const text = withoutHigherPlus(whole);
   const spoken = spokenIn(text);
   const facts: Fact[] = [];
   for (const [at, { skill, start, end }] of spoken.entries()) {

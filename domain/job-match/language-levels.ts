@@ -35,27 +35,27 @@ const part = /,|;|\band\b|\bund\b|\bet\b|\by\b|\be\b|\bowie\b|\bsowie\b|&|\ben\b
 export const spokenIn = (text: string): Mention[] =>
   mentionsIn(text).filter(({ skill }) => skill.kind === "human language");
 
-const clause = /[^,;()–—]+?(?:,|(?=[;()–—]|\b(?:and|but|und|aber)\b|$))/g;
-const isWish = (said: string) => strengthAt("other", said, said.length) === "nice";
+const clausePattern = /[^,;()–—]+?(?:,|(?=[;()–—]|\b(?:and|but|und|aber)\b|$))/g;
+const isPlus = (clause: string) => strengthAt("other", clause, clause.length) === "nice";
 /** "A strong plus" names no level. */
-const hasLevel = (said: string) => levels.some(([name, , pattern]) => name !== "good" && pattern.test(said));
+const hasLevel = (clause: string) => levels.some(([name, , pattern]) => name !== "good" && pattern.test(clause));
 
 /**
  * A text without the higher levels that are merely welcome beside a level that is required: "B2 (C1
  * desirable)" asks for B2. They become spaces, so that positions stay.
  */
-export function withoutHigherWish(text: string): string {
+export function withoutHigherPlus(text: string): string {
   const spoken = spokenIn(text);
-  const wishes = spoken.flatMap(({ start, end }, at) => {
+  const pluses = spoken.flatMap(({ start, end }, at) => {
     const spans = [...(at === 0 ? [[0, start]] : []), [end, spoken[at + 1]?.start]];
-    const said = spans.flatMap(([from = 0, to]) =>
-      [...text.slice(from, to).matchAll(clause)].map((one) => ({ text: one[0], start: from + one.index })),
+    const clauses = spans.flatMap(([from = 0, to]) =>
+      [...text.slice(from, to).matchAll(clausePattern)].map((one) => ({ text: one[0], start: from + one.index })),
     );
-    const leveled = said.filter(({ text }) => hasLevel(text));
-    const wished = leveled.filter(({ text }) => isWish(text));
-    return wished.length < leveled.length ? wished : [];
+    const leveled = clauses.filter(({ text }) => hasLevel(text));
+    const welcome = leveled.filter(({ text }) => isPlus(text));
+    return welcome.length < leveled.length ? welcome : [];
   });
-  return wishes.reduce((all, { text: { length }, start }) => {
+  return pluses.reduce((all, { text: { length }, start }) => {
     return all.slice(0, start).padEnd(start + length) + all.slice(start + length);
   }, text);
 }

@@ -1,8 +1,8 @@
 import type { Span } from "./sentences.ts";
 
-const inBrackets = /^\s*\(\s*([^()]{2,60}?)\s*\)/;
-const areLetters = /^\p{Lu}[\p{Lu}\d&/+-]{1,8}s?$/u;
-const small = /^(?:and|of|in|the|for|to|de|la|und|der|für|et|y|e)$/i;
+const bracketBehind = /^\s*\(\s*([^()]{2,60}?)\s*\)/;
+const acronym = /^\p{Lu}[\p{Lu}\d&/+-]{1,8}s?$/u;
+const smallWord = /^(?:and|of|in|the|for|to|de|la|und|der|für|et|y|e)$/i;
 
 /**
  * Whether letters are the initials of words: "ALS" of "Advanced Life Support". Small words may be
@@ -17,7 +17,7 @@ export function areInitials(letters: string, name: string): boolean {
   const words = name.split(/[\s/-]+/).filter(Boolean);
   const initials = (all: string[]) => all.map((word) => word[0]?.toLowerCase()).join("");
   return (
-    wanted.length > 1 && [words, words.filter((word) => !small.test(word))].some((all) => initials(all) === wanted)
+    wanted.length > 1 && [words, words.filter((word) => !smallWord.test(word))].some((all) => initials(all) === wanted)
   );
 }
 
@@ -28,15 +28,12 @@ export function areInitials(letters: string, name: string): boolean {
  */
 export function withBrackets(text: string, { start, end }: Span): Span | undefined {
   if (!text.includes("(")) return;
-  const said = text.slice(start, end);
-  const [all, inner = ""] = inBrackets.exec(text.slice(end)) ?? [];
-  if (
-    all &&
-    ((areLetters.test(inner) && areInitials(inner, said)) || (areLetters.test(said) && areInitials(said, inner)))
-  )
+  const name = text.slice(start, end);
+  const [all, inner = ""] = bracketBehind.exec(text.slice(end)) ?? [];
+  if (all && ((acronym.test(inner) && areInitials(inner, name)) || (acronym.test(name) && areInitials(name, inner))))
     return { start, end: end + all.length };
-  if (!areLetters.test(said) || !/\(\s*$/.test(text.slice(0, start)) || !/^\s*\)/.test(text.slice(end))) return;
+  if (!acronym.test(name) || !/\(\s*$/.test(text.slice(0, start)) || !/^\s*\)/.test(text.slice(end))) return;
   const head = text.slice(0, start).replace(/\s*\(\s*$/, "");
   for (const { index } of [...head.matchAll(/(?<![\p{L}\d])\p{L}/gu)].reverse().slice(0, 10))
-    if (areInitials(said, head.slice(index))) return { start: index, end: text.indexOf(")", end) + 1 };
+    if (areInitials(name, head.slice(index))) return { start: index, end: text.indexOf(")", end) + 1 };
 }

@@ -49,10 +49,10 @@ const withOwn = <One, Answer>(one: One, own: Answer | undefined) => (own ? { ...
 /** Of "a trade or a degree", the resume's degree is enough. */
 function orByDegree(
   standing: Standing,
-  { others, places: [place] }: Requirement,
+  { alternatives, places: [place] }: Requirement,
   all: JobMatch["knockOuts"],
 ): Standing {
-  if (standing.is !== "missing" || !place || others.length === 0) return standing;
+  if (standing.is !== "missing" || !place || alternatives.length === 0) return standing;
   const either = all.find(
     ({ value, places }) =>
       value === "diploma or degree" &&
@@ -75,7 +75,7 @@ function judge(pasted: string, resume: ResumeLine[]): JobMatch {
   ]);
   const { points, rest } = ownPoints(unjudged, lines, own);
   const answered = knockOuts.map((one) => withOwn(one, ownAnswer(one, lines, resume, own)));
-  const evidence = evidenceIn(resume, own.said);
+  const evidence = evidenceIn(resume, own.findWords);
   return {
     rulesVersion,
     vocabularyVersion,

@@ -28,7 +28,7 @@ export type Found = (Mention & { isDoubtful: boolean })[];
 /** Whether a doubtful mention counts as a skill, by the words or the list around it. */
 export function isInContext(text: string, found: Found, at: number): boolean {
   if (isPartOfWord(text, found, at)) return false;
-  return isSaidAsSkill(text, found, at) || isVouchedFor(text, found, at, -1) || isVouchedFor(text, found, at, 1);
+  return isUsedAsSkill(text, found, at) || isVouchedFor(text, found, at, -1) || isVouchedFor(text, found, at, 1);
 }
 
 /** Whether a mention is part of a longer word: "C-level", "R&D". */
@@ -40,7 +40,7 @@ function isPartOfWord(text: string, found: Found, at: number): boolean {
 }
 
 /** Whether the words around a mention say that it is a skill, or there are none. */
-function isSaidAsSkill(text: string, found: Found, at: number): boolean {
+function isUsedAsSkill(text: string, found: Found, at: number): boolean {
   if (isPartOfWord(text, found, at)) return false;
   const { start, end } = found[at] as Mention;
   const head = text.slice(0, start);
@@ -54,9 +54,9 @@ function isSaidAsSkill(text: string, found: Found, at: number): boolean {
 }
 
 /** Whether a line begins with an activity: "Mentoring of students". */
-function isActivity(text: string, { skill, text: said, start, end }: Mention): boolean {
+function isActivity(text: string, { skill, text: name, start, end }: Mention): boolean {
   const isField = skill.kind === "domain" || skill.kind === "method";
-  return isField && /ing$/i.test(said) && text.slice(0, start).trim() === "" && /^ \p{Ll}{2}/u.test(text.slice(end));
+  return isField && /ing$/i.test(name) && text.slice(0, start).trim() === "" && /^ \p{Ll}{2}/u.test(text.slice(end));
 }
 
 /** Skills whose names are also names of people, towns or seasons, or everyday words. */
@@ -66,12 +66,12 @@ const alsoCommon = /^(?:Ada|Aurora|Chef|Crystal|Julia|Later|Maya|Oracle|Phoenix|
  * Whether a language, framework or tool is capitalized among lower-case words: "tests in Jest".
  * Parts of a longer name ("Swift Logistics") and of a place do not count.
  */
-export function isProperName(text: string, { skill, text: said, start, end }: Mention): boolean {
+export function isProperName(text: string, { skill, text: name, start, end }: Mention): boolean {
   if (skill.kind !== "language" && skill.kind !== "framework" && skill.kind !== "tool") return false;
-  if (said.length < 2 || !/^\p{Lu}/u.test(said) || alsoCommon.test(said)) return false;
+  if (name.length < 2 || !/^\p{Lu}/u.test(name) || alsoCommon.test(name)) return false;
   const isAmidWords = /\p{Ll}[,/]? [("]?$|\p{Ll}\/$/u.test(text.slice(0, start));
   const isWhole = !/^(?: \p{Lu}\p{Ll}|['&-])/u.test(text.slice(end));
-  return isAmidWords && isWhole && !isPlace(said);
+  return isAmidWords && isWhole && !isPlace(name);
 }
 
 /** Whether a line is a list of names and nothing else: "React or Vue". */
@@ -89,6 +89,6 @@ function isVouchedFor(text: string, found: Found, at: number, step: 1 | -1): boo
   if (!listGap.test(gap) && !/^\s*\(\s*(?:or|oder)?\s*$/i.test(gap)) return false;
   const arePair = isProperName(text, here) && isProperName(text, next);
   return (
-    arePair || !next.isDoubtful || isSaidAsSkill(text, found, at + step) || isVouchedFor(text, found, at + step, step)
+    arePair || !next.isDoubtful || isUsedAsSkill(text, found, at + step) || isVouchedFor(text, found, at + step, step)
   );
 }

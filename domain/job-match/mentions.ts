@@ -12,27 +12,27 @@ import { isAcronym, isOtherName, isWrittenAsName } from "./written-names.ts";
  * written as a name and is alone, in a list beside another skill, or next to a word such as
  * "programming".
  */
-export const mentionsIn = (text: string): Mention[] => namesIn(text).sure;
+export const mentionsIn = (text: string): Mention[] => namesIn(text).certain;
 
 /** Likely skills: everyday words written as names, with nothing nearby to confirm them. */
-export const maybeIn = (text: string): Mention[] => namesIn(text).maybe;
+export const likelyIn = (text: string): Mention[] => namesIn(text).likely;
 
-const namesIn = memoized((text: string): { sure: Mention[]; maybe: Mention[] } => {
+const namesIn = memoized((text: string): { certain: Mention[]; likely: Mention[] } => {
   const found = foundIn(text);
   const isList = found.length > 1 && isOnlyNames(text, found);
-  const sure: Mention[] = [];
-  const maybe: Mention[] = [];
+  const certain: Mention[] = [];
+  const likely: Mention[] = [];
   for (const [at, { isDoubtful, ...mention }] of found.entries())
-    if (!isDoubtful || isList || isInContext(text, found, at)) sure.push(mention);
-    else if (isProperName(text, mention)) maybe.push(mention);
-  const whole = wholeNames(text, sure);
+    if (!isDoubtful || isList || isInContext(text, found, at)) certain.push(mention);
+    else if (isProperName(text, mention)) likely.push(mention);
+  const whole = wholeNames(text, certain);
   return {
-    sure: whole,
-    maybe: maybe.filter(({ start }) => !whole.some((one) => one.start <= start && start < one.end)),
+    certain: whole,
+    likely: likely.filter(({ start }) => !whole.some((one) => one.start <= start && start < one.end)),
   };
 });
 
-/** The names of skills in a text, sure and doubtful: as they are written, or in any case. */
+/** The names of skills in a text, certain and doubtful: as they are written, or in any case. */
 export function foundIn(text: string, isAnyCase = false): Found {
   const tokens = tokensOf(text);
   const found: Found = [];
@@ -50,9 +50,12 @@ export function foundIn(text: string, isAnyCase = false): Found {
       at += 1;
       continue;
     }
-    const said = text.slice(start, end);
-    if ((!name.isAmbiguous || isAnyCase || isWrittenAsName(name, said)) && !isOtherName(name, said, text.slice(end)))
-      found.push({ skill: name.skill, text: said, start, end, isDoubtful: name.isAmbiguous && !isAcronym(said) });
+    const written = text.slice(start, end);
+    if (
+      (!name.isAmbiguous || isAnyCase || isWrittenAsName(name, written)) &&
+      !isOtherName(name, written, text.slice(end))
+    )
+      found.push({ skill: name.skill, text: written, start, end, isDoubtful: name.isAmbiguous && !isAcronym(written) });
     at += name.words.length;
   }
   return found;
@@ -62,12 +65,12 @@ export function foundIn(text: string, isAnyCase = false): Found {
 function nameAt(text: string, tokens: Token[], at: number): Name | undefined {
   const { word } = tokens[at] as Token;
   const one = singular(word);
-  const best = longestFrom(word, text, tokens, at);
-  const other = one === word ? undefined : longestFrom(one, text, tokens, at);
+  const best = longestName(word, text, tokens, at);
+  const other = one === word ? undefined : longestName(one, text, tokens, at);
   return (other?.words.length ?? 0) > (best?.words.length ?? 0) ? other : best;
 }
 
-function longestFrom(first: string, text: string, tokens: Token[], at: number): Name | undefined {
+function longestName(first: string, text: string, tokens: Token[], at: number): Name | undefined {
   const known = names.get(first);
   if (!known) return;
   const next = tokens[at + 1]?.word ?? "";

@@ -39,8 +39,8 @@ const isOtherwise = /interview|closed?\b|hours|open\b|(?:to|through|-) (?:fri|th
 /** The days a week in the office, given as a number or as names of weekdays. */
 export function officeDayFacts(text: string): Fact[] {
   const found = countedDays.exec(text);
-  const said = found?.[1]?.toLowerCase() ?? "";
-  const count = counted[said] ?? Number(said);
+  const number = found?.[1]?.toLowerCase() ?? "";
+  const count = counted[number] ?? Number(number);
   return found && count >= 1 && count <= 5 ? daysFact(count, found) : weekdayFacts(text);
 }
 
@@ -50,9 +50,9 @@ const anyWeekday = /(?<![a-z])(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri)(?:days?)
 /** Counts weekdays in the office: "in our office on Tuesdays and Thursdays". */
 function weekdayFacts(text: string): Fact[] {
   const found = !anyWeekday.test(text) || isOtherwise.test(text) ? null : onWeekdays.exec(text);
-  const said = found?.[1] ?? found?.[2] ?? "";
-  const days = new Set(said.toLowerCase().match(/mon|tue|wed|thu|fri/g));
-  const isRegular = days.size > 1 || /days|every|each/i.test(said);
+  const weekdays = found?.[1] ?? found?.[2] ?? "";
+  const days = new Set(weekdays.toLowerCase().match(/mon|tue|wed|thu|fri/g));
+  const isRegular = days.size > 1 || /days|every|each/i.test(weekdays);
   return isRegular && days.size < 5 ? daysFact(days.size, found) : [];
 }
 

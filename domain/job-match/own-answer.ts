@@ -18,9 +18,9 @@ export function ownAnswer(
   knockOut: KnockOut,
   lines: PostingLine[],
   resume: ResumeLine[],
-  { literal, said }: OwnSkills,
+  { literal, findWords }: OwnSkills,
 ): OwnAnswer | undefined {
-  if (knockOut.kind === "registration") return said(bodyOrName(knockOut.words), { isExact: true });
+  if (knockOut.kind === "registration") return findWords(bodyOrName(knockOut.words), { isExact: true });
   if (knockOut.kind === "degree") return ownDegree(knockOut, lines, resume);
   if (knockOut.kind !== "language") return;
   const [id, all] = [...literal].find(([id]) => knockOut.value.startsWith(skillById.get(id)?.label ?? "\n")) ?? [];

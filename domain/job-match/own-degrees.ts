@@ -64,10 +64,10 @@ export function ownDegree(
 ): { line: ResumeLine; text: string } | undefined {
   if (!place || value === "none") return;
   const posting = lines[place.line]?.text ?? "";
-  const said = posting.slice(place.start, place.end);
+  const degree = posting.slice(place.start, place.end);
   const wanted = [
     ...fieldWords(field.exec(posting.slice(place.end))?.[1] ?? ""),
-    ...(ownValue(fieldsOf, said.toLowerCase())?.split(" ") ?? []),
+    ...(ownValue(fieldsOf, degree.toLowerCase())?.split(" ") ?? []),
   ];
   const isSame = ({ line, level }: OwnDegree) =>
     includes(level, value as AskedLevel) &&
@@ -82,7 +82,7 @@ function degreesIn(line: ResumeLine): OwnDegree[] {
     const found = pattern.exec(line.text);
     return found ? [[level, found]] : [];
   });
-  return [...levelsIn(line.text), ...short].map(([level, [said]]) => ({ line, level, text: said.trim() }));
+  return [...levelsIn(line.text), ...short].map(([level, [match]]) => ({ line, level, text: match.trim() }));
 }
 
 function includes(own: Level, wanted: AskedLevel): boolean {

@@ -11,19 +11,20 @@ const itemEnd = /^\s*(?:$|[,;:/|()&·•+.]|(?:and|or)\s)/i;
  * written: "API testing (Postman)".
  */
 export function ownMentions({ text, kind, section }: ResumeLine): Mention[] {
-  const sure = mentionsIn(text);
+  const certain = mentionsIn(text);
   const isOfSkills = kind === "named" && (section === "Skills" || section === "Projects");
-  if (!isOfSkills && !text.includes("(")) return sure;
+  if (!isOfSkills && !text.includes("(")) return certain;
   const items = foundIn(text, isOfSkills).filter(
-    (one) => isItem(text, one) && (isOfSkills || isInBrackets(text, one)) && !sure.some((it) => it.start === one.start),
+    (one) =>
+      isItem(text, one) && (isOfSkills || isInBrackets(text, one)) && !certain.some((it) => it.start === one.start),
   );
-  return [...sure, ...items];
+  return [...certain, ...items];
 }
 
-function isItem(text: string, { text: said, start, end }: Mention): boolean {
+function isItem(text: string, { text: name, start, end }: Mention): boolean {
   const head = text.slice(0, start);
   const tail = text.slice(end);
-  const isLetterOfName = said.length === 1 && (/[&/]$/.test(head) || tail.startsWith("&"));
+  const isLetterOfName = name.length === 1 && (/[&/]$/.test(head) || tail.startsWith("&"));
   return itemStart.test(head) && itemEnd.test(tail) && !isLetterOfName;
 }
 

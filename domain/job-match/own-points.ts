@@ -15,7 +15,7 @@ const lead =
   /^[\s(]*(?:(?:ideally|preferably|idealerweise)\s+)?(?:(?:some|good|strong|solid|proven|current)\s+)?(?:(?:experience|knowledge|skills?|training|expertise|use)\s+(?:with|in|of)\s+)?(?:an?\s+)?/i;
 const tail =
   /(?:\s+(?:experience|skills|knowledge|role|(?:is |are )?(?:required|preferred|desirable|welcome|essential|an? (?:plus|advantage|asset|bonus)|nice to have)))?[\s.)]*$/i;
-const mostWords = 6;
+const maxWords = 6;
 
 /**
  * What no rule knows, but the resume says in the same words, as requirements that it names; and
@@ -25,10 +25,10 @@ const mostWords = 6;
 export function ownPoints(
   unjudged: Unjudged[],
   lines: PostingLine[],
-  { said }: OwnSkills,
+  { findWords }: OwnSkills,
 ): { points: Point[]; rest: Unjudged[] } {
   const points = new Map<string, Point>();
-  const saysOf = ({ text }: Unjudged) => (isPlain(text) ? said(text) : undefined);
+  const foundIn = ({ text }: Unjudged) => (isPlain(text) ? findWords(text) : undefined);
   const add = ({ text, place }: Unjudged, own: Own): boolean => {
     const { block, text: line } = lines[place.line] as PostingLine;
     const strength = strengthAt(block, line, place.start);
@@ -39,22 +39,22 @@ export function ownPoints(
   const rest = unjudged.flatMap((point) => {
     const whole = (lines[point.place.line] as PostingLine).text.slice(point.place.start, point.place.end);
     const items = itemsOf(point, whole);
-    const all = bare(point, whole, 0, whole.length);
+    const all = withoutLeadAndTail(point, whole, 0, whole.length);
     const inBrackets = /^(.+?) \(([^()]+)\)?$/.exec(all.text);
     const isOfProducts = /\b(?:experience|knowledge|systems?|software|tools?|platforms?)\b/i.test(
       inBrackets?.[1] ?? "",
     );
     const example = (inBrackets?.[2] ?? "")
       .split(/\s*(?:,|\/|\bor\b)\s*/)
-      .flatMap((text) => saysOf({ ...all, text }) ?? [])
+      .flatMap((text) => foundIn({ ...all, text }) ?? [])
       .at(0);
     if (isOfProducts && example && add({ ...all, text: inBrackets?.[1] ?? "" }, example)) return [];
-    const own = saysOf(all) ?? (orGap.test(whole) ? items.flatMap((item) => saysOf(item) ?? []).at(0) : undefined);
+    const own = foundIn(all) ?? (orGap.test(whole) ? items.flatMap((item) => foundIn(item) ?? []).at(0) : undefined);
     if (own && add(all, own)) return [];
-    const [known, unknown] = [items.filter(saysOf), items.filter((item) => !saysOf(item))];
+    const [known, unknown] = [items.filter(foundIn), items.filter((item) => !foundIn(item))];
     const isList = whole.includes(",") ? known.length >= unknown.length : unknown.length === 0;
     if (items.length < 2 || known.length === 0 || !isList) return [point];
-    const others = known.filter((item) => !add(item, saysOf(item) as Own));
+    const others = known.filter((item) => !add(item, foundIn(item) as Own));
     return [...unknown, ...others].filter(({ text }) => /\p{L}{3}/u.test(text));
   });
   return { points: [...points.values()], rest };
@@ -64,7 +64,7 @@ export function ownPoints(
 function itemsOf(point: Unjudged, whole: string): Unjudged[] {
   const gaps = [...whole.matchAll(listGap)];
   return [undefined, ...gaps].map((gap, at) =>
-    bare(point, whole, gap ? gap.index + gap[0].length : 0, gaps[at]?.index ?? whole.length),
+    withoutLeadAndTail(point, whole, gap ? gap.index + gap[0].length : 0, gaps[at]?.index ?? whole.length),
   );
 }
 
@@ -80,8 +80,8 @@ function pointOf(text: string, place: Place, strength: Strength, own: Own): Poin
     label,
     skills: [skill],
     words,
-    also: [],
-    others: [],
+    otherNames: [],
+    alternatives: [],
     levels: new Map(),
     strength,
     places: [place],
@@ -91,11 +91,11 @@ function pointOf(text: string, place: Place, strength: Strength, own: Own): Poin
 
 /** Whether words can be looked for as they stand: a few, of which no rule knows any. */
 const isPlain = (text: string) =>
-  /\p{L}{5}|^\p{Lu}{3}/u.test(text) && text.split(/\s+/).length <= mostWords && mentionsIn(text).length === 0;
+  /\p{L}{5}|^\p{Lu}{3}/u.test(text) && text.split(/\s+/).length <= maxWords && mentionsIn(text).length === 0;
 
 /** A part of a point without words such as "experience in" before it and "is a plus" after it. */
-function bare({ place }: Unjudged, said: string, from: number, to: number): Unjudged {
-  const part = said.slice(from, to);
+function withoutLeadAndTail({ place }: Unjudged, sentence: string, from: number, to: number): Unjudged {
+  const part = sentence.slice(from, to);
   const start = lead.exec(part)?.[0].length ?? 0;
   const cut = part.slice(start).replace(tail, "");
   const text = cut.includes("(") && !cut.includes(")") ? `${cut})` : cut;

@@ -9,8 +9,8 @@ export type OwnSkills = {
   literal: Map<string, Own[]>;
   implied: Map<string, { skill: Skill; own: Own }>;
   /** Where the resume writes certain words, and where it tells that somebody did them. */
-  said: ReturnType<typeof ownWords>;
-  did: ReturnType<typeof ownDeeds>;
+  findWords: ReturnType<typeof ownWords>;
+  findDeed: ReturnType<typeof ownDeeds>;
 };
 
 /** The skills that a resume names, and the skills that these imply in one step. */
@@ -28,7 +28,7 @@ export function ownSkills(resume: ResumeLine[]): OwnSkills {
     for (const { skill, text } of outsideNames(line.text, shownIn(line.text), employers))
       literal.set(skill.id, [...(literal.get(skill.id) ?? []), { line, text }]);
   }
-  return { literal, implied, said: ownWords(resume), did: ownDeeds(resume) };
+  return { literal, implied, findWords: ownWords(resume), findDeed: ownDeeds(resume) };
 }
 
 const shows = phrases(
@@ -39,9 +39,9 @@ const shows = phrases(
 function shownIn(text: string): Mention[] {
   return Object.entries(shows(text)).flatMap(([id, start = 0]) => {
     const skill = skillById.get(id);
-    const said = skill?.shownBy?.find((name) => text.toLowerCase().startsWith(name.toLowerCase(), start));
-    return skill && said
-      ? [{ skill, text: text.slice(start, start + said.length), start, end: start + said.length }]
+    const name = skill?.shownBy?.find((shown) => text.toLowerCase().startsWith(shown.toLowerCase(), start));
+    return skill && name
+      ? [{ skill, text: text.slice(start, start + name.length), start, end: start + name.length }]
       : [];
   });
 }

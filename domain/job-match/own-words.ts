@@ -64,9 +64,9 @@ export function ownDeeds(resume: ResumeLine[]): (wanted: string) => Own | undefi
   return (wanted) => {
     const stem = deed.exec(wanted)?.[1];
     if (!stem) return;
-    const told = new RegExp(`(?:^[^a-zà-ž]*|[;.,] |\\band )(${stem}ed)(?![a-zà-ž])`, "i");
+    const pattern = new RegExp(`(?:^[^a-zà-ž]*|[;.,] |\\band )(${stem}ed)(?![a-zà-ž])`, "i");
     for (const line of stories) {
-      const text = told.exec(line.text)?.[1];
+      const text = pattern.exec(line.text)?.[1];
       if (text) return { line, text };
     }
   };

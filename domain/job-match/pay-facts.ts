@@ -24,7 +24,7 @@ const codes = currencies.map(([code, signs]) => ({ code, pattern: new RegExp(`^(
 const number = "\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
 const to = "\\s*(?:/-|L\\b|LPA\\b|la(?:kh|c)s?\\b)?\\s*(?:-|to|bis|à|a|and|e|y|do|tot|até|and)\\s*";
 const amounts = new RegExp(
-  `(?<![a-zà-ž\\d])(?:(?<before>${sign})\\s*(?<first>${number})\\s*(?<k1>k\\b)?(?:${to}(?:${sign})?\\s*(?<second>${number})\\s*(?<k2>k\\b)?)?(?:\\s*(?<also>MXN|USD|CAD|AUD))?|(?<low>${number})\\s*(?<k3>k\\b)?(?:\\s*(?:€|EUR))?(?:${to}(?<high>${number}))?\\s*(?<k4>k)?\\s*(?<after>€|EUR|Euro|PLN|zł|CHF|SEK|NOK|DKK|£|GBP|USD|LPA\\b|la(?:kh|c)s?\\b))`,
+  `(?<![a-zà-ž\\d])(?:(?<before>${sign})\\s*(?<first>${number})\\s*(?<k1>k\\b)?(?:${to}(?:${sign})?\\s*(?<second>${number})\\s*(?<k2>k\\b)?)?(?:\\s*(?<code>MXN|USD|CAD|AUD))?|(?<low>${number})\\s*(?<k3>k\\b)?(?:\\s*(?:€|EUR))?(?:${to}(?<high>${number}))?\\s*(?<k4>k)?\\s*(?<after>€|EUR|Euro|PLN|zł|CHF|SEK|NOK|DKK|£|GBP|USD|LPA\\b|la(?:kh|c)s?\\b))`,
   "i",
 );
 const payWord =
@@ -52,12 +52,12 @@ const periods: [string, RegExp][] = [
 export function payFacts({ text }: Sentence): Fact[] {
   const found = amountIn(text);
   if (!found?.groups) return [];
-  const { before, first, k1, second, k2, also, low, k3, high, k4, after } = found.groups;
+  const { before, first, k1, second, k2, code, low, k3, high, k4, after } = found.groups;
   const rest = text.slice(found.index + found[0].length).replace(ofTime, "");
-  const currency = codeOf([also, before, after].find(Boolean) ?? "");
+  const currency = codeOf([code, before, after].find(Boolean) ?? "");
   const factor = currency === "INR" && lakh.test(after ?? rest) ? 100_000 : 1;
   const isThousands = [k1, k2, k3, k4].some(Boolean);
-  const [least = 0, most] = [first ?? low, second ?? high].map((said) => amountOf(said, factor, isThousands));
+  const [least = 0, most] = [first ?? low, second ?? high].map((digits) => amountOf(digits, factor, isThousands));
   if (!least || !currency || (most !== undefined && most < least)) return [];
   const period =
     periodOf(`${after ?? ""}${rest.slice(0, 60)}`) ??
@@ -98,20 +98,20 @@ const inWords = (period: string) => (period ? ` ${period === "hour" ? "an" : "a"
 const periodOf = (text: string) => periods.find(([, pattern]) => pattern.test(text))?.[0];
 
 /** An amount as a number. "80k" and the 45 in "45 to 55 k" are thousands. */
-function amountOf(said: string | undefined, factor: number, isThousands: boolean): number | undefined {
-  if (said === undefined) return;
-  const amount = Math.round(toNumber(said) * factor * 100) / 100;
+function amountOf(digits: string | undefined, factor: number, isThousands: boolean): number | undefined {
+  if (digits === undefined) return;
+  const amount = Math.round(toNumber(digits) * factor * 100) / 100;
   return isThousands && amount < 1000 ? amount * 1000 : amount;
 }
 
-function codeOf(said: string): string | undefined {
-  return codes.find(({ pattern }) => pattern.test(said))?.code;
+function codeOf(sign: string): string | undefined {
+  return codes.find(({ pattern }) => pattern.test(sign))?.code;
 }
 
 /** "3.600" and "3,600" are 3600; "16,50" and "19.50" have decimals; "14,00,000" is 1400000. */
-function toNumber(said: string): number {
-  if (/^\d{1,2}(?:,\d{2})+,\d{3}/.test(said)) return Number(said.replaceAll(",", ""));
-  const plain = said.replace(/[.,' ](?=\d{3}(?!\d))/g, "");
+function toNumber(digits: string): number {
+  if (/^\d{1,2}(?:,\d{2})+,\d{3}/.test(digits)) return Number(digits.replaceAll(",", ""));
+  const plain = digits.replace(/[.,' ](?=\d{3}(?!\d))/g, "");
   return Number(plain.replace(",", "."));
 }
 

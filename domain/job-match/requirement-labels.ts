@@ -14,12 +14,12 @@ export function levelsOf(group: Mention[]): Map<string, Level> {
 export function labelOf(sentence: string, group: Mention[]): string {
   const names = new Map(
     group.map(({ skill, start, end }) => {
-      const said = sentence
+      const name = sentence
         .slice(start, end)
         .replace(/^as an? /i, "")
         .replace(/^\p{Lu}\.\p{Lu}$/u, "$&.");
-      const isSmall = /^\p{Ll}{3}/u.test(said) && (skill.kind === "domain" || skill.kind === "method");
-      return [said.toLowerCase(), isSmall ? `${said[0]?.toUpperCase()}${said.slice(1)}` : said];
+      const isSmall = /^\p{Ll}{3}/u.test(name) && (skill.kind === "domain" || skill.kind === "method");
+      return [name.toLowerCase(), isSmall ? `${name[0]?.toUpperCase()}${name.slice(1)}` : name];
     }),
   );
   return [...names.values()].join(" or ");

@@ -6,7 +6,7 @@ import { eitherOr } from "./either-or.ts";
 import { areInitials } from "./letters.ts";
 import { mentionsIn } from "./mentions.ts";
 import { labelOf, levelsOf } from "./requirement-labels.ts";
-import { type Said, type Span, sentencesOf } from "./sentences.ts";
+import { type Span, sentencesOf, type TextSpan } from "./sentences.ts";
 import { type Strength, strengthAt } from "./strength.ts";
 import type { Level, Mention, Skill } from "./vocabulary.ts";
 import { isNamedIn } from "./words.ts";
@@ -16,17 +16,17 @@ export type Place = { line: number } & Span;
 
 /**
  * One skill, or several of which any one is enough, and where the posting asks for it. `words` are
- * the posting's names of them, `label` says them together, and `also` are further names that it
- * has. `others` are words that no rule knows, any of which is enough, too. `levels` are those of
- * certificates, by skill.
+ * the posting's names of them, `label` says them together, and `otherNames` are further names
+ * that it has. `alternatives` are words that no rule knows, any of which is enough, too. `levels`
+ * are those of certificates, by skill.
  */
 export type Requirement = {
   id: string;
   label: string;
   skills: Skill[];
   words: string[];
-  also: string[];
-  others: string[];
+  otherNames: string[];
+  alternatives: string[];
   levels: Map<string, Level>;
   strength: Strength;
   places: Place[];
@@ -53,7 +53,7 @@ export function requirementsOf(lines: PostingLine[], company: string): Requireme
 
 function askedIn(
   line: number,
-  { text: sentence, start }: Said,
+  { text: sentence, start }: TextSpan,
   block: PostingLine["block"],
   owners: string[],
 ): Requirement[] {
@@ -72,11 +72,11 @@ function askedIn(
       .join("|");
     const { before, after, examples, end } = alternativesOf(sentence, { start: first.start, end: last.end }, all);
     const places = [{ line, start: start + first.start, end: start + end }];
-    const others = [...before, ...after, ...examples];
+    const alternatives = [...before, ...after, ...examples];
     const words = group.map(({ text }) => text);
-    const also = group.flatMap(({ also = [] }) => also);
+    const otherNames = group.flatMap(({ otherNames = [] }) => otherNames);
     const label = [...before, labelOf(sentence, group), ...after].join(" or ");
-    return [{ id, label, skills, words, also, others, levels, strength, places }];
+    return [{ id, label, skills, words, otherNames, alternatives, levels, strength, places }];
   });
 }
 
@@ -87,7 +87,7 @@ const areSame = (a: string, b: string) => isNamedIn(a, b) || isNamedIn(b, a) || 
  * The id under which a requirement is kept. Two different names of a field or a method in one
  * sentence, "exploratory and manual testing", are two things.
  */
-function idBeside(found: Map<string, Requirement>, one: Requirement, { start, end }: Said): string {
+function idBeside(found: Map<string, Requirement>, one: Requirement, { start, end }: TextSpan): string {
   const [skill] = one.skills;
   const [word = ""] = one.words;
   const known = found.get(one.id);
@@ -96,7 +96,7 @@ function idBeside(found: Map<string, Requirement>, one: Requirement, { start, en
   const isBeside = known.places.some(
     (place) => place.line === one.places[0]?.line && place.start >= start && place.end <= end,
   );
-  const isOther = isBeside && ![...known.words, ...known.also].some((other) => areSame(other, word));
+  const isOther = isBeside && ![...known.words, ...known.otherNames].some((other) => areSame(other, word));
   return isOther || found.has(own) ? own : one.id;
 }
 
@@ -112,8 +112,13 @@ function merged(known: Requirement | undefined, one: Requirement): Requirement {
   const [strong, weak] = order.indexOf(one.strength) < order.indexOf(known.strength) ? [one, known] : [known, one];
   return {
     ...strong,
-    also: [...new Set([...strong.also, ...[...weak.words, ...weak.also].filter((word) => isOther(strong, word))])],
-    others: [...new Set([...strong.others, ...weak.others])],
+    otherNames: [
+      ...new Set([
+        ...strong.otherNames,
+        ...[...weak.words, ...weak.otherNames].filter((word) => isOther(strong, word)),
+      ]),
+    ],
+    alternatives: [...new Set([...strong.alternatives, ...weak.alternatives])],
     places: [...strong.places, ...weak.places],
   };
 }

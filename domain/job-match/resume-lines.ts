@@ -34,8 +34,8 @@ export function resumeLines(draft: Draft): ResumeLine[] {
   for (const { name, level } of languages) add("Languages", "named", `${name} ${level}`);
   for (const { title, description } of publications) add("Publications", "story", title, description);
   add("Your PDF", "file", ...unplaced(draft).map(({ text }) => text));
-  return found.slice(0, mostLines);
+  return found.slice(0, maxLines);
 }
 
 /** No real draft has as many. The limit keeps a hostile import from blocking the page. */
-const mostLines = 2000;
+const maxLines = 2000;

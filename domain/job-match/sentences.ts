@@ -4,17 +4,17 @@ import { memoized } from "../resume/memoize.ts";
 export type Span = { start: number; end: number };
 
 /** A range with its text. */
-export type Said = Span & { text: string };
+export type TextSpan = Span & { text: string };
 
 const end = /[.!?;](?=\s+["'(]?[\p{Lu}\p{N}])|;\s/gu;
 const abbreviation =
   /(?:\b(?:e\.g|i\.e|etc|incl|inc|vs|approx|min|max|no|st|mr|mrs|dr|z\.\s?b|bzw|ggf|ca|inkl|u\.a|p\.ej|ej|ex|bijv|np|m\.in|b\.?sc?|m\.?sc?|ph\.d|u\.s|a\.m|p\.m|ltd|pvt|co|rs)|(?<!\d)\d{1,2}|\b[A-Z])$/i;
 
 /** Longer sentences are cut, so that the rules' patterns stay fast on any text. */
-const longest = 400;
+const maxSentenceLength = 400;
 
 /** The sentences of a line, of at most 400 characters. A semicolon ends a sentence, too. */
-export const sentencesOf = memoized((line: string): Said[] => {
+export const sentencesOf = memoized((line: string): TextSpan[] => {
   const spans: Span[] = [];
   let start = 0;
   for (const { 0: mark, index } of line.matchAll(end)) {
@@ -29,9 +29,9 @@ export const sentencesOf = memoized((line: string): Said[] => {
 function cut(line: string, { start, end }: Span): Span[] {
   const parts: Span[] = [];
   let from = start;
-  while (end - from > longest) {
-    const space = line.lastIndexOf(" ", from + longest);
-    const to = space > from ? space : from + longest;
+  while (end - from > maxSentenceLength) {
+    const space = line.lastIndexOf(" ", from + maxSentenceLength);
+    const to = space > from ? space : from + maxSentenceLength;
     parts.push({ start: from, end: to });
     from = to;
   }

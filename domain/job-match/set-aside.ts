@@ -1,5 +1,5 @@
-const most = 500;
-const longest = 300;
+const maxEntries = 500;
+const maxLength = 300;
 
 /**
  * The stored list of what the visitor set aside: ids of requirements, and sentences that no rule
@@ -10,7 +10,9 @@ export function readSetAside(stored: string | null): string[] {
   try {
     kept = JSON.parse(stored ?? "null");
   } catch {}
-  return Array.isArray(kept) ? kept.filter((id) => typeof id === "string" && id.length <= longest).slice(-most) : [];
+  return Array.isArray(kept)
+    ? kept.filter((id) => typeof id === "string" && id.length <= maxLength).slice(-maxEntries)
+    : [];
 }
 
 /** The list after an entry was set aside or brought back. */
@@ -21,5 +23,5 @@ export function withSetAside(list: string[], id: string, isAside: boolean): stri
 
 /** The list as it is stored: the newest terms, as JSON. */
 export function setAsideText(list: string[]): string {
-  return JSON.stringify(list.slice(-most));
+  return JSON.stringify(list.slice(-maxEntries));
 }

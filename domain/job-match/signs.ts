@@ -48,12 +48,14 @@ const denied =
  * out.
  */
 export function signsOf(lines: PostingLine[], company: string): Sign[] {
-  const sentences = lines.flatMap(({ text }, line) => sentencesOf(text).map((said) => ({ ...said, line })));
+  const sentences = lines.flatMap(({ text }, line) => sentencesOf(text).map((sentence) => ({ ...sentence, line })));
   const whole = joined(sentences);
   const found = signs.flatMap(([words, pattern]): Sign[] => {
     const [first] = sentencesWith(pattern, sentences, whole).flatMap((at) => {
-      const said = sentences[at];
-      return said && foundIn(pattern, said.text) && !isLegal(said.text) && !denied.test(said.text) ? [said] : [];
+      const sentence = sentences[at];
+      return sentence && foundIn(pattern, sentence.text) && !isLegal(sentence.text) && !denied.test(sentence.text)
+        ? [sentence]
+        : [];
     });
     return first ? [{ words, place: { line: first.line, start: first.start, end: first.end } }] : [];
   });

@@ -3,9 +3,9 @@ import { jobScore } from "../resume/words.ts";
 
 const wants =
   "looking for|looking to (?:hire|add)|hiring|hire|seeking|seeks?|searching for|in search of|recruiting|wants?|needs?";
-const small = "(?:\\p{Ll}[\\p{Ll}'-]*,?(?: and)? ){0,4}";
+const smallWords = "(?:\\p{Ll}[\\p{Ll}'-]*,?(?: and)? ){0,4}";
 const sought = new RegExp(
-  `\\b(?:${wants})(?: for)? (?:an?|another|our (?:next|first|new)) (?:${small}(?=\\p{Lu}))?(.{3,80}?)(?=\\s+(?:to|who|whose|that|at|in|with|for|on|based|joining|and|you)\\b|\\s[-|]\\s|\\s*[,.;:!?(]|$)`,
+  `\\b(?:${wants})(?: for)? (?:an?|another|our (?:next|first|new)) (?:${smallWords}(?=\\p{Lu}))?(.{3,80}?)(?=\\s+(?:to|who|whose|that|at|in|with|for|on|based|joining|and|you)\\b|\\s[-|]\\s|\\s*[,.;:!?(]|$)`,
   "u",
 );
 

@@ -22,20 +22,20 @@ const isShortNumber = /^\d{2}$/;
 export function standardAt(text: string, word: string, start: number): Mention | undefined {
   if (!isBody.test(word)) return;
   standard.lastIndex = start;
-  const [said = "", report, by = "", number = report ?? ""] = standard.exec(text) ?? [];
-  if (said === "" || (said !== said.toUpperCase() && !unmistakable.test(by))) return;
+  const [name = "", report, by = "", number = report ?? ""] = standard.exec(text) ?? [];
+  if (name === "" || (name !== name.toUpperCase() && !unmistakable.test(by))) return;
   const named = by.toLowerCase().match(/[a-z]+/g) ?? ["soc"];
   const body = bodies.find((one) => named.includes(one)) ?? "";
   if (isYear.test(number) || (isShortNumber.test(number) && !/ul|nfpa/.test(body))) return;
-  return { skill: skillOf(said, body, number.toLowerCase()), text: said, start, end: start + said.length };
+  return { skill: skillOf(name, body, number.toLowerCase()), text: name, start, end: start + name.length };
 }
 
 /** The vocabulary's skill for a standard, or a new one made from its name. */
-function skillOf(said: string, body: string, number: string): Skill {
+function skillOf(name: string, body: string, number: string): Skill {
   // European standards from 60000 on are those of the IEC.
   const author = body === "en" && /^[67]\d{4}/.test(number) ? "iec" : body;
   const id = `${author}-${number.replace(".", "-")}`;
   const whole = number.replace(/[.-]\d+$/, "");
   const implies = whole === number ? [author] : [`${author}-${whole}`, author];
-  return skillById.get(id) ?? { id, label: said.replace(/\s+/g, " "), kind: "standard", implies };
+  return skillById.get(id) ?? { id, label: name.replace(/\s+/g, " "), kind: "standard", implies };
 }

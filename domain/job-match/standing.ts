@@ -21,25 +21,25 @@ export type Standing =
 const ranks = { named: 2, shown: 1, missing: 0 };
 
 /** The standing of a requirement is the best among its skills. */
-export function standingOf({ skills, words, also, others, levels }: Requirement, own: OwnSkills): Standing {
+export function standingOf({ skills, words, otherNames, alternatives, levels }: Requirement, own: OwnSkills): Standing {
   // The bare name of a certificate with a level does not count.
   const leveled = skills.filter(({ id }) => levels.has(id)).flatMap(({ label, aliases = [] }) => [label, ...aliases]);
-  const names = [...words, ...also].filter((word) => !leveled.some((name) => isNamedIn(word, name)));
+  const names = [...words, ...otherNames].filter((word) => !leveled.some((name) => isNamedIn(word, name)));
   const all = skills.map((skill) => {
     const level = levels.get(skill.id);
     return level ? standingAtLevel(skill, level, own) : standingOfSkill(skill, names, own);
   });
   const best = all.reduce((best, other) => (ranks[other.is] > ranks[best.is] ? other : best));
   if (best.is !== "missing") return best;
-  const other = byAlternative(skills, others, own);
+  const other = byAlternative(skills, alternatives, own);
   if (other) return other;
   const less = all.flatMap((one) => (one.is === "missing" && one.less) || []).at(0);
   return less ? { is: "missing", less } : best;
 }
 
 /** What the resume says of words that the posting takes in place of the skills. */
-function byAlternative([skill]: Skill[], others: string[], { said }: OwnSkills): Standing | undefined {
-  const [own] = others.flatMap((name) => said(name, { isExact: /\p{Lu}/u.test(name) }) ?? []);
+function byAlternative([skill]: Skill[], alternatives: string[], { findWords }: OwnSkills): Standing | undefined {
+  const [own] = alternatives.flatMap((name) => findWords(name, { isExact: /\p{Lu}/u.test(name) }) ?? []);
   if (!own || !skill) return;
   if (own.line.kind === "named") return { is: "named", own };
   return { is: "shown", how: own.line.kind === "file" ? "file" : "story", skill, own };
@@ -51,8 +51,8 @@ function standingAtLevel(skill: Skill, wanted: Level, own: OwnSkills): Standing 
   const enough = all.filter(({ level }) => covers(level, wanted));
   const best = bestOf(skill, enough, enough);
   if (best) return best;
-  const unsaid = all.find(({ level }) => !level);
-  if (unsaid) return { is: "shown", how: "level", skill, own: unsaid };
+  const unleveled = all.find(({ level }) => !level);
+  if (unleveled) return { is: "shown", how: "level", skill, own: unleveled };
   const [less] = all;
   return less ? { is: "missing", less } : lacking(skill, own);
 }
@@ -73,7 +73,7 @@ function standingOfSkill(skill: Skill, words: string[], own: OwnSkills): Standin
   const same = sameAmong(all, words, skill);
   // In a resume, an everyday word means a field of work if the posting asks for that field.
   if (isField(skill)) {
-    const find = (wanted: string) => own.said(wanted.replace(/ (?:skills?|experience)$/i, "")) ?? [];
+    const find = (wanted: string) => own.findWords(wanted.replace(/ (?:skills?|experience)$/i, "")) ?? [];
     if (!same.some(({ line }) => line.kind === "named")) same.push(...words.flatMap(find));
     if (all.length === 0) all.push(...[skill.label].flatMap(find));
   }
@@ -100,8 +100,8 @@ function bestOf(skill: Skill, same: Own[], all: Own[]): Standing | undefined {
 function byOthers(skill: Skill, words: string[], own: OwnSkills): Standing {
   const by = own.implied.get(skill.id);
   if (by) return { is: "shown", how: "implied", skill: by.skill, own: by.own };
-  const [deed] = isField(skill) ? words.flatMap((wanted) => own.did(wanted) ?? []) : [];
+  const [deed] = isField(skill) ? words.flatMap((wanted) => own.findDeed(wanted) ?? []) : [];
   if (deed) return { is: "shown", how: "story", skill, own: deed };
-  const [word] = words.flatMap((wanted) => own.said(wanted, { isExact: true }) ?? []);
+  const [word] = words.flatMap((wanted) => own.findWords(wanted, { isExact: true }) ?? []);
   return word ? { is: "shown", how: "word", skill, own: word } : lacking(skill, own);
 }

@@ -3,7 +3,7 @@ import { firstWebUrl } from "../text/links.ts";
 import type { KnockOut, KnockOutKind } from "./facts.ts";
 
 /** In characters: the longest text that the tracker takes from an address. */
-const longestText = 8000;
+const maxTextLength = 8000;
 
 const modes: Record<string, string> = { remote: "Remote", hybrid: "Hybrid" };
 
@@ -25,7 +25,7 @@ export function trackerLink(role: string, company: string, posting: string, knoc
   const capture = {
     url: firstWebUrl(posting),
     title: role,
-    text: wellFormed(posting).slice(0, longestText),
+    text: wellFormed(posting).slice(0, maxTextLength),
     posting: JSON.stringify(job),
     deadline: found("deadline"),
   };

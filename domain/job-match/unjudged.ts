@@ -1,14 +1,14 @@
 import type { PostingLine } from "./blocks.ts";
 import { levelsIn } from "./degree-facts.ts";
-import { maybeIn, mentionsIn } from "./mentions.ts";
+import { likelyIn, mentionsIn } from "./mentions.ts";
 import type { Place } from "./requirements.ts";
-import { type Said, sentencesOf } from "./sentences.ts";
+import { sentencesOf, type TextSpan } from "./sentences.ts";
 import { strengthAt } from "./strength.ts";
 
 /** Something that the posting asks for and no rule can judge. */
 export type Unjudged = { text: string; place: Place };
 
-const mostUnjudged = 15;
+const maxUnjudged = 15;
 
 /**
  * The soft skills, and what is required or welcome in words that no rule knows. `known` are the
@@ -23,11 +23,11 @@ export function restOf(lines: PostingLine[], known: Place[]): { soft: string[]; 
     const here = known.filter((place) => place.line === line.at);
     return sentencesOf(line.text).flatMap((sentence) => restOfSentence(line, sentence, here));
   });
-  return { soft: [...new Set(soft)], unjudged: unjudged.slice(0, mostUnjudged) };
+  return { soft: [...new Set(soft)], unjudged: unjudged.slice(0, maxUnjudged) };
 }
 
 const isParagraph = ({ text, block, isBullet }: PostingLine) =>
-  block === "prose" || (block === "other" && !isBullet && text.length > shortest);
+  block === "prose" || (block === "other" && !isBullet && text.length > minParagraphLength);
 const isAsking = (line: PostingLine) =>
   !line.isHeading && (line.block === "must" || line.block === "nice" || isParagraph(line));
 
@@ -35,7 +35,7 @@ const isAsking = (line: PostingLine) =>
  * The unjudged parts of a sentence. In paragraphs it is split into clauses, since one known word
  * does not cover all of them.
  */
-function restOfSentence(line: PostingLine & { at: number }, sentence: Said, known: Place[]): Unjudged[] {
+function restOfSentence(line: PostingLine & { at: number }, sentence: TextSpan, known: Place[]): Unjudged[] {
   const { text } = sentence;
   const strength = strengthAt(line.block, text, 0);
   if (!strength || (strength === "duty" && !toReader.test(text))) return [];
@@ -57,27 +57,27 @@ function restOfSentence(line: PostingLine & { at: number }, sentence: Said, know
     start: one.index,
     end: one.index + one[0].length,
   }));
-  const rest = [...names, ...maybeIn(text)]
+  const rest = [...names, ...likelyIn(text)]
     .map((name) => ({ text: name.text, place: placeIn(sentence, line.at, name) }))
     .filter(
       ({ place }, at, all) => !isKnown(place) && all.findIndex((other) => other.place.start === place.start) === at,
     );
-  const longest = isParagraph(line) ? Number.POSITIVE_INFINITY : longestPoint;
-  return [...unknown.filter(({ text }) => text.length <= longest && /\p{L}{3}/u.test(text)), ...rest];
+  const maxLength = isParagraph(line) ? Number.POSITIVE_INFINITY : maxPointLength;
+  return [...unknown.filter(({ text }) => text.length <= maxLength && /\p{L}{3}/u.test(text)), ...rest];
 }
 
 /** In characters. Outside paragraphs, a longer sentence is not a list item. */
-const longestPoint = 160;
+const maxPointLength = 160;
 
 /** In characters. Under no known heading, a longer line is a paragraph. */
-const shortest = 100;
+const minParagraphLength = 100;
 
 /** Words that address the reader. Even without headings, such a sentence is a requirement. */
 const toReader =
   /\b(?:[Yy]ou|[Dd]u|Sie|[Vv]ous|[Uu]sted|[Vv]ocê|[Jj]ij)\b|\b(?:[Ww]hoever|(?:someone|somebody|people|person|candidate|anyone) (?:who|with)|(?:right|ideal|successful|perfect|best) (?:person|candidate|fit|applicant))\b/;
 
-const placeOf = ({ start, end }: Said, line: number): Place => ({ line, start, end });
-const placeIn = ({ start }: Said, line: number, one: { start: number; end: number }): Place => ({
+const placeOf = ({ start, end }: TextSpan, line: number): Place => ({ line, start, end });
+const placeIn = ({ start }: TextSpan, line: number, one: { start: number; end: number }): Place => ({
   line,
   start: start + one.start,
   end: start + one.end,
@@ -90,7 +90,7 @@ const clauseEnd =
 const secondDemand = /,? (?:and|und|sowie) (?=an? |eine[nr]? )/gi;
 
 /** The clauses of a sentence that each say something about the reader, or make a demand. */
-function partsAt(ends: RegExp, { text, start }: Said): Said[] {
+function partsAt(ends: RegExp, { text, start }: TextSpan): TextSpan[] {
   const gaps = [...text.matchAll(ends)];
   return [undefined, ...gaps].map((gap, at) => {
     const from = gap ? gap.index + gap[0].length : 0;

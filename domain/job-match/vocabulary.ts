@@ -32,9 +32,9 @@ export type Level = { scale: string; rank: number; text: string };
 
 /**
  * Where a text names a skill. `text` is the name as written. The span also has what belongs to it:
- * a certificate's level, and the name's letters in brackets, which are in `also`.
+ * a certificate's level, and the name's letters in brackets, which are in `otherNames`.
  */
-export type Mention = { skill: Skill; text: string; start: number; end: number; level?: Level; also?: string[] };
+export type Mention = { skill: Skill; text: string; start: number; end: number; level?: Level; otherNames?: string[] };
 export type Name = { words: string[]; skill: Skill; text: string; isAmbiguous: boolean };
 
 export const vocabulary = skills as Skill[];

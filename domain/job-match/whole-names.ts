@@ -12,7 +12,7 @@ export function wholeNames(text: string, mentions: Mention[]): Mention[] {
   for (const mention of mentions) {
     const last = whole.at(-1);
     if (last && mention.start < last.end) {
-      last.also = [...(last.also ?? []), mention.text];
+      last.otherNames = [...(last.otherNames ?? []), mention.text];
       continue;
     }
     const named = certificateAt(text, mention);
@@ -31,10 +31,11 @@ function certificateAt(text: string, mention: Mention): Mention {
     ? (/^:? \p{Lu}[\p{L}+#]*(?: \p{Lu}[\p{L}+#]*){0,4}/u.exec(tail) ?? [])
     : [];
   if (skill.kind !== "certificate" || rest === "") return mention;
-  const said = text.slice(start, end) + rest.replace(/ (?:Associate|Professional|Expert|Practitioner|Foundation)$/, "");
-  const id = said.toLowerCase().replace(/[^a-z\d]+/g, "-");
+  const label =
+    text.slice(start, end) + rest.replace(/ (?:Associate|Professional|Expert|Practitioner|Foundation)$/, "");
+  const id = label.toLowerCase().replace(/[^a-z\d]+/g, "-");
   const implies = [skill.id, ...(skill.implies ?? [])];
-  return { skill: { id, label: said, kind: "certificate", implies }, text: said, start, end: start + said.length };
+  return { skill: { id, label, kind: "certificate", implies }, text: label, start, end: start + label.length };
 }
 
 const isName = (name: string) => {

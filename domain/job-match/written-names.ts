@@ -10,14 +10,14 @@ const serviceArea =
  * Whether a name is that of something else: the town of Leeds is not the plural of LEED, the health
  * service of Ireland is not HSE, and Canadian dollars are not CAD.
  */
-export const isOtherName = ({ text }: Name, said: string, tail: string) =>
-  (isAcronym(text) && said.length > text.length && /^\p{Lu}\p{Ll}+$/u.test(said)) ||
-  (said === "HSE" && serviceArea.test(tail)) ||
-  (said === "CAD" && /^ ?\$?\d/.test(tail));
+export const isOtherName = ({ text }: Name, written: string, tail: string) =>
+  (isAcronym(text) && written.length > text.length && /^\p{Lu}\p{Ll}+$/u.test(written)) ||
+  (written === "HSE" && serviceArea.test(tail)) ||
+  (written === "CAD" && /^ ?\$?\d/.test(tail));
 
 /** Names of products keep their case, and so do acronyms; names of fields do not. */
-export function isWrittenAsName({ skill, text }: Name, said: string): boolean {
+export function isWrittenAsName({ skill, text }: Name, written: string): boolean {
   if (!isAcronym(text) && !/^\p{Lu}{2,}\p{Ll}$/u.test(text) && !["language", "framework", "tool"].includes(skill.kind))
     return true;
-  return said === text || (said === said.toUpperCase() && said.length > 2);
+  return written === text || (written === written.toUpperCase() && written.length > 2);
 }

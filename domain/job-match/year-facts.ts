@@ -20,7 +20,7 @@ const unit = /ye?a?r|jahr|jaar|jare|an[nos]|añ|lat|rok|år/i;
 const experience =
   /experien|erfahrung|expérience|experiência|esperienza|ervaring|doświadcz|erfarenhet|working (?:as|in|with)|similar role|in an? .{0,30}role|praxis/i;
 /** Words for past work, which also mean experience. */
-const did = /\b(?:spent|worked|behind you|under your belt)\b/i;
+const pastWork = /\b(?:spent|worked|behind you|under your belt)\b/i;
 const ofReader = /\b(?:you|you've|who|candidates?)\b/i;
 /** Years without a number. */
 const some =
@@ -37,17 +37,17 @@ export function yearFacts(sentence: Sentence): Fact[] {
   const { text, block } = sentence;
   const [months] = sentence.strength === "must" ? (monthsOfWork.exec(text) ?? []) : [];
   if (months) return factAt("years", months, `At least ${months}`, /\d+ months?/i.exec(text));
-  const strength = beforeWish(sentence);
+  const strength = strengthBeforePlus(sentence);
   if (strength === "nice" || !strength || block === "duties" || !unit.test(text)) return [];
   const found = [...text.matchAll(years)];
   const vague = found.length === 0 ? some.exec(text) : null;
   if (found.length === 0 && !vague) return [];
   const isOurs = ours.test(text) && !ofReader.test(text);
-  const isOfExperience = experience.test(text) || (did.test(text) && !isOurs);
+  const isOfExperience = experience.test(text) || (pastWork.test(text) && !isOurs);
   if (vague) return isOfExperience && !isOurs ? vagueFact(vague) : [];
   const age = ageIn(sentence);
-  return found.flatMap(({ 0: said, 1: number = "", index }) => {
-    const end = index + said.length;
+  return found.flatMap(({ 0: match, 1: number = "", index }) => {
+    const end = index + match.length;
     if (age && index < age.end && end > age.start) return [];
     if (noExperience.test(text.slice(index, end + 12))) return [];
     if (areOther(text, { start: index, end })) return [];
@@ -61,7 +61,7 @@ export function yearFacts(sentence: Sentence): Fact[] {
 }
 
 /** "4+ years of experience, public accounting preferred" asks for the years. */
-function beforeWish({ text, block, strength }: Sentence): Sentence["strength"] {
+function strengthBeforePlus({ text, block, strength }: Sentence): Sentence["strength"] {
   const [years = ""] = text.split(/, (?=[^,]*\b(?:preferred|desirable|a plus|ideally|preferably)\b[^,]*$)/);
   return strength === "nice" && block !== "nice" && years !== text ? strengthAt(block, years, 0) : strength;
 }
@@ -69,6 +69,6 @@ function beforeWish({ text, block, strength }: Sentence): Sentence["strength"] {
 const monthsOfWork = /(?<![\d-])\d{1,2} months?(?='?(?: of)?(?: [a-z-]+){0,3} experience)/i;
 
 function vagueFact(found: RegExpExecArray): Fact[] {
-  const said = found[0].toLowerCase();
-  return factAt("years", said, `${said[0]?.toUpperCase()}${said.slice(1)}`, found);
+  const words = found[0].toLowerCase();
+  return factAt("years", words, `${words[0]?.toUpperCase()}${words.slice(1)}`, found);
 }

@@ -72,7 +72,7 @@ export type Check = {
   /** The cost of a failure. If something was not found at all, the cost is always a loss. */
   cost: Cost;
   /** How to fix a failure. */
-  mend: string;
+  fix: string;
   /** The places where the check fails. Undefined if the subject lacks the facts to tell. */
   find: (subject: Subject) => Finding[] | undefined;
 };

@@ -28,11 +28,11 @@ const properties = ofPdf(({ title, language, isTagged }) => [
 ]);
 
 const fileName = ofFile(({ name }, { resume }) => {
-  const said = withoutAccents(name);
+  const plain = withoutAccents(name);
   const words = withoutAccents(resume.basics.name.text)
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= 3);
-  if (words.length > 0 && !words.some((word) => said.includes(word)))
+  if (words.length > 0 && !words.some((word) => plain.includes(word)))
     return [{ text: name, why: "does not say whose resume it is." }];
   return /\(\d+\)|\bcopy\b|\bfinal\b|[-_ ]v\d/i.test(name)
     ? [{ text: name, why: "looks like one of several versions." }]
@@ -44,21 +44,21 @@ export const fileChecks = {
     title: "The file name says whose resume it is",
     fault: "The file name could say more",
     cost: "look",
-    mend: "Name the file after yourself: First-Last-Resume.",
+    fix: "Name the file after yourself: First-Last-Resume.",
     find: fileName,
   },
   pages: {
     title: "The pages are A4 or US Letter, and the last one is in use",
     fault: "A page has an odd size or is nearly empty",
     cost: "look",
-    mend: "Choose A4 or US Letter in the page setup. Bring a few last lines back to the page before.",
+    fix: "Choose A4 or US Letter in the page setup. Bring a few last lines back to the page before.",
     find: pages,
   },
   properties: {
     title: "The PDF names its title and language and has tags",
     fault: "The PDF does not fully describe itself",
     cost: "look",
-    mend: "Word: File, Info, Title; when you save, Options, Document structure tags. LibreOffice: Tagged PDF.",
+    fix: "Word: File, Info, Title; when you save, Options, Document structure tags. LibreOffice: Tagged PDF.",
     find: properties,
   },
 } satisfies Record<string, Check>;

@@ -37,16 +37,16 @@ export function personalAdvice(country: string): string {
 }
 
 const personal: Check["find"] = ({ lines, file }) => {
-  const said = lines.flatMap(({ text, at }: Line) =>
+  const stated = lines.flatMap(({ text, at }: Line) =>
     personalFacts
       .filter(({ pattern }) => pattern.test(text))
       .map(({ what }): Finding => ({ text, why: `tells ${what}.`, ...placed(at) })),
   );
-  if (file && !file.pdf) return said.length > 0 ? said : undefined; // only a PDF shows whether there is a photo
+  if (file && !file.pdf) return stated.length > 0 ? stated : undefined; // only a PDF shows whether there is a photo
   const pictures = file?.pdf?.pictures.map(
     (at): Finding => ({ text: `Page ${at.page + 1}`, why: "shows a picture. Is it a photo of you?", at }),
   );
-  return [...said, ...(pictures ?? [])];
+  return [...stated, ...(pictures ?? [])];
 };
 
 export const personalCheck = {
@@ -54,7 +54,7 @@ export const personalCheck = {
     title: "No photo, birth date or family status",
     fault: "The resume tells personal facts",
     cost: "look",
-    mend: personalAdvice(""),
+    fix: personalAdvice(""),
     find: personal,
   },
 } satisfies Record<string, Check>;

@@ -26,7 +26,7 @@ export type Result = {
   /** What is true, or what is wrong. */
   title: string;
   cost: Cost;
-  mend: string;
+  fix: string;
   outcome: Outcome;
   findings: Finding[];
 };
@@ -44,11 +44,11 @@ export type Report = {
 export function reportOn(subject: Subject): Report {
   try {
     const results = (Object.keys(checks) as CheckName[]).map((name): Result => {
-      const { find, title, fault, mend, ...check }: Check = checks[name];
+      const { find, title, fault, fix, ...check }: Check = checks[name];
       const findings = find(subject)?.filter(isFirst);
       const outcome = findings === undefined ? "skipped" : findings.length > 0 ? "look" : "pass";
       const cost = findings?.some(isNotFound) ? "loss" : check.cost;
-      return { name, title: outcome === "look" ? fault : title, cost, mend, outcome, findings: findings ?? [] };
+      return { name, title: outcome === "look" ? fault : title, cost, fix, outcome, findings: findings ?? [] };
     });
     const isPicture = subject.file?.isPicture === true;
     const missed = results.find(({ name }) => name === "leftovers")?.findings ?? [];
@@ -87,12 +87,12 @@ export function failuresSentence({ results, isPicture }: Pick<Report, "results" 
   const parts = (Object.keys(costNames) as Cost[])
     .map((cost) => ({ count: failing(results, cost), names: costNames[cost] }))
     .filter(({ count }) => count > 0)
-    .map(({ count, names }) => ({ count, said: count === 1 ? `is ${names.one}` : `are ${names.many}` }));
+    .map(({ count, names }) => ({ count, text: count === 1 ? `is ${names.one}` : `are ${names.many}` }));
   const [only] = parts;
   if (!only) return "";
-  if (parts.length === 1) return `The other ${only.count === 1 ? "one" : only.count} ${only.said}.`;
+  if (parts.length === 1) return `The other ${only.count === 1 ? "one" : only.count} ${only.text}.`;
   const total = parts.reduce((sum, { count }) => sum + count, 0);
-  const list = new Intl.ListFormat("en").format(parts.map(({ count, said }) => `${count} ${said}`));
+  const list = new Intl.ListFormat("en").format(parts.map(({ count, text }) => `${count} ${text}`));
   return `Of the other ${total}, ${list}.`;
 }
 

@@ -25,19 +25,19 @@ export function readCapture(fragment: string, habit: DayHabit): Partial<Details>
   if (!wantsToAdd(fragment) || fragment.length > maxLength * 3) return undefined;
   try {
     const { url, title, text, posting, deadline } = JSON.parse(decodeURIComponent(fragment.slice(5)));
-    const said = (value: unknown) => (typeof value === "string" ? value.slice(0, maxLength) : "");
-    const found = jobPostings([said(posting)]).find(({ title, organization }) => title || organization) ?? {};
-    const address = isWebUrl(said(url)) ? detailsOfAddress(said(url)) : {};
-    const read = said(text) ? readText(said(text), habit) : {};
-    const day = deadlineOf(said(deadline), habit);
+    const textOf = (value: unknown) => (typeof value === "string" ? value.slice(0, maxLength) : "");
+    const found = jobPostings([textOf(posting)]).find(({ title, organization }) => title || organization) ?? {};
+    const address = isWebUrl(textOf(url)) ? detailsOfAddress(textOf(url)) : {};
+    const read = textOf(text) ? readText(textOf(text), habit) : {};
+    const day = deadlineOf(textOf(deadline), habit);
     return withinLimits({
       ...address,
       ...read,
-      title: said(title) || (read.title ?? ""),
+      title: textOf(title) || (read.title ?? ""),
       ...(day && { deadline: day }),
       ...Object.fromEntries(Object.entries(found).filter(([, value]) => value)),
-      ...(said(text) && { posting: said(text) }),
-      ...(isWebUrl(said(url)) && { url: said(url) }),
+      ...(textOf(text) && { posting: textOf(text) }),
+      ...(isWebUrl(textOf(url)) && { url: textOf(url) }),
     });
   } catch {
     return undefined;

@@ -1,26 +1,21 @@
 import { dayOf } from "../time.ts";
 import { isDated, mostPressing, type Planned, soonestFirst } from "./agenda.ts";
-import { startOf, stepsAt, turnsOf } from "./next-steps.ts";
+import { changeTimes, startOf, stepsAt } from "./next-steps.ts";
 import type { TrackerRecord } from "./record.schema.ts";
-import { daysLater, savedKeys } from "./record.ts";
-
-/**
- * What comes next from the time `from` (in ms) until the next turn: how many steps are due, and
- * which comes first. The last turn may have neither.
- */
-type Turn = { from: number; due?: number; first?: GlanceStep };
-type GlanceStep = { id: string; title: string; what: string; on: string; at?: string };
+import { daysLater } from "./record.ts";
+import { savedKeys } from "./saved-keys.ts";
+import { type Snapshot, zoneNow } from "./stored-glance.ts";
 
 /**
  * What other pages show of the tracker without opening its database: the keys of saved records, how
- * many are open, and the next steps of today and the coming days. Their days are those of a time
- * zone.
+ * many are open, and in `turns` the snapshots of today and the coming days. Their days are those of
+ * a time zone.
  */
-type Glance = { saved: string[]; open: number; zone: string; turns: Turn[] };
+type Glance = { saved: string[]; open: number; zone: string; turns: Snapshot[] };
 
-const maxTurns = 60;
+const maxSnapshots = 60;
 
-/** The glance of the records at a time in ms, with up to 60 coming turns. */
+/** The glance of the records at a time in ms, with up to 60 coming ones. */
 export function glanceAt(records: TrackerRecord[], now: number): Glance {
   const live = records.filter(({ deletedAt }) => !deletedAt);
   const periods = soonestFirst(live.flatMap((record) => periodsOf(record, now)));
@@ -33,10 +28,18 @@ export function glanceAt(records: TrackerRecord[], now: number): Glance {
   const [, ...coming] = [...new Set([now, ...moments])]
     .filter((moment) => moment >= now && moment < Number.POSITIVE_INFINITY)
     .sort((a, b) => a - b);
-  const turns = [{ ...turnAt(periods, now), from: 0 }, ...coming.slice(0, maxTurns).map((at) => turnAt(periods, at))];
-  const [rest] = coming.slice(maxTurns);
+  const snapshots = [
+    { ...newSnapshot(periods, now), from: 0 },
+    ...coming.slice(0, maxSnapshots).map((at) => newSnapshot(periods, at)),
+  ];
+  const [rest] = coming.slice(maxSnapshots);
   const open = live.filter(({ stage }) => stage !== "closed").length;
-  return { saved: live.flatMap(savedKeys), open, zone: zoneNow(), turns: rest ? [...turns, { from: rest }] : turns };
+  return {
+    saved: live.flatMap(savedKeys),
+    open,
+    zone: zoneNow(),
+    turns: rest ? [...snapshots, { from: rest }] : snapshots,
+  };
 }
 
 /** A step and the time span for which it applies, in ms. */
@@ -44,15 +47,15 @@ type Period = Planned & { from: number; until: number };
 
 function periodsOf(record: TrackerRecord, now: number): Period[] {
   if (record.stage === "closed") return [];
-  const turns = turnsOf(record).filter((turn) => turn > now);
-  const starts = [now, ...turns.sort((a, b) => a - b)];
+  const times = changeTimes(record).filter((time) => time > now);
+  const starts = [now, ...times.sort((a, b) => a - b)];
   return starts.flatMap((from, index) => {
     const until = starts[index + 1] ?? Number.POSITIVE_INFINITY;
     return stepsAt(record, from).map((step) => ({ record, step, from, until }));
   });
 }
 
-function turnAt(periods: Period[], moment: number): Turn {
+function newSnapshot(periods: Period[], moment: number): Snapshot {
   const holding = periods.filter(({ from, until }) => from <= moment && moment < until);
   const today = dayOf(new Date(moment));
   const due = holding.filter(({ step }) => step.on <= today).length;
@@ -61,48 +64,4 @@ function turnAt(periods: Period[], moment: number): Turn {
   const { id, title, organization } = first.record;
   const { what, on, at } = first.step;
   return { from: moment, due, first: { id, title: organization ? `${title}, ${organization}` : title, what, on, at } };
-}
-
-const zoneNow = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** Whether the stored turns were worked out for another time zone than the present one. */
-export function isOfOtherZone(stored: string | null): boolean {
-  try {
-    return JSON.parse(stored ?? "null").zone !== zoneNow();
-  } catch {
-    return false;
-  }
-}
-
-/** The turn that applies at a time in ms. */
-export function turnIn(turns: Turn[], now: number): Turn | undefined {
-  return turns.findLast(({ from }) => from <= now);
-}
-
-/** The stored turns; none if the text is unreadable. */
-export function keptTurns(stored: string | null): Turn[] {
-  try {
-    return JSON.parse(stored ?? "null").turns.filter(isTurn);
-  } catch {
-    return [];
-  }
-}
-
-/** How many records are open; 0 if the text is unreadable or older than this count. */
-export function keptOpen(stored: string | null): number {
-  try {
-    const { open } = JSON.parse(stored ?? "null");
-    return Number.isInteger(open) ? open : 0;
-  } catch {
-    return 0;
-  }
-}
-
-function isTurn({ from, due = 0, first }: Record<string, unknown>): boolean {
-  return Number.isFinite(from) && Number.isInteger(due) && (first === undefined || isStep(Object(first)));
-}
-
-function isStep({ id, title, what, on, at = "" }: Record<string, unknown>): boolean {
-  const isDay = typeof on === "string" && !Number.isNaN(Date.parse(on));
-  return isDay && [id, title, what, at].every((part) => typeof part === "string");
 }

@@ -1,8 +1,8 @@
 import { median } from "../median.ts";
 import { compare } from "../text/text.ts";
 import { dayMs, dayOf, hourMs } from "../time.ts";
+import { type Entry, hasReached, isAtLeast } from "./reached.ts";
 import type { TrackerRecord } from "./record.schema.ts";
-import { type Outcome, type Stage, stages } from "./stages.ts";
 
 /** A median of whole days, and the number of records behind it. Undefined without records. */
 export type Typical = { days: number; n: number } | undefined;
@@ -22,7 +22,7 @@ export type Insights = {
 export type Share = { name: string; sent: number; replies: number };
 
 /** Smaller groups say too little. */
-export const smallestGroup = 5;
+export const minGroupSize = 5;
 
 /**
  * Counts and medians of the records, without guesses. A record counts for each stage it is or was
@@ -72,28 +72,6 @@ function isAnswered(record: TrackerRecord): boolean {
   return hasReached(record, "in-touch");
 }
 
-type Entry = TrackerRecord["history"][number];
-
-function hasReached(record: TrackerRecord, wanted: Stage): boolean {
-  return isAtLeast(record, wanted) || record.history.some((entry) => isAtLeast(entry, wanted));
-}
-
-/** The stage that an outcome proves: a rejection is an answer, so there was contact. */
-const reachedBy: Record<Outcome, Stage> = {
-  accepted: "offer",
-  rejected: "in-touch",
-  "no-answer": "applied",
-  withdrawn: "saved",
-  "": "saved",
-};
-
-function isAtLeast({ stage, outcome }: Pick<Entry, "stage" | "outcome">, wanted: Stage): boolean {
-  return place(stage === "closed" ? reachedBy[outcome] : stage) >= place(wanted);
-}
-
-const places = new Map<Stage, number>(stages.map(({ id }, index) => [id, index]));
-const place = (stage: Stage) => places.get(stage) ?? -1;
-
 /**
  * The typical number of days from applying to an end. Only records whose start and end are known
  * and in order count. A stage from an import has no time.
@@ -116,7 +94,7 @@ function shares(sent: TrackerRecord[], field: "source" | "resume"): Share[] {
     (record) => record[field],
   );
   return [...groups]
-    .filter(([, group]) => group.length >= smallestGroup)
+    .filter(([, group]) => group.length >= minGroupSize)
     .map(([name, group]) => ({
       name,
       sent: group.length,

@@ -1,7 +1,7 @@
 import { alphabetically, compare, withoutAccents } from "../text/text.ts";
 import { nextStep } from "./next-steps.ts";
 import type { TrackerRecord } from "./record.schema.ts";
-import { type Stage, stages } from "./stages.ts";
+import { type Stage, stageIndex, stages } from "./stages.ts";
 
 export const sorts = [
   { id: "changed", label: "Last changed" },
@@ -46,7 +46,6 @@ function isInStage({ stage }: TrackerRecord, wanted: StageFilter): boolean {
   return wanted === "all" || (wanted === "open" ? stage !== "closed" : stage === wanted);
 }
 
-const places = new Map<string, number>(stages.map(({ id }, index) => [id, index]));
 const last = "\uffff";
 
 /** The value to sort by, in ascending order. Missing values come last. */
@@ -54,7 +53,7 @@ const sortKeys: Record<Exclude<Sort, "changed" | "applied">, (record: TrackerRec
   next: (record, now) => nextStep(record, now)?.on || last,
   title: ({ title }) => plainOf(title),
   organization: ({ organization }) => (organization ? plainOf(organization) : last),
-  stage: ({ stage }) => String(places.get(stage)),
+  stage: ({ stage }) => String(stageIndex(stage)),
 };
 
 /** The records in an order. Among equals, the last changed record comes first. */

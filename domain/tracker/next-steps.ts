@@ -77,18 +77,18 @@ export function nextStep(record: TrackerRecord, now: number): NextStep | undefin
  * Every time, in ms, at which the steps of an unchanged record change: the days after its deadline
  * and during silence, and the times of interviews and events.
  */
-export function turnsOf(record: TrackerRecord): number[] {
+export function changeTimes(record: TrackerRecord): number[] {
   const { deadline, interviews } = record;
   const days = [lastSign(record), ...interviews.map((moment) => dayOf(new Date(moment)))];
   return [
-    ...turnsInDay(record),
+    ...changeTimesInDay(record),
     ...days.map((day) => startOf(daysLater(day, cadence.noAnswer))),
     ...(deadline ? [startOf(daysLater(deadline, 1))] : []),
   ];
 }
 
 /** The times within a day that change steps. An interview is over one hour after its start. */
-function turnsInDay({ interviews, event }: TrackerRecord): number[] {
+function changeTimesInDay({ interviews, event }: TrackerRecord): number[] {
   const ends = interviews.map((moment) => Date.parse(moment) + hourMs);
   return event ? [...ends, Date.parse(event.start), Date.parse(event.end)] : ends;
 }
@@ -97,10 +97,10 @@ function turnsInDay({ interviews, event }: TrackerRecord): number[] {
  * The last time up to now, in ms, at which a step of any record could change: midnight or a time of
  * the record itself.
  */
-export function lastTurn(records: TrackerRecord[], now: number): number {
+export function lastChangeTime(records: TrackerRecord[], now: number): number {
   const midnight = startOf(dayOf(new Date(now)));
-  const turns = records.flatMap(turnsInDay).filter((turn) => turn <= now);
-  return turns.reduce((last, turn) => Math.max(last, turn), midnight);
+  const times = records.flatMap(changeTimesInDay).filter((time) => time <= now);
+  return times.reduce((last, time) => Math.max(last, time), midnight);
 }
 
 /** The start of a day, in ms. */

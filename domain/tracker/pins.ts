@@ -2,8 +2,8 @@ import type { KeptEntry } from "../directory/pinned-entries.ts";
 import type { Portal } from "../job-portals/job-portals.ts";
 import { screens } from "../screens.ts";
 import type { TrackerRecord } from "./record.schema.ts";
-import { addressKey } from "./record.ts";
 import type { Saveable } from "./saveable.ts";
+import { addressKey } from "./saved-keys.ts";
 
 /** Directories whose entries can be tracked. The others are for looking things up. */
 const kinds: Partial<Record<KeptEntry["directory"], Saveable["kind"]>> = {

@@ -10,7 +10,7 @@ import { daysLater } from "./record.ts";
 import { type DayHabit, dayFirstIn, dayOfText } from "./sheet-days.ts";
 
 type Field = "title" | "organization" | "place" | "pay" | "deadline";
-type Said = Partial<Record<Field, string>>;
+type Fields = Partial<Record<Field, string>>;
 
 const labels: [Field, RegExp][] = [
   [
@@ -44,21 +44,21 @@ const untilWhen =
  * itself, pay, and "apply by" anywhere. Without a label, the title is the first short line that is
  * none of these.
  */
-export function readLines(text: string, habit: DayHabit): Said {
+export function readLines(text: string, habit: DayHabit): Fields {
   const lines = text
     .split("\n")
     .map((line) => oneLine(line.replace(/[*#]+/g, "")))
     .filter(Boolean);
-  const said: Said = {};
+  const labeled: Fields = {};
   const others: string[] = [];
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? "";
-    const [field, beside] = labelled(line) ?? [];
+    const [field, beside] = labelOf(line) ?? [];
     if (!field) others.push(line);
     else {
-      const value = beside || (labelled(lines[at + 1] ?? "") ? "" : lines[++at]) || "";
-      if (field === "deadline") said.deadline ||= deadlineOf(value, habit);
-      else if (value.length <= maxLineLength) said[field] ||= value;
+      const value = beside || (labelOf(lines[at + 1] ?? "") ? "" : lines[++at]) || "";
+      if (field === "deadline") labeled.deadline ||= deadlineOf(value, habit);
+      else if (value.length <= maxLineLength) labeled[field] ||= value;
     }
   }
   const title = others.find(
@@ -66,8 +66,8 @@ export function readLines(text: string, habit: DayHabit): Said {
   );
   const company = others.slice(0, 6).map(companyAndPlace).find(Boolean);
   const lineBelow = others[others.indexOf(title ?? "") + 1] ?? "";
-  said.deadline ||= dayToApplyBy(text, habit);
-  const saidOnly = Object.fromEntries(Object.entries(said).filter(([, value]) => value));
+  labeled.deadline ||= dayToApplyBy(text, habit);
+  const filled = Object.fromEntries(Object.entries(labeled).filter(([, value]) => value));
   return {
     ...announced(others),
     ...titleAtCompany(title),
@@ -75,19 +75,19 @@ export function readLines(text: string, habit: DayHabit): Said {
     ...placeAlone(others.slice(others.indexOf(title ?? "") + 1, 6)),
     ...companyLine(lineBelow, text),
     ...company,
-    ...saidOnly,
+    ...filled,
   };
 }
 
 /** "Data Analyst at Acme Corp" as a title and a company. */
-function titleAtCompany(line: string | undefined): Said {
+function titleAtCompany(line: string | undefined): Fields {
   if (!line) return {};
   const [, title, organization] = /^(.{2,}?) (?:at|@) (\p{Lu}.*)$/u.exec(line) ?? [];
   return title && organization ? { title, organization } : { title: line };
 }
 
 /** The company that one of the first lines announces: "Moss Labs is hiring". */
-function announced(lines: string[]): Said {
+function announced(lines: string[]): Fields {
   const head = lines.slice(0, 14).map((line) => line.slice(0, 300));
   const organization = (companyIn(head) ?? companyOfHeading(head))?.replace(/[^\p{L}\p{N})+]+$/u, "");
   return organization ? { organization } : {};
@@ -97,7 +97,7 @@ function announced(lines: string[]): Said {
  * Pay as it stands in a line of its own, "₹12,00,000 - ₹18,00,000 a year", else as the job match
  * reads it in a sentence: "EUR 3,600 to 4,100 a month".
  */
-function payOf(lines: string[]): Said {
+function payOf(lines: string[]): Fields {
   const paid = (line: string) =>
     payFacts({ text: line.replace(/[–—]/g, "-"), block: "other", strength: undefined, isShort: true })[0]?.words;
   const own = lines.find((line) => line.length <= 60 && paid(line));
@@ -109,7 +109,7 @@ function payOf(lines: string[]): Said {
 }
 
 /** The field that a line's label names, and its value. */
-function labelled(line: string): [Field, string] | undefined {
+function labelOf(line: string): [Field, string] | undefined {
   const plain = line.replace(/^[^\p{L}]+/u, "");
   const [, label = "", value = ""] =
     /^([^:]{2,40}?)\s*(?::|\s[-–—]\s)\s*(.*)$/.exec(plain) ?? /^(apply (?:by|before)) (.+)$/i.exec(plain) ?? [];
@@ -127,7 +127,7 @@ export function deadlineOf(text: string, { isDayFirst, today }: DayHabit): strin
 /**
  * "Infosys · Bengaluru, India", or only a place if the second part is neither: "Pune · 2 days ago".
  */
-function companyAndPlace(line: string): Said | undefined {
+function companyAndPlace(line: string): Fields | undefined {
   const parts = line.split(/\s[·•]\s/);
   const [first, second, more] = parts.filter((part) => part.length <= 80 && /\p{L}/u.test(part) && !aside.test(part));
   if (parts.length < 2 || !first || more) return undefined;

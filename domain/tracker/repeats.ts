@@ -1,6 +1,6 @@
 import { dayOf } from "../time.ts";
 import type { TrackerRecord } from "./record.schema.ts";
-import { addressKey } from "./record.ts";
+import { addressKey } from "./saved-keys.ts";
 
 /** The records of a sheet: new ones, those already tracked, and those it has twice. */
 export type Sorted = { fresh: TrackerRecord[]; tracked: TrackerRecord[]; repeated: TrackerRecord[] };

@@ -1,5 +1,5 @@
 import type { TrackerRecord } from "./record.schema.ts";
-import { addressKey } from "./record.ts";
+import { addressKey } from "./saved-keys.ts";
 
 type Job = Pick<TrackerRecord, "url" | "title" | "organization">;
 

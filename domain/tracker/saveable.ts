@@ -5,7 +5,7 @@ import type { TrackerRecord } from "./record.schema.ts";
 export type Saveable = Pick<TrackerRecord, "kind" | "title" | "url"> &
   Partial<Pick<TrackerRecord, "organization" | "place" | "deadline" | "event" | "source">>;
 
-/** Whether a thing is saved. `saved` has the keys of all records; see savedKeys() in record.ts. */
+/** Whether a thing is saved. `saved` has the keys of all records: savedKeys() in saved-keys.ts. */
 export function isSaved({ url, event }: Pick<Saveable, "url" | "event">, saved: Set<string>): boolean {
   if (!event) return saved.has(url);
   const day = dayOf(new Date(event.start));

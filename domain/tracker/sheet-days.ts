@@ -83,12 +83,12 @@ export function isEitherWay(text: string): boolean {
 
 /** Whether at least half of a column's filled cells are dates. A bare number may also be a pay. */
 export function holdsDays(cells: string[]): boolean {
-  const said = cells.filter((cell) => isSaid(cell) && !isSerial(cell));
-  const days = said.filter((cell) => dayOfText(cell, true, "2400-12-31") || dayOfText(cell, false, ""));
-  return days.length > 0 && days.length * 2 >= said.length;
+  const filled = cells.filter((cell) => isFilled(cell) && !isSerial(cell));
+  const days = filled.filter((cell) => dayOfText(cell, true, "2400-12-31") || dayOfText(cell, false, ""));
+  return days.length > 0 && days.length * 2 >= filled.length;
 }
 
 /** Whether a cell is filled. "-", "N/A" and "TBD" count as empty. */
-export function isSaid(cell: string): boolean {
+export function isFilled(cell: string): boolean {
   return !/^(\W*|n\/?a|none|nil|tbd|tba)$/i.test(cell);
 }

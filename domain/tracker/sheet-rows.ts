@@ -1,6 +1,6 @@
 import { daysLater, type Move } from "./record.ts";
 import { type Column, columns, type DayColumn, dayColumns, isDayColumn, type Mapping } from "./sheet-columns.ts";
-import { type DayHabit, dayFirstIn, dayOfText, isEitherWay, isSaid } from "./sheet-days.ts";
+import { type DayHabit, dayFirstIn, dayOfText, isEitherWay, isFilled } from "./sheet-days.ts";
 import { stageOfText } from "./sheet-stages.ts";
 import { trackerLimits } from "./stages.ts";
 
@@ -16,12 +16,12 @@ const plainCells = (rows: string[][]) =>
  */
 export function dayOrder(rows: string[][], mapping: Mapping, { isDayFirst, today }: DayHabit) {
   const plain = plainCells(rows);
-  const applied = plain.map((row) => row[mapping.indexOf("applied")] ?? "").filter(isSaid);
+  const applied = plain.map((row) => row[mapping.indexOf("applied")] ?? "").filter(isFilled);
   const isPast = (day: string) => day !== "" && day <= today;
   const fits = (dayFirst: boolean) => applied.every((text) => isPast(dayOfText(text, dayFirst, today)));
   const habit = !fits(isDayFirst) && fits(!isDayFirst) ? !isDayFirst : isDayFirst;
-  const said = dayFirstIn(plain.flat());
-  return { isDayFirst: said ?? habit, isGuess: said === undefined };
+  const stated = dayFirstIn(plain.flat());
+  return { isDayFirst: stated ?? habit, isGuess: stated === undefined };
 }
 
 /**
@@ -55,7 +55,7 @@ export function readRows(
 /** Unreadable texts in columns of dates, with the column's label. */
 export function unreadDates({ cells, days }: SheetRow): { label: string; text: string }[] {
   return columns.flatMap(({ id, label }) =>
-    isDayColumn(id) && isSaid(cells[id]) && !days[id] ? [{ label, text: cells[id] }] : [],
+    isDayColumn(id) && isFilled(cells[id]) && !days[id] ? [{ label, text: cells[id] }] : [],
   );
 }
 
@@ -68,13 +68,13 @@ export function eitherWayDates(rows: SheetRow[]): { text: string; day: string }[
 }
 
 /** A status as the sheet writes it, the number of rows with it, and the move that it is read as. */
-export type ReadStage = { said: string; rows: number; move: Move | undefined };
+export type ReadStage = { text: string; rows: number; move: Move | undefined };
 
 /** Every status of a sheet's rows, the most frequent first. */
 export function readStages(rows: SheetRow[]): ReadStage[] {
-  const said = rows.map(({ cells }) => cells.stage).filter(Boolean);
-  return [...Map.groupBy(said, (text) => text.toLowerCase()).values()]
-    .map((same) => ({ said: same[0] ?? "", rows: same.length, move: stageOfText(same[0] ?? "") }))
+  const statuses = rows.map(({ cells }) => cells.stage).filter(Boolean);
+  return [...Map.groupBy(statuses, (text) => text.toLowerCase()).values()]
+    .map((same) => ({ text: same[0] ?? "", rows: same.length, move: stageOfText(same[0] ?? "") }))
     .sort((a, b) => b.rows - a.rows);
 }
 

@@ -52,11 +52,11 @@ const waiting = /await|waiting|pending|respon|repl(y|ied)|hear|update|news|feedb
 /** The move that a status means; undefined if unknown. "No reply" means applied. */
 export function stageOfText(text: string): Move | undefined {
   if (notYetApplied.test(text)) return { stage: "saved" };
-  const said = text.replace(new RegExp(String.raw`${not}.*\byet\b`, "i"), "awaiting");
-  const found = wholeText.find(([words]) => words.test(said));
+  const status = text.replace(new RegExp(String.raw`${not}.*\byet\b`, "i"), "awaiting");
+  const found = wholeText.find(([words]) => words.test(status));
   const german = found ?? inGerman.find(([words]) => words.test(text));
   if (german) return german[1];
-  const positive = said.replace(new RegExp(`${not}( \\w+){0,3}`, "gi"), "");
+  const positive = status.replace(new RegExp(`${not}( \\w+){0,3}`, "gi"), "");
   const move = withoutNegations.find(([words]) => words.test(positive))?.[1];
-  return move ?? (waiting.test(said) ? { stage: "applied" } : undefined);
+  return move ?? (waiting.test(status) ? { stage: "applied" } : undefined);
 }

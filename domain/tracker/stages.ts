@@ -11,6 +11,9 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number]["id"];
 
+/** The position of a stage in their order, from 0. */
+export const stageIndex = (stage: Stage): number => stages.findIndex(({ id }) => id === stage);
+
 /** How a closed application ended; "" if the visitor has not said. */
 export const outcomes = [
   { id: "accepted", label: "Accepted" },

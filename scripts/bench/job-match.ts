@@ -1,13 +1,13 @@
 /**
  * Measures the CPU time to compare a posting of 1,500 words with a resume of 60 lines, in a thread
- * without and in one after the practice of the page. A slow phone is assumed to take four times as
+ * without and in one after the warm-up of the page. A slow phone is assumed to take four times as
  * long. `npm run bench:job-match`.
  */
 import { globSync, readFileSync } from "node:fs";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { matchPosting } from "#domain/job-match/match.ts";
-import { practiceLines, practiceResume } from "#domain/job-match/practice-lines.ts";
 import type { ResumeLine } from "#domain/job-match/resume-lines.ts";
+import { warmUpLines, warmUpResume } from "#domain/job-match/warm-up-lines.ts";
 import { slowdown } from "./slow-phone.ts";
 import { quantile } from "./worker.ts";
 
@@ -41,27 +41,27 @@ function timed(work: () => unknown): number {
 }
 
 /** The times of a new thread. */
-const inThread = (isPracticed: boolean) =>
+const inThread = (isWarm: boolean) =>
   new Promise<{ slices: number[]; times: number[] }>((resolve, reject) => {
-    const thread = new Worker(new URL(import.meta.url), { workerData: isPracticed });
+    const thread = new Worker(new URL(import.meta.url), { workerData: isWarm });
     thread.on("message", resolve);
     thread.on("error", reject);
   });
 
 if (isMainThread) {
   console.log(`1,500 words, ${slowdown} times slower, ms, medians of ${visits} threads`);
-  for (const isPracticed of [false, true]) {
+  for (const isWarm of [false, true]) {
     const threads: Awaited<ReturnType<typeof inThread>>[] = [];
-    for (let visit = 0; visit < visits; visit++) threads.push(await inThread(isPracticed));
+    for (let visit = 0; visit < visits; visit++) threads.push(await inThread(isWarm));
     const median = (of: (thread: (typeof threads)[number]) => number) => quantile(threads.map(of), 0.5).toFixed(0);
     const all = median(({ slices }) => slices.reduce((sum, ms) => sum + ms, 0));
-    const practice = `practice ${all}, longest line ${median(({ slices }) => Math.max(...slices))}, `;
+    const warmUp = `warm-up ${all}, longest line ${median(({ slices }) => Math.max(...slices))}, `;
     console.log(
-      `${isPracticed ? practice : ""}first ${median(({ times }) => times[0] ?? Number.NaN)}, second ${median(({ times }) => times[1] ?? Number.NaN)}, then ${median(({ times }) => quantile(times.slice(2), 0.5))}`,
+      `${isWarm ? warmUp : ""}first ${median(({ times }) => times[0] ?? Number.NaN)}, second ${median(({ times }) => times[1] ?? Number.NaN)}, then ${median(({ times }) => quantile(times.slice(2), 0.5))}`,
     );
   }
 } else {
-  const slices = workerData ? practiceLines.map((line) => timed(() => matchPosting(line, practiceResume))) : [];
+  const slices = workerData ? warmUpLines.map((line) => timed(() => matchPosting(line, warmUpResume))) : [];
   const times = Array.from({ length: 17 }, () => timed(() => matchPosting(posting, resume)));
   parentPort?.postMessage({ slices, times });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page, Request } from "@playwright/test";
 import { build } from "vite";
-import type { Message, Wish } from "#web/lib/resume-reader/reader-messages.ts";
+import type { Message, ReadRequest } from "#web/lib/resume-reader/reader-messages.ts";
 import { boundedPdf } from "../../scripts/bounded-pdf-plugin.ts";
 import { eachNth } from "../support/sweep.ts";
 import { expect, test, visit } from "./test.ts";
@@ -204,7 +204,7 @@ function readInThread({ address, bytes }: { address: string; bytes: string }): P
     thread.onerror = () => done("The thread stopped");
     thread.onmessage = ({ data: message }: MessageEvent<Message>) => {
       if (message.kind === "ready")
-        thread.postMessage({ bytes: data, name: "a.pdf", isPdf: true } satisfies Wish, [data]);
+        thread.postMessage({ bytes: data, name: "a.pdf", isPdf: true } satisfies ReadRequest, [data]);
       if (message.kind === "answer") done(JSON.stringify(message.answer));
       if (message.kind === "refused") done(message.refusal);
       if (message.kind === "file-refused") done(message.sentence);

@@ -1,6 +1,7 @@
 import { type Page, test as plain, type Route } from "@playwright/test";
 import { screens, stages, toolsMenu, toolsOf } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
+import { eachNth } from "../support/sweep.ts";
 import { builtPage } from "./built.ts";
 import { expect, test, untilAlive, visit } from "./test.ts";
 
@@ -385,7 +386,7 @@ test.describe("without a connection", () => {
     context,
   }) => {
     await page.setViewportSize(phone);
-    for (const path of ["/live-coding-contests", "/ai-resume-to-portfolio-generator", "/"]) {
+    for (const path of eachNth(["/", "/live-coding-contests", "/ai-resume-to-portfolio-generator"], 3)) {
       await page.route(scripts, offline);
       await page.goto(path);
       await expect(incomplete(page)).toBeVisible();
@@ -398,6 +399,25 @@ test.describe("without a connection", () => {
       await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
       await expect(incomplete(page)).toBeHidden();
     }
+  });
+
+  test("if the first requests after the connection is back fail, too, what was pressed is not lost", async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.route(scripts, offline);
+    await page.goto("/live-coding-contests");
+    await expect(incomplete(page)).toBeVisible();
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(incomplete(page)).toBeVisible();
+    await page.unroute(scripts);
+    await page.route(scripts, offline, { times: 1 });
+    await page.route("**/live-coding-contests", offline, { times: 1 });
+    await context.setOffline(false);
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   });
 
   test("what was typed before the scripts failed is there when they come", async ({ page }) => {

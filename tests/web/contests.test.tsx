@@ -91,7 +91,7 @@ test("what 'Expected' means is said once, and that no source has answered yet is
   const contests = [contest("1", { predicted: true }), contest("2", { predicted: true })];
   fakeApi({ "/api/contests": { body: { lastUpdated: null, contests } } });
   await visit("/live-coding-contests");
-  expect(await screen.findAllByText(/usual rhythm; not announced yet/)).toHaveLength(1);
+  expect(await screen.findAllByText(/usual schedule; not announced yet/)).toHaveLength(1);
   expect(screen.getByText("From the usual schedule; no live data yet")).toBeDefined();
   expect(screen.queryByText(/not yet$/)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { readAhead } from "#web/lib/resume-reader/read-ahead.ts";
-import { dismissReader, readOnDevice } from "#web/lib/resume-reader/read-on-device.ts";
+import { dismissReader, prepareReader, readOnDevice } from "#web/lib/resume-reader/read-on-device.ts";
 import type { Message } from "#web/lib/resume-reader/reader-messages.ts";
 
 /** A worker that is ready at once. */
@@ -64,4 +64,38 @@ test("a file that is chosen is read ahead, its stages are told to who asks later
   third.end();
   await expect(third.answer).rejects.toThrow();
   expect(ReadyWorker.started.filter(({ isEnded }) => !isEnded)).toEqual([]);
+});
+
+test("a reader that failed while the connection was away is started again before it is given up", async () => {
+  let starts = 0;
+  class LateWorker extends ReadyWorker {
+    onerror?: () => void;
+
+    override say(data: Message) {
+      if (++starts === 1) this.onerror?.();
+      else super.say(data);
+    }
+  }
+  vi.stubGlobal("Worker", LateWorker);
+  vi.stubGlobal("fetch", async () => new Response("", { headers: { "Content-Type": "text/javascript" } }));
+  await prepareReader();
+  expect(starts).toBe(2);
+});
+
+test("a reader that fails twice although the server answers cannot start, and one without an answer is offline", async () => {
+  class BrokenWorker extends ReadyWorker {
+    onerror?: () => void;
+
+    override say() {
+      this.onerror?.();
+    }
+  }
+  vi.stubGlobal("Worker", BrokenWorker);
+  vi.stubGlobal("fetch", async () => new Response("", { headers: { "Content-Type": "text/javascript" } }));
+  await expect(prepareReader()).rejects.toMatchObject({ isOffline: false });
+  vi.stubGlobal(
+    "fetch",
+    async () => new Response("<title>Sign in</title>", { headers: { "Content-Type": "text/html" } }),
+  );
+  await expect(prepareReader()).rejects.toMatchObject({ isOffline: true });
 });

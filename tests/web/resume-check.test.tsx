@@ -7,7 +7,7 @@ import { readResume } from "#domain/resume/read-resume.ts";
 import { reportOn } from "#domain/resume-check/report.ts";
 import { subjectOfFile } from "#domain/resume-check/subject.ts";
 import { portfolioDraftKey } from "#domain/storage-keys.ts";
-import type { Message, Wish } from "#web/lib/resume-reader/reader-messages.ts";
+import type { Message, ReadRequest } from "#web/lib/resume-reader/reader-messages.ts";
 import { visit } from "../support/render.tsx";
 import { heading, lines, resume, text } from "../support/resume-page.ts";
 
@@ -23,7 +23,7 @@ const page = resume([
 ]);
 
 /** What the reader's thread answers for this page. */
-function reading({ name, today = { year: 2026, month: 11 } }: Wish): Message {
+function reading({ name, today = { year: 2026, month: 11 } }: ReadRequest): Message {
   const read = readResume(page);
   const pdf = { title: "", language: "en", isTagged: true, pictures: [] };
   const report = reportOn(subjectOfFile(page, read, { name, rawTexts: [], hidden: undefined, pdf }, today));
@@ -35,14 +35,14 @@ function reading({ name, today = { year: 2026, month: 11 } }: Wish): Message {
 }
 
 /** A thread that answers at once. */
-function answering(answer: (wish: Wish) => Message) {
+function answering(answer: (request: ReadRequest) => Message) {
   class Thread {
     onmessage?: (event: { data: Message }) => void;
     constructor() {
       queueMicrotask(() => this.onmessage?.({ data: { kind: "ready" } }));
     }
-    postMessage(wish: Wish) {
-      queueMicrotask(() => this.onmessage?.({ data: answer(wish) }));
+    postMessage(request: ReadRequest) {
+      queueMicrotask(() => this.onmessage?.({ data: answer(request) }));
     }
     terminate() {}
   }

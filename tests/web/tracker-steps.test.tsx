@@ -1,28 +1,18 @@
-import { dayOf } from "#domain/time.ts";
 import "fake-indexeddb/auto";
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { daysLater } from "#domain/tracker/record.ts";
-import { database } from "#web/lib/database.ts";
-import { loadTracker, mergeRecords } from "#web/lib/tracker.ts";
+import { loadTracker } from "#web/lib/tracker.ts";
 import { clearTracker } from "../support/clear-rows.ts";
-import { visit } from "../support/render.tsx";
+import { stored, today, visitWith } from "../support/tracker-page.ts";
 import { record } from "../support/tracker-records.ts";
-
-const today = dayOf(new Date());
-const tomorrow = new Date(`${daysLater(today, 1)}T16:30`).toISOString();
 
 beforeEach(async () => {
   await clearTracker();
   await loadTracker();
 });
 
-const stored = async () => (await database()).getAll("tracker");
-
-async function visitWith(...records: ReturnType<typeof record>[]) {
-  await mergeRecords(records);
-  return visit("/tracker");
-}
+const tomorrow = new Date(`${daysLater(today, 1)}T16:30`).toISOString();
 
 test("an interview shows its hour and the cheat sheets; an offer shows the prompts on pay", async () => {
   const { user } = await visitWith(
@@ -69,4 +59,76 @@ test("a deadline that has passed says so, and is answered by applying or closing
       Cook: "closed",
     }),
   );
+});
+
+test("a contest is opened from its step and its form, is closed only once it has begun, and has its own labels", async () => {
+  vi.useFakeTimers({ now: new Date(`${today}T12:00`), toFake: ["Date"] });
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const contest = (title: string, from: number) =>
+    record({
+      kind: "contest",
+      title,
+      url: `https://c.example/${title}`,
+      event: { start: at(from), end: at(from + 60), isExpected: false },
+    });
+  const { user } = await visitWith(contest("Ahead", 30), contest("On", -30));
+  const list = within(await screen.findByRole("region", { name: /^Due now/ }));
+  expect(list.getAllByRole("link", { name: /^Open/ }).map((link) => link.getAttribute("href"))).toEqual([
+    "https://c.example/On",
+    "https://c.example/Ahead",
+  ]);
+  expect(list.getAllByRole("button", { name: /^Close it/ })).toHaveLength(1);
+  await user.click(list.getByRole("button", { name: "Ahead" }));
+  vi.useRealTimers();
+  const form = within(await screen.findByRole("dialog", { name: "Ahead" }));
+  expect(form.getByRole("link", { name: "Open the contest" }).getAttribute("href")).toBe("https://c.example/Ahead");
+  expect(form.getByLabelText("Title")).toBeDefined();
+  expect(form.getByLabelText("Host")).toBeDefined();
+  expect(form.queryByLabelText("Pay")).toBeNull();
+  expect(form.queryByLabelText("Text of the posting")).toBeNull();
+  expect(form.queryByRole("button", { name: "Add an interview" })).toBeNull();
+});
+
+test("Write it brings the name of the only contact to the message, but not into the address", async () => {
+  const contacts = [{ name: "Ada Example", role: "", email: "" }];
+  const applied = daysLater(today, -8);
+  const { user } = await visitWith(
+    record({ title: "Tester", organization: "Acme", applied, contacts }, { stage: "applied" }, applied),
+  );
+  await user.click(await screen.findByRole("link", { name: /^Write it/ }));
+  const written = await screen.findByLabelText<HTMLTextAreaElement>("Follow-up message");
+  expect([written.value.startsWith("Hi Ada,"), location.href.includes("Ada")]).toEqual([true, false]);
+});
+
+test("what is due is offered, with the message and the way to close", async () => {
+  const ago = (days: number) => daysLater(today, -days);
+  const { user } = await visitWith(
+    record({ title: "Tester", organization: "Acme", applied: ago(8) }, { stage: "applied" }, ago(8)),
+    record({ title: "Cook", organization: "Diner", applied: ago(30) }, { stage: "applied" }, ago(30)),
+  );
+  const due = within(await screen.findByRole("region", { name: "Due now (2)" }));
+  expect(due.getByRole("link", { name: /^Write it.*Tester$/ }).getAttribute("href")).toBe(
+    "/linkedin-outreach-generator?company=Acme&role=Tester&message=follow-up",
+  );
+  await user.click(due.getByRole("button", { name: /^Done.*Tester$/ }));
+  await waitFor(async () =>
+    expect((await stored()).find(({ title }) => title === "Tester")?.sent).toEqual([{ what: "follow-up", on: today }]),
+  );
+  await user.click(screen.getByRole("button", { name: /^Close it.*Cook$/ }));
+  await waitFor(() => expect(screen.queryByRole("region", { name: /^Due now/ })).toBeNull());
+  await waitFor(async () =>
+    expect((await stored()).find(({ title }) => title === "Cook")).toMatchObject({
+      stage: "closed",
+      outcome: "no-answer",
+    }),
+  );
+});
+
+test("today's interview is first among what is due, and is not folded", async () => {
+  const old = ["A", "B", "C"].map((title) => record({ title }, { stage: "applied" }, "2026-01-01"));
+  const interviews = [new Date(`${today}T23:30`).toISOString()];
+  await visitWith(...old, record({ title: "Tester", interviews }, { stage: "interview" }, today));
+  const due = within(await screen.findByRole("region", { name: "Due now (4)" }));
+  expect(due.getAllByRole("listitem")).toHaveLength(3);
+  expect(due.getAllByRole("listitem")[0]?.textContent).toContain("Tester");
 });

@@ -1,5 +1,5 @@
 import { trackerGlanceKey } from "#domain/storage-keys.ts";
-import { keptTurns, turnIn } from "#domain/tracker/glance.ts";
+import { keptSnapshots, snapshotAt } from "#domain/tracker/stored-glance.ts";
 import { onStored, readStored } from "./storage.ts";
 
 let shown: string | null = null;
@@ -13,8 +13,8 @@ export function keepBadge() {
 
 function show() {
   shown = readStored(trackerGlanceKey);
-  const turn = turnIn(keptTurns(shown), Date.now());
-  navigator.setAppBadge?.(turn ? turn.due : 0).catch(() => {}); // not installed, or not allowed
+  const snapshot = snapshotAt(keptSnapshots(shown), Date.now());
+  navigator.setAppBadge?.(snapshot ? snapshot.due : 0).catch(() => {}); // not installed, or not allowed
 }
 
 function showChange() {

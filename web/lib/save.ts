@@ -1,6 +1,7 @@
 import { screens } from "#domain/screens.ts";
-import { addressKey, newRecord, savedKeys } from "#domain/tracker/record.ts";
+import { newRecord } from "#domain/tracker/record.ts";
 import { isSaved, type Saveable } from "#domain/tracker/saveable.ts";
+import { addressKey, savedKeys } from "#domain/tracker/saved-keys.ts";
 import { askToPersist } from "./persistence.ts";
 import { showToast } from "./toast.ts";
 import { trackedNow } from "./tracked.ts";

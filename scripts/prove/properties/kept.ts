@@ -12,7 +12,7 @@ import { readProfile } from "#domain/profile/profile.ts";
 import { readVariants } from "#domain/prompts/saved-prompts.ts";
 import { versionsFrom } from "#domain/resume-versions/versions.ts";
 import { portfolioDraftKey } from "#domain/storage-keys.ts";
-import { keptTurns } from "#domain/tracker/glance.ts";
+import { keptSnapshots } from "#domain/tracker/stored-glance.ts";
 import { readWantedJob } from "#domain/wanted-job.ts";
 import { foreignJson, isSame, type Property } from "./foreign.ts";
 
@@ -45,7 +45,7 @@ const texts: [string, unknown, (text: string) => unknown, (value: never) => stri
   [
     "glance at the tracker",
     { turns: [{ from: 0, due: 1, first: { id: "a", title: "b", what: "c", on: "2026-08-12" } }] },
-    keptTurns,
+    keptSnapshots,
     (turns) => JSON.stringify({ turns }),
   ],
   ["draft", draft, draftFrom, JSON.stringify],

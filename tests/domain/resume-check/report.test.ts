@@ -44,7 +44,7 @@ const result = (cost: Cost, outcome: Result["outcome"] = "look"): Result => ({
   name: "email",
   title: "",
   cost,
-  mend: "",
+  fix: "",
   outcome,
   findings: [],
 });

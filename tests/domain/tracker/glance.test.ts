@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { hourMs } from "#domain/time.ts";
 import { agenda, due } from "#domain/tracker/agenda.ts";
-import { glanceAt, turnIn } from "#domain/tracker/glance.ts";
+import { glanceAt } from "#domain/tracker/glance.ts";
+import { snapshotAt } from "#domain/tracker/stored-glance.ts";
 import { noon, record } from "../../support/tracker-records.ts";
 
 const now = noon("2026-11-23").getTime();
@@ -19,29 +20,29 @@ test("for every hour of the next weeks the glance says what the tracker will say
     record({ next: { what: "Call Ada", on: "2026-11-30" } }, { stage: "in-touch" }, "2026-11-20"),
     record({}, { stage: "closed", outcome: "rejected" }, "2026-11-20"),
   ];
-  const { turns } = glanceAt(records, now);
+  const { turns: snapshots } = glanceAt(records, now);
   for (let moment = now; moment < now + 60 * 24 * hourMs; moment += hourMs / 4) {
-    const turn = turnIn(turns, moment);
+    const snapshot = snapshotAt(snapshots, moment);
     const [first] = [...due(records, moment), ...agenda(records, moment)];
-    expect(turn?.due).toBe(due(records, moment).length);
-    expect(turn?.first).toMatchObject({ id: first?.record.id, what: first?.step.what, on: first?.step.on });
+    expect(snapshot?.due).toBe(due(records, moment).length);
+    expect(snapshot?.first).toMatchObject({ id: first?.record.id, what: first?.step.what, on: first?.step.on });
   }
 });
 
-test("beyond the turns that are kept it knows only that there is something", () => {
+test("beyond the snapshots that are kept it knows only that there is something", () => {
   const days = Array.from({ length: 80 }, (_, index) => new Date(now + index * 24 * hourMs).toISOString().slice(0, 10));
-  const { turns } = glanceAt(
+  const { turns: snapshots } = glanceAt(
     days.map((on) => record({ next: { what: "Call", on } })),
     now,
   );
-  expect(turnIn(turns, now + 50 * 24 * hourMs)?.due).toBe(51);
-  expect(turnIn(turns, now + 79 * 24 * hourMs)).toEqual({ from: expect.any(Number) });
+  expect(snapshotAt(snapshots, now + 50 * 24 * hourMs)?.due).toBe(51);
+  expect(snapshotAt(snapshots, now + 79 * 24 * hourMs)).toEqual({ from: expect.any(Number) });
 });
 
 test("a deleted application, or none at all, leaves nothing to do", () => {
-  expect(turnIn(glanceAt([], now).turns, now)).toMatchObject({ due: 0 });
+  expect(snapshotAt(glanceAt([], now).turns, now)).toMatchObject({ due: 0 });
   const gone = record({ deadline: "2026-11-26" });
-  expect(turnIn(glanceAt([{ ...gone, deletedAt: at("2026-11-23") }], now).turns, now)?.first).toBeUndefined();
+  expect(snapshotAt(glanceAt([{ ...gone, deletedAt: at("2026-11-23") }], now).turns, now)?.first).toBeUndefined();
 });
 
 test("what has an hour or a deadline today comes before older steps, on home and in the list", () => {
@@ -54,7 +55,7 @@ test("what has an hour or a deadline today comes before older steps, on home and
     "deadline",
     ...["follow-up", "follow-up", "follow-up"],
   ]);
-  const { turns } = glanceAt([...old, interview], now);
-  expect(turnIn(turns, now)).toMatchObject({ due: 4, first: { id: interview.id } });
-  expect(turnIn(turns, now + 2 * hourMs)?.first?.what).toBe("Follow up");
+  const { turns: snapshots } = glanceAt([...old, interview], now);
+  expect(snapshotAt(snapshots, now)).toMatchObject({ due: 4, first: { id: interview.id } });
+  expect(snapshotAt(snapshots, now + 2 * hourMs)?.first?.what).toBe("Follow up");
 });

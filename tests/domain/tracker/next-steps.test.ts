@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { agenda, due } from "#domain/tracker/agenda.ts";
-import { lastTurn, nextStep, nextSteps, stepDone } from "#domain/tracker/next-steps.ts";
+import { lastChangeTime, nextStep, nextSteps, stepDone } from "#domain/tracker/next-steps.ts";
 import { moved } from "#domain/tracker/record.ts";
 import { noon, record } from "../../support/tracker-records.ts";
 
@@ -46,8 +46,8 @@ test("an interview has its hour, is over one hour after it began, and the thank-
     { kind: "thank-you", what: "Send a thank-you", on: "2026-11-11" },
   ]);
   const others = [record(), interviewed];
-  expect(lastTurn(others, later(59))).toBe(new Date("2026-11-10T00:00").getTime());
-  expect(lastTurn(others, later(75))).toBe(later(60));
+  expect(lastChangeTime(others, later(59))).toBe(new Date("2026-11-10T00:00").getTime());
+  expect(lastChangeTime(others, later(75))).toBe(later(60));
 });
 
 test("a step of the visitor's own takes the place of a follow-up, and doing it clears it", () => {

@@ -2,16 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isDeletedSince, merged, newest, stableText } from "#domain/tracker/merge.ts";
 import { readRecords, type TrackerRecord } from "#domain/tracker/record.schema.ts";
-import {
-  addressKey,
-  daysLater,
-  deleted,
-  edited,
-  isForgettable,
-  moved,
-  newRecord,
-  restored,
-} from "#domain/tracker/record.ts";
+import { daysLater, deleted, edited, isForgettable, moved, newRecord, restored } from "#domain/tracker/record.ts";
+import { addressKey } from "#domain/tracker/saved-keys.ts";
 import { noon, record } from "../../support/tracker-records.ts";
 
 test("every record that is made, edited, moved or deleted has the shape that a backup has", () => {

@@ -200,8 +200,8 @@ test("each distinct status is listed with its rows, the commonest first", () => 
     ["C", "no offer"],
   ];
   expect(readStages(rowsOf(["Title", "Status"], rows))).toEqual([
-    { said: "No offer", rows: 2, move: { stage: "closed", outcome: "rejected" } },
-    { said: "Applied", rows: 1, move: { stage: "applied" } },
+    { text: "No offer", rows: 2, move: { stage: "closed", outcome: "rejected" } },
+    { text: "Applied", rows: 1, move: { stage: "applied" } },
   ]);
 });
 

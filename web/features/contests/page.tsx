@@ -134,7 +134,7 @@ export default function ContestsPage() {
               <p>Times are in your zone, {zoneName()}.</p>
               {shown.some(({ predicted }) => predicted) && (
                 <p id={expectedId} tabIndex={-1}>
-                  <Badge tone="warn">Expected</Badge> follows the usual rhythm; not announced yet.
+                  <Badge tone="warn">Expected</Badge> follows the usual schedule; not announced yet.
                 </p>
               )}
             </div>

@@ -6,7 +6,7 @@ import { Chip } from "#web/ui/chip.tsx";
 type Props = { contests: Contest[]; chosen: string[]; onChange: (chosen: string[]) => void };
 
 /**
- * One toggle per platform, with its number of contests; most first, equals by name, so that they
+ * One toggle per platform, with its number of contests: most first, ties by name, so that they
  * stay in place when the list is sorted. If none is pressed, all are shown.
  */
 export function PlatformChips({ contests, chosen, onChange }: Props) {

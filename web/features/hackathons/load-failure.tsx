@@ -25,7 +25,7 @@ export function LoadFailure({
           disabled={isFetching}
           onClick={() => {
             onRetry();
-            restoreFocus(); // a disabled button has none
+            restoreFocus(); // a button loses it when it is disabled
           }}
         >
           {isFetching ? "Loading..." : "Retry"}

@@ -5,7 +5,7 @@ import sections from "#content/checklist.json";
 import { pickUpKeys, pickUps } from "#domain/pick-up.ts";
 import { screens } from "#domain/screens.ts";
 import { profileKey, trackerGlanceKey } from "#domain/storage-keys.ts";
-import { isOfOtherZone } from "#domain/tracker/glance.ts";
+import { isOfOtherZone } from "#domain/tracker/stored-glance.ts";
 import { useMinute } from "#web/lib/clock.ts";
 import { timeOf } from "#web/lib/date.ts";
 import { useAllStored, useStored } from "#web/lib/storage.ts";
@@ -14,10 +14,10 @@ import { ToolIcon } from "./tool-icons.tsx";
 export default function PickUpList() {
   const begun = pickUps(useAllStored(pickUpKeys), sections, useMinute());
   const glance = useStored(trackerGlanceKey);
-  // Works out what comes next anew after a change of the time zone.
+  // Follows the time zone: works out the next steps again if it has changed.
   useEffect(() => {
     if (!isOfOtherZone(glance)) return;
-    import("#web/lib/tracker.ts").then(({ renewGlance }) => renewGlance()).catch(() => {}); // the old one stays
+    import("#web/lib/tracker.ts").then(({ renewGlance }) => renewGlance()).catch(() => {}); // then the old glance stays
   }, [glance]);
   const hasProfile = useStored(profileKey) !== null;
   if (begun.length === 0) return null;

@@ -64,7 +64,7 @@ export function KnockOuts({ match: { knockOuts, lines } }: { match: JobMatch }) 
                           <p dir="auto" className="mt-1 text-[0.9375rem]">
                             {own
                               ? `Your resume says: ${own.line.text.slice(0, 200)}`
-                              : saidByProfile(profile, kind, words)}
+                              : answerOfProfile(profile, kind, words)}
                           </p>
                         </div>
                       ))}
@@ -80,7 +80,7 @@ export function KnockOuts({ match: { knockOuts, lines } }: { match: JobMatch }) 
 }
 
 /** The profile's answer, for a question that the resume does not answer. */
-function saidByProfile({ city, country, languages }: Profile, kind: KnockOutKind, words: string): string | undefined {
+function answerOfProfile({ city, country, languages }: Profile, kind: KnockOutKind, words: string): string | undefined {
   if (kind === "location" && country) return `Your profile says: ${[city, country].filter(Boolean).join(", ")}`;
   if (kind !== "language") return;
   const known = languages.find((language) => language.split(" ")[0] === words.split(",")[0]);

@@ -17,13 +17,14 @@ import { KnockOuts } from "./knock-outs.tsx";
 import { NextWays } from "./next-ways.tsx";
 import { NoResume } from "./no-resume.tsx";
 import { PostingSentence } from "./posting-sentence.tsx";
-import { practice } from "./practice.ts";
+
 import { Requirements } from "./requirements.tsx";
 import { ResultGroup } from "./result-group.tsx";
 import { Signs } from "./signs.tsx";
+import { warmUp } from "./warm-up.ts";
 import { Whose } from "./whose.tsx";
 
-practice(); // this module is often fetched before there is a posting
+warmUp(); // this module is often fetched before there is a posting
 
 const resultId = "result";
 const titleId = "result-title";
@@ -54,7 +55,7 @@ export default function Result({ posting }: { posting: string }) {
     restoreFocus(() => (beside ?? moved())?.querySelector<HTMLElement>("summary, button") ?? null);
   };
 
-  // The way back from the editor leads to this part, which is there only now.
+  // The link back from the editor names this part, which did not exist when the page opened.
   useEffect(() => {
     if (location.hash === `#${resultId}`) goToSection(resultId);
   }, []);

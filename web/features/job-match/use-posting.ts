@@ -14,7 +14,7 @@ export function usePosting() {
   const [reading, setReading] = useState<{ isBusy: boolean; problem?: string | undefined }>({ isBusy: false });
   const posting = typed ?? kept ?? "";
 
-  // Follows the posting: an Undo must replace the text of that later moment.
+  // Follows the posting: an Undo that is pressed later must act on the text of then.
   const latest = useRef(posting);
   useLayoutEffect(() => {
     latest.current = posting;

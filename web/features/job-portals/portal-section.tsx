@@ -36,7 +36,7 @@ type Props = Marks & {
 };
 
 const shownOnPhone = 4;
-/** Hydrating the cards is many short tasks, one a group. */
+/** Each group of cards hydrates in a short task of its own. */
 const groupSize = 8;
 
 /** A category with the cards of its portals. */

@@ -9,9 +9,9 @@ type PortalSearch = { filter: PortalFilter; role: string; city: string };
 
 /**
  * The filter, role and city. They start from the address, else from the wanted job. The address
- * follows the typing with a delay. What is typed before the start is known takes nothing from it.
- * The profile's country is offered as a choice only: as a default filter it would hide portals that
- * nobody asked to hide.
+ * follows the typing with a delay. A field typed in before the start is known keeps the typing, and
+ * the others still get the start. The profile's country is offered as a choice only: as a default
+ * filter it would hide portals that nobody asked to hide.
  */
 export function usePortalSearch(
   countries: string[],

@@ -11,7 +11,7 @@ export const savedId = "saved-searches";
 
 type Props = { saved: SavedSearch[]; onOpen: (saved: SavedSearch) => void; onForget: (saved: SavedSearch) => void };
 
-/** The saved searches, to open, also for what is new since the last time, or to delete. */
+/** The saved searches: open one, see what is new since the last time, or delete it. */
 export function SavedSearches({ saved, onOpen, onForget }: Props) {
   const now = useMinute();
   return (

@@ -19,7 +19,7 @@ export function useForm(company: string): [OutreachForm, (change: OutreachForm) 
     const next = { ...form, ...part };
     setForm(next);
     keepInTab(outreachFormKey, JSON.stringify(next));
-    // What was typed in its place holds from now on, also after a reload.
+    // Now what is typed replaces the name from another tool, also after a reload.
     if ("recipient" in part) history.replaceState({ ...history.state, recipient: undefined }, "");
   };
   return [form, change];

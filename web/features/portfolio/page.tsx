@@ -35,7 +35,7 @@ function Generator({ modelProvider }: { modelProvider: string | null }) {
     goToTop();
   };
 
-  /** Says so once the preview of a new resume is there, so that it need not wait for the toast. */
+  /** Announces a new portfolio once its preview is painted, so that the toast delays nothing. */
   const drawn = () => {
     const draft = justRead.current;
     justRead.current = undefined;

@@ -54,7 +54,7 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
    * the result, so that the two do not compete for a slow connection.
    */
   const prepare = async () => {
-    if (ahead.current) return; // both are on their way
+    if (ahead.current) return; // the file is being read already
     if (place === "device") await prepareReader().catch((error) => hasNoReader(error) && setIsReader(false));
     await loadResult().catch(() => {}); // generate reports the failure
   };
@@ -87,7 +87,7 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
     if (placeFor(!isPdf(chosen)) !== "device") return;
     const begun = readAhead(chosen);
     ahead.current = begun;
-    // What failed for want of the reader is tried again when the result is asked for.
+    // If the reader could not be loaded, Generate tries again.
     begun.answer.catch((error) => {
       if (error instanceof NoReader && ahead.current === begun) ahead.current = undefined;
     });

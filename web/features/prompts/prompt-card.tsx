@@ -36,7 +36,7 @@ export function PromptCard({ prompt, saved, isOpen, onToggle }: Props) {
     onToggle();
   };
 
-  // Leads back to the card: without its form, it ends far above what the visitor sees.
+  // Scrolls back to the card: without its form, it ends far above the window.
   useEffect(() => {
     if (isOpen || !isClosing.current) return;
     isClosing.current = false;

@@ -57,7 +57,7 @@ export function ResultList({ results, whySkipped, onShow }: Props) {
 }
 
 function CheckToReview({
-  result: { name, title, cost, mend, findings },
+  result: { name, title, cost, fix, findings },
   onShow,
 }: {
   result: Result;
@@ -65,12 +65,12 @@ function CheckToReview({
 }) {
   const { country } = useWantedJob();
   const shown = findings.slice(0, maxShown);
-  const { Icon, color, name: said } = costs[cost];
+  const { Icon, color, name: costName } = costs[cost];
   return (
     <li className="card p-5 shadow-card">
       <p className={`mb-1 flex items-center gap-1.5 text-sm font-semibold ${color}`}>
         <Icon aria-hidden="true" className="size-4.5" />
-        {said}
+        {costName}
       </p>
       <h3 className="text-lg">{title}</h3>
       <ul className="mt-3 space-y-2">
@@ -97,7 +97,7 @@ function CheckToReview({
         <p className="mt-2 text-sm text-muted">And {findings.length - shown.length} more of the kind.</p>
       )}
       <p className="mt-3 rounded-xl bg-sunken px-3.5 py-2.5 text-[0.9375rem]">
-        <strong>Fix it:</strong> {name === "personal" ? personalAdvice(country) : mend}
+        <strong>Fix it:</strong> {name === "personal" ? personalAdvice(country) : fix}
       </p>
     </li>
   );

@@ -29,7 +29,7 @@ const states: Record<SourceStatus["state"], { label: string; tone: Tone }> = {
 const shows: Record<SourceStatus["shows"], string> = {
   current: "What the source says now",
   "last-good": "The last good answer",
-  predicted: "Predicted from the usual rhythm",
+  predicted: "Predicted from the usual schedule",
   nothing: "Nothing from it yet",
 };
 

@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import {
   type Insights as Found,
   insightsOf,
+  minGroupSize,
   type Share,
-  smallestGroup,
   type Typical,
 } from "#domain/tracker/insights.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
@@ -56,7 +56,7 @@ function Shares({ title, shares }: { title: string; shares: Share[] }) {
   return (
     <>
       <h3 className="mt-5 text-[0.9375rem]">
-        {title} <span className="font-normal text-muted">(from {smallestGroup} sent on)</span>
+        {title} <span className="font-normal text-muted">(from {minGroupSize} sent on)</span>
       </h3>
       <ul className="mt-1.5 text-[0.9375rem]">
         {shares.map(({ name, sent, replies }) => (

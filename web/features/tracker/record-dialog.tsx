@@ -229,7 +229,7 @@ function EventLine({ event: { start, end, isExpected } }: { event: NonNullable<T
       <span className="font-semibold">
         From {readableMoment(start)} to {readableMoment(end)}.
       </span>
-      {isExpected && " Expected: follows the platform's usual rhythm; not announced yet."}
+      {isExpected && " Expected: follows the platform's usual schedule; not announced yet."}
     </p>
   );
 }

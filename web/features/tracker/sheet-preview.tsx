@@ -56,7 +56,7 @@ export function SheetPreview({ rows, order, onOrder, chosen, onChoose }: Props) 
           <h4 className="font-semibold">How stages are read</h4>
           <ul className="mt-1 grid gap-x-6 gap-y-1 sm:grid-cols-2">
             {stages.slice(0, maxShown).map((stage) => (
-              <li key={stage.said} className="wrap-anywhere">
+              <li key={stage.text} className="wrap-anywhere">
                 {stageText(stage)}
               </li>
             ))}
@@ -69,8 +69,8 @@ export function SheetPreview({ rows, order, onOrder, chosen, onChoose }: Props) 
 }
 
 /** "No offer (2) → Rejected" */
-function stageText({ said, rows, move }: ReadStage): string {
-  const name = rows > 1 ? `${said} (${rows})` : said;
+function stageText({ text, rows, move }: ReadStage): string {
+  const name = rows > 1 ? `${text} (${rows})` : text;
   return `${name} → ${move && stageLabel({ outcome: "", ...move })}`;
 }
 

@@ -7,7 +7,7 @@ export function shownRecord(id: string): HTMLElement | null {
 
 /**
  * Scrolls to a record of the table or the board that is out of sight, or below a toast. If the
- * focused element comes to lie below the header by that, the record gets the focus.
+ * scrolling moves the focused element under the header, the record gets the focus.
  */
 export function showRecord(id: string): void {
   const place = shownRecord(id);

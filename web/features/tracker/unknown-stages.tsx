@@ -13,12 +13,12 @@ export function UnknownStages({ stages, chosen, onChoose }: Props) {
     <div>
       <h4 className="font-semibold">Stages that we do not know</h4>
       <div className="mt-2 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {stages.map(({ said, rows }) => (
+        {stages.map(({ text, rows }) => (
           <SelectField
-            key={said}
-            label={rows > 1 ? `${said} (${rows})` : said}
-            value={chosen[said.toLowerCase()] ?? ""}
-            onChange={({ target }) => onChoose({ ...chosen, [said.toLowerCase()]: target.value })}
+            key={text}
+            label={rows > 1 ? `${text} (${rows})` : text}
+            value={chosen[text.toLowerCase()] ?? ""}
+            onChange={({ target }) => onChoose({ ...chosen, [text.toLowerCase()]: target.value })}
           >
             <option value="">Applied with a day, else Saved</option>
             {standings.map((label) => (

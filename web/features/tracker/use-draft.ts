@@ -15,7 +15,7 @@ export function useDraft(record: TrackerRecord | undefined, details: Partial<Det
     return { base: form, form };
   });
   const live = record?.deletedAt ? undefined : record;
-  // While the form saves, what it shows may still be taken back.
+  // Not while saving: a failed write is taken back, so what is shown is not final.
   if (known && live && live !== known && !isSaving) {
     setKnown(live);
     setDraft(rebased(draft, formOf(live)));

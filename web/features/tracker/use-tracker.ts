@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { lastTurn } from "#domain/tracker/next-steps.ts";
+import { lastChangeTime } from "#domain/tracker/next-steps.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { useMinute } from "#web/lib/clock.ts";
 import { onTracked, type Tracked, trackedNow } from "#web/lib/tracked.ts";
@@ -16,5 +16,5 @@ export function useTracker(): Tracked {
 
 /** The last moment, in ms, at which a step could have changed. It seldom changes: few renders. */
 export function useLastTurn(records: TrackerRecord[]): number {
-  return lastTurn(records, useMinute());
+  return lastChangeTime(records, useMinute());
 }

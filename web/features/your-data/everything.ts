@@ -135,8 +135,8 @@ export async function readEverything(): Promise<Stored> {
 
 /**
  * Deletes things from all kinds of storage: all of them or none. Throws NotFetched, or an error if
- * the browser refuses to change its database. With saved prompts and messages go the forms that
- * this tab keeps, with the portfolio the one that was cleared and its last steps.
+ * the browser refuses to change its database. Saved prompts and messages take along the forms
+ * that this tab keeps; the portfolio takes the one that Start Over cleared, and its undo steps.
  */
 export async function forgetThings(things: StoredThing[]): Promise<void> {
   const inDatabase = things.filter(({ place }) => place === "database").map(({ key }) => key);

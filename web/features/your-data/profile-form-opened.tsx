@@ -77,7 +77,7 @@ export default function ProfileForm({ isLeaving, onChange, onLeave, onDone }: Pr
           {...field("city")}
         />
         <SelectField label="Country" autoComplete="country-name" {...field("country")}>
-          <option value="">Not said</option>
+          <option value="">Not set</option>
           {!profileCountries.includes(shown.country) && shown.country && <option>{shown.country}</option>}
           {profileCountries.map((name) => (
             <option key={name}>{name}</option>

@@ -6,14 +6,14 @@ import { subjectOfFields, subjectOfFile } from "#domain/resume-check/subject.ts"
 import type { FileReading } from "#domain/resume-formats/read-file.ts";
 import { inspectPdf } from "./page-pictures.ts";
 import { freshMemory } from "./pdf-memory.ts";
-import type { Checked, Wish } from "./reader-messages.ts";
+import type { Checked, ReadRequest } from "./reader-messages.ts";
 
 /** Checks a PDF that was read. Drawing its pages gets the same memory limit as reading them. */
 export async function checkPdf(
   bytes: Uint8Array,
   document: ResumeDocument,
   resume: Resume,
-  { name, today }: Wish,
+  { name, today }: ReadRequest,
 ): Promise<Checked | undefined> {
   if (!today) return;
   freshMemory();
@@ -24,7 +24,7 @@ export async function checkPdf(
 }
 
 /** Checks a file of another format that was read. */
-export function checkOther({ resume, lines, document, edges, hidden }: FileReading, { name, today }: Wish) {
+export function checkOther({ resume, lines, document, edges, hidden }: FileReading, { name, today }: ReadRequest) {
   if (!today) return;
   const look = {
     name,

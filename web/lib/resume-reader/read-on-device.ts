@@ -4,7 +4,7 @@ import { ResumeRefused } from "#domain/resume/refusals.ts";
 import { isPdf } from "#domain/resume/upload.ts";
 import type { Subject } from "#domain/resume-check/check.ts";
 import { FileRefused, tooLarge, tooSlow } from "#domain/resume-formats/file-refused.ts";
-import type { Checked, LibraryMessage, Message, Reading, Stage, Wish } from "./reader-messages.ts";
+import type { Checked, LibraryMessage, Message, Reading, ReadRequest, Stage } from "./reader-messages.ts";
 
 /** Ends a worker that is blocked. A working one gives up after eight seconds by itself. */
 const timeoutMs = 12_000;
@@ -94,7 +94,9 @@ async function asked(
     else if (data.kind === "file-refused") reject(new FileRefused(data.sentence));
     else if (data.kind === "failed") reject(new Error("The reader failed"));
   };
-  thread.postMessage({ bytes, name: file.name, isPdf: isPdf(file), ...(today && { today }) } satisfies Wish, [bytes]);
+  thread.postMessage({ bytes, name: file.name, isPdf: isPdf(file), ...(today && { today }) } satisfies ReadRequest, [
+    bytes,
+  ]);
   try {
     const reading = await promise;
     latest = file;
@@ -106,21 +108,38 @@ async function asked(
 }
 
 function start(draws: boolean): Reader {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const fail = async () => {
-    dismissReader();
-    if (await isReachable()) reject(new NoReader("The reader could not start"));
-    else reject(new NoReader("The connection failed", true));
-  };
-  const thread = draws
+  const reader = { draws, thread: newThread(draws) };
+  return Object.assign(reader, { ready: untilReady(reader) });
+}
+
+/** Starts a second worker if the first fails: the connection may have come back only then. */
+async function untilReady(reader: Omit<Reader, "ready">): Promise<void> {
+  for (let tries = 1; !(await isStarted(reader.thread)); tries++) {
+    const isAnswering = await isReachable();
+    if (waiting !== reader) throw new NoReader("The reader was dismissed", true);
+    if (isAnswering && tries === 1) reader.thread = newThread(reader.draws);
+    else {
+      dismissReader();
+      throw isAnswering ? new NoReader("The reader could not start") : new NoReader("The connection failed", true);
+    }
+  }
+  reader.thread.onerror = dismissReader; // it failed while it waited for a file
+}
+
+function newThread(draws: boolean): Worker {
+  return draws
     ? new Worker(new URL("./drawing-worker.ts", import.meta.url), { type: "module" })
     : new Worker(new URL("./resume-worker.ts", import.meta.url), { type: "module" });
-  thread.onerror = fail;
-  thread.onmessage = ({ data }: MessageEvent<Message | LibraryMessage>) => {
-    if (data.kind === "ready") resolve();
-    else if (data.kind === "failed") fail();
-  };
-  return { thread, draws, ready: promise };
+}
+
+function isStarted(thread: Worker): Promise<boolean> {
+  return new Promise((resolve) => {
+    thread.onerror = () => resolve(false);
+    thread.onmessage = ({ data }: MessageEvent<Message | LibraryMessage>) => {
+      if (data.kind === "ready") resolve(true);
+      else if (data.kind === "failed") resolve(false);
+    };
+  });
 }
 
 /**

@@ -8,7 +8,7 @@ import { FileRefused, tooLarge } from "#domain/resume-formats/file-refused.ts";
 import { scanRefusals } from "#domain/resume-scan/scan.ts";
 import { fetched, inflated } from "./fetch-engine.ts";
 import { takeReader } from "./read-on-device.ts";
-import type { PagePicture, Reading, ScanWish } from "./reader-messages.ts";
+import type { PagePicture, Reading, ScanRequest } from "./reader-messages.ts";
 import type { Pixels } from "./recognize.ts";
 import { askEngine, engineMessage, readerMessage } from "./scan-threads.ts";
 
@@ -80,7 +80,7 @@ async function work(
   onProgress({ stage: "drawing", share: 0 });
   const reader = start(await takeReader(true));
   const bytes = await file.arrayBuffer();
-  reader.postMessage({ scan: bytes } satisfies ScanWish, [bytes]);
+  reader.postMessage({ scan: bytes } satisfies ScanRequest, [bytes]);
   const { pictures } = await readerMessage(reader, "drawn");
 
   const pages: ResumePage[] = [];
@@ -95,7 +95,7 @@ async function work(
     const { width, height } = found.page;
     if (today) shown.push({ number: at + 1, width, height, picture: await bitmapOf(found.picture) });
   }
-  reader.postMessage({ pages, name: file.name, ...(today && { today }) } satisfies ScanWish);
+  reader.postMessage({ pages, name: file.name, ...(today && { today }) } satisfies ScanRequest);
   const { answer, checked } = await readerMessage(reader, "answer");
   return { answer, checked: checked && { ...checked, pages: shown } };
 }

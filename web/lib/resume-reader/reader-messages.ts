@@ -9,13 +9,13 @@ import type { Gray } from "#domain/resume-scan/gray.ts";
  * A request to the reader's worker: to read a file, and to check it if `today` is given. `isPdf`:
  * the file's type or name says PDF.
  */
-export type Wish = { bytes: ArrayBuffer; name: string; isPdf: boolean; today?: Subject["today"] };
+export type ReadRequest = { bytes: ArrayBuffer; name: string; isPdf: boolean; today?: Subject["today"] };
 
 /**
  * A request about a scan or a photo: first to draw its pages, then to read the recognized words,
  * and to check them if `today` is given.
  */
-export type ScanWish = { scan: ArrayBuffer } | { pages: ResumePage[]; name: string; today?: Subject["today"] };
+export type ScanRequest = { scan: ArrayBuffer } | { pages: ResumePage[]; name: string; today?: Subject["today"] };
 
 /** The report of the checks and the pages of the file. No pages if the file is no PDF. */
 export type Checked = { report: Report; pages: PagePicture[] };

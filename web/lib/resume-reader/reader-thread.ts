@@ -10,16 +10,21 @@ import type { FileReading } from "#domain/resume-formats/read-file.ts";
 import { hasOtherSignature } from "#domain/resume-formats/signatures.ts";
 import { answerOf } from "./answer-of.ts";
 import { within } from "./pdf-memory.ts";
-import { practice } from "./practice.ts";
-import type { Checked, Message, ScanWish, Wish } from "./reader-messages.ts";
+import type { Checked, Message, ReadRequest, ScanRequest } from "./reader-messages.ts";
+import { warmUp } from "./warm-up.ts";
 
 const say = (message: Message) => postMessage(message);
 
 /** What a thread with the larger library does besides reading. */
 type Extras = {
-  checkPdf(bytes: Uint8Array, document: ResumeDocument, resume: Resume, wish: Wish): Promise<Checked | undefined>;
-  checkOther(file: FileReading, wish: Wish): Checked | undefined;
-  readScan(wish: ScanWish): Promise<void>;
+  checkPdf(
+    bytes: Uint8Array,
+    document: ResumeDocument,
+    resume: Resume,
+    request: ReadRequest,
+  ): Promise<Checked | undefined>;
+  checkOther(file: FileReading, request: ReadRequest): Checked | undefined;
+  readScan(request: ScanRequest): Promise<void>;
 };
 
 /**
@@ -32,14 +37,14 @@ export function startReader(pdfjs: { getDocument: typeof getDocument }, extras?:
     open: (data, options) => pdfjs.getDocument({ data, useSystemFonts: true, ...options }).promise,
     within,
   };
-  addEventListener("message", async ({ data: wish }: MessageEvent<Wish | ScanWish>) => {
-    endPractice();
+  addEventListener("message", async ({ data: request }: MessageEvent<ReadRequest | ScanRequest>) => {
+    endWarmUp();
     try {
-      if (!("bytes" in wish)) return await extras?.readScan(wish);
+      if (!("bytes" in request)) return await extras?.readScan(request);
       say({ kind: "stage", stage: "parsing" });
-      const bytes = new Uint8Array(wish.bytes);
-      const isPdf = looksLikePdf(bytes) || (wish.isPdf && !hasOtherSignature(bytes));
-      const read = isPdf ? readPdfFile(bytes, wish, library, extras) : readOtherFile(bytes, wish, extras);
+      const bytes = new Uint8Array(request.bytes);
+      const isPdf = looksLikePdf(bytes) || (request.isPdf && !hasOtherSignature(bytes));
+      const read = isPdf ? readPdfFile(bytes, request, library, extras) : readOtherFile(bytes, request, extras);
       const { resume, lines, checked } = await read;
       const pictures = checked?.pages.flatMap(({ picture }) => picture ?? []) ?? [];
       postMessage({ kind: "answer", ...answerOf(resume, lines), checked } satisfies Message, { transfer: pictures });
@@ -50,29 +55,29 @@ export function startReader(pdfjs: { getDocument: typeof getDocument }, extras?:
     }
   });
   say({ kind: "ready" });
-  const endPractice = practice(library);
+  const endWarmUp = warmUp(library);
 }
 
 type Read = { resume: Resume; lines: string[]; checked: Checked | undefined };
 
 async function readPdfFile(
   bytes: Uint8Array,
-  wish: Wish,
+  request: ReadRequest,
   library: PdfLibrary,
   extras: Extras | undefined,
 ): Promise<Read> {
-  const copy = wish.today && bytes.slice(); // reading takes the bytes away
+  const copy = request.today && bytes.slice(); // reading takes the bytes away
   const document = await readPdf(bytes, library);
   say({ kind: "stage", stage: "reading" });
   const resume = readResume(document);
-  const checked = copy && (await extras?.checkPdf(copy, document, resume, wish));
+  const checked = copy && (await extras?.checkPdf(copy, document, resume, request));
   return { resume, lines: textLines(document), checked };
 }
 
 /** Reads a Word file or another format. The code for these is fetched with the first such file. */
-async function readOtherFile(bytes: Uint8Array, wish: Wish, extras: Extras | undefined): Promise<Read> {
+async function readOtherFile(bytes: Uint8Array, request: ReadRequest, extras: Extras | undefined): Promise<Read> {
   const { readFile } = await import("#domain/resume-formats/read-file.ts");
   say({ kind: "stage", stage: "reading" });
-  const file = await readFile(bytes, wish.name);
-  return { resume: file.resume, lines: file.lines, checked: extras?.checkOther(file, wish) };
+  const file = await readFile(bytes, request.name);
+  return { resume: file.resume, lines: file.lines, checked: extras?.checkOther(file, request) };
 }

@@ -1,11 +1,11 @@
-import type { Rhythm } from "#domain/rhythm.ts";
+import type { Schedule } from "#domain/schedule.ts";
 
 /**
  * Contests of a platform that follow a regular schedule. `edition` is the number of the known
  * edition, or 0 for a series that we do not number.
  */
 export type Series = {
-  rhythm: Rhythm;
+  schedule: Schedule;
   minutes: number;
   name(edition: number): string;
   href(edition: number): string;
@@ -35,13 +35,13 @@ export const platforms = {
     usualTurnout: 30_000,
     series: [
       {
-        rhythm: { everyDays: 7, start: Date.UTC(2022, 4, 22, 2, 30), edition: 294 },
+        schedule: { everyDays: 7, start: Date.UTC(2022, 4, 22, 2, 30), edition: 294 },
         minutes: 90,
         name: (edition) => `Weekly Contest ${edition}`,
         href: (edition) => `https://leetcode.com/contest/weekly-contest-${edition}`,
       },
       {
-        rhythm: { everyDays: 14, start: Date.UTC(2022, 4, 14, 14, 30), edition: 78 },
+        schedule: { everyDays: 14, start: Date.UTC(2022, 4, 14, 14, 30), edition: 78 },
         minutes: 90,
         name: (edition) => `Biweekly Contest ${edition}`,
         href: (edition) => `https://leetcode.com/contest/biweekly-contest-${edition}`,
@@ -54,7 +54,7 @@ export const platforms = {
     usualTurnout: 1_500,
     series: [
       {
-        rhythm: { everyDays: 7, start: Date.UTC(2024, 4, 15, 14, 30), edition: 134 },
+        schedule: { everyDays: 7, start: Date.UTC(2024, 4, 15, 14, 30), edition: 134 },
         minutes: 120,
         name: (edition) => `Starters ${edition}`,
         href: (edition) => `https://www.codechef.com/START${edition}`,
@@ -68,13 +68,13 @@ export const platforms = {
     usualTurnout: 8_000,
     series: [
       {
-        rhythm: { everyDays: 7, start: Date.UTC(2026, 8, 19, 12) },
+        schedule: { everyDays: 7, start: Date.UTC(2026, 8, 19, 12) },
         minutes: 100,
         name: () => "AtCoder Beginner Contest",
         href: () => "https://atcoder.jp/contests/",
       },
       {
-        rhythm: { everyDays: 7, start: Date.UTC(2026, 8, 20, 12) },
+        schedule: { everyDays: 7, start: Date.UTC(2026, 8, 20, 12) },
         minutes: 120,
         name: () => "AtCoder Regular Contest",
         href: () => "https://atcoder.jp/contests/",
@@ -87,7 +87,7 @@ export const platforms = {
     host: "geeksforgeeks.org",
     series: [
       {
-        rhythm: { everyDays: 7, start: Date.UTC(2026, 8, 20, 13, 30) },
+        schedule: { everyDays: 7, start: Date.UTC(2026, 8, 20, 13, 30) },
         minutes: 90,
         name: () => "GfG Weekly Coding Contest",
         href: () => "https://practice.geeksforgeeks.org/events",
@@ -100,7 +100,7 @@ export const platforms = {
     usualTurnout: 100_000,
     series: [
       {
-        rhythm: { everyYear: { month: 11, day: 1, hour: 5 } },
+        schedule: { everyYear: { month: 11, day: 1, hour: 5 } },
         minutes: 12 * 24 * 60,
         name: (year) => `Advent of Code ${year}`,
         href: (year) => `https://adventofcode.com/${year}`,

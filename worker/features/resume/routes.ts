@@ -24,7 +24,7 @@ const upload = z.object({
   /** "no" keeps the text from a language model, even if one is configured. */
   model: z.literal("no").optional(),
 });
-/** Less than the 18 seconds of the screen's nine steps. */
+/** The screen says "complete" by its clock after 16 seconds: eight steps of `stepMs`. */
 const modelMs = 15_000;
 const statuses: Partial<Record<Refusal, ContentfulStatusCode>> = { "too-large": 413, "not-a-pdf": 415, busy: 503 };
 

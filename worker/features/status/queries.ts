@@ -16,7 +16,7 @@ export async function sourceStatuses(db: Db, settings: SourceSettings, jobs: Ref
     job
       .sources(settings)
       .filter(({ isPrediction }) => !isPrediction)
-      .map(({ name, label, hasRhythm }): SourceStatus => {
+      .map(({ name, label, hasSchedule }): SourceStatus => {
         const known = states.get(`${job.name} ${name}`);
         const runs = {
           firstRun: known?.first_run ?? null,
@@ -30,7 +30,7 @@ export async function sourceStatuses(db: Db, settings: SourceSettings, jobs: Ref
           source: name,
           label,
           state,
-          shows: shownOf(state, rows, hasRhythm ?? false),
+          shows: shownOf(state, rows, hasSchedule ?? false),
           lastSuccess: runs.lastSuccess,
           lastFailure: runs.lastFailure,
           reason: known?.reason ?? null,

@@ -42,8 +42,8 @@ let next: FileQuestion | undefined;
 
 /**
  * Writes the PDF before the visitor asks for it, except in data saver mode. `downloadResume` then
- * has it at hand, or tells why there is none. While a file is written, only the latest one waits:
- * those that visitors pass by in choosing would keep them waiting for theirs.
+ * has it at hand, or tells why there is none. While a file is being written, only the latest choice
+ * waits: a visitor must not wait for files of choices that they have left again.
  */
 export function writePdfAhead(resume: Resume, choices: Choices): void {
   if (savesData()) return;

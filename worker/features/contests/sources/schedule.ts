@@ -1,4 +1,4 @@
-import { occurrences } from "#domain/rhythm.ts";
+import { occurrences } from "#domain/schedule.ts";
 import { type Platform, platforms } from "../platforms.ts";
 import { type ContestRow, type ContestSource, contestRow } from "./source.ts";
 
@@ -11,7 +11,7 @@ const horizonDays = 28;
  */
 export const schedule: ContestSource = {
   name: "schedule",
-  label: "Known rhythms",
+  label: "Known schedules",
   isPrediction: true,
   read: async (_ask, now) => ({ rows: predictedContests(now), skipped: 0 }),
 };
@@ -19,8 +19,8 @@ export const schedule: ContestSource = {
 export function predictedContests(now: Date): ContestRow[] {
   const known: Platform[] = Object.values(platforms);
   return known.flatMap(({ host, series = [] }) =>
-    series.flatMap(({ rhythm, minutes, name, href }) =>
-      occurrences(rhythm, now, horizonDays).flatMap(({ start, edition }) => {
+    series.flatMap(({ schedule, minutes, name, href }) =>
+      occurrences(schedule, now, horizonDays).flatMap(({ start, edition }) => {
         const row = contestRow(
           {
             source: "schedule",

@@ -30,7 +30,7 @@ const maxAheadMs = 2 * 365 * dayMs;
 /** A source that requests one platform of the table. */
 export function platformSource(name: keyof typeof platforms, read: ContestSource["read"]): ContestSource {
   const platform: Platform = platforms[name];
-  return { name, label: platform.label, hasRhythm: platform.series !== undefined, read };
+  return { name, label: platform.label, hasSchedule: platform.series !== undefined, read };
 }
 
 /**

@@ -28,7 +28,7 @@ const lines = [
  * beyond Latin-1 in each line: the engine compiles a pattern for texts of either kind, and only
  * those that it has used before to machine code.
  */
-export const practicePdfs = (): Uint8Array[] => [pdf(""), pdf(bullet), pdf(""), pdf(bullet)];
+export const warmUpPdfs = (): Uint8Array[] => [pdf(""), pdf(bullet), pdf(""), pdf(bullet)];
 
 const bullet = " \\225";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { matchPosting } from "#domain/job-match/match.ts";
-import { practiceLines, practiceResume } from "#domain/job-match/practice-lines.ts";
+import { warmUpLines, warmUpResume } from "#domain/job-match/warm-up-lines.ts";
 import { labeledPostings } from "../../support/postings.ts";
 
 /** The patterns that run meanwhile. */
@@ -19,15 +19,15 @@ function patternsOf(work: () => void): Set<string> {
   return patterns;
 }
 
-test("after the practice, a posting runs hardly a pattern for the first time", () => {
-  const practiced = patternsOf(() => {
-    for (const line of practiceLines) matchPosting(line, practiceResume);
+test("after the warm-up, a posting runs hardly a pattern for the first time", () => {
+  const warmed = patternsOf(() => {
+    for (const line of warmUpLines) matchPosting(line, warmUpResume);
   });
   const isTwoByte = (line: string) => /[^\0-\xff]/.test(line);
-  expect(practiceLines.filter(isTwoByte).length).toBeGreaterThanOrEqual(practiceLines.length / 2);
+  expect(warmUpLines.filter(isTwoByte).length).toBeGreaterThanOrEqual(warmUpLines.length / 2);
   for (const { name, text } of [...labeledPostings("dev"), ...labeledPostings("held-out")]) {
-    const patterns = patternsOf(() => matchPosting(text, practiceResume));
-    const first = [...patterns].filter((pattern) => !practiced.has(pattern));
+    const patterns = patternsOf(() => matchPosting(text, warmUpResume));
+    const first = [...patterns].filter((pattern) => !warmed.has(pattern));
     expect(patterns.size, name).toBeGreaterThan(100);
     expect(first.length, `${name}: ${first.join("\n")}`).toBeLessThanOrEqual(5);
   }

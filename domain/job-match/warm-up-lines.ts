@@ -20,12 +20,12 @@ Requirements: English B2 (C1 a plus), at least 3 years, start: 1 May 2027`;
 const lines = [...start, ...examplePosting.split("\n").filter(Boolean), ...others.split("\n")];
 
 /**
- * Lines to practice the rules on. Chromium compiles a rule once for texts with signs beyond Latin-1
- * and once for others, so each line comes without and with a "•".
+ * Lines to warm the rules up with. Chromium compiles a rule once for texts with signs beyond
+ * Latin-1 and once for others, so each line comes without and with a "•".
  */
-export const practiceLines = [...lines, ...lines.map((line) => `${line} •`)];
+export const warmUpLines = [...lines, ...lines.map((line) => `${line} •`)];
 
-export const practiceResume: ResumeLine[] = [
+export const warmUpResume: ResumeLine[] = [
   { text: "Built reports in SQL", kind: "story", section: "Experience" },
   { text: "Registered Nurse, MBA in Math", kind: "named", section: "You" },
 ];

@@ -12,13 +12,13 @@ import { isPicture } from "#domain/resume-formats/signatures.ts";
 import { withAlikeHeadings } from "#domain/resume-scan/headings.ts";
 import { scanRefusals, unsure } from "#domain/resume-scan/scan.ts";
 import { freshMemory } from "./pdf-memory.ts";
-import type { Message, ScanWish } from "./reader-messages.ts";
+import type { Message, ScanRequest } from "./reader-messages.ts";
 import { drawPicture, drawScan } from "./scan-pictures.ts";
 
 /** Draws the pages of a scan or a photo, or reads the words that were recognized on them. */
-export async function readScan(wish: ScanWish): Promise<void> {
-  if ("scan" in wish) return await drawPages(wish.scan);
-  readWords(wish);
+export async function readScan(request: ScanRequest): Promise<void> {
+  if ("scan" in request) return await drawPages(request.scan);
+  readWords(request);
 }
 
 /** Draws the pages of a scan or a photo, and posts them. */
@@ -31,7 +31,7 @@ async function drawPages(file: ArrayBuffer) {
 }
 
 /** Reads a resume from recognized words. Every value is marked as uncertain. */
-function readWords({ pages, name, today }: Extract<ScanWish, { pages: ResumePage[] }>) {
+function readWords({ pages, name, today }: Extract<ScanRequest, { pages: ResumePage[] }>) {
   const document = { pages: withAlikeHeadings(pages) };
   if (!isLegible(document)) throw new FileRefused(scanRefusals.noWords);
   const resume = readResume(document);

@@ -3,7 +3,7 @@ import { type PdfLibrary, readPdf } from "#domain/resume/read-pdf.ts";
 import { readResume } from "#domain/resume/read-resume.ts";
 import { answerOf } from "./answer-of.ts";
 import { freshMemory } from "./pdf-memory.ts";
-import { practicePdfs } from "./practice-pdf.ts";
+import { warmUpPdfs } from "./warm-up-pdfs.ts";
 
 /** How long to wait for a file before each warm-up. A file that is there already comes sooner. */
 const restMs = 200;
@@ -12,7 +12,7 @@ const restMs = 200;
  * Warms up the reader: the first reading takes three times as long as the next. So this does it
  * while the visitor looks for a file. Returns a function that ends it, once a file is there.
  */
-export function practice(library: PdfLibrary): () => void {
+export function warmUp(library: PdfLibrary): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let isOver = false;
   const read = ([pdf, ...more]: Uint8Array[]) => {
@@ -25,7 +25,7 @@ export function practice(library: PdfLibrary): () => void {
       read(more);
     }, restMs);
   };
-  read(practicePdfs());
+  read(warmUpPdfs());
   return () => {
     isOver = true;
     clearTimeout(timer);

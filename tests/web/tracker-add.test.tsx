@@ -1,0 +1,219 @@
+import "fake-indexeddb/auto";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { readRecords } from "#domain/tracker/record.schema.ts";
+import { showRecord } from "#web/features/tracker/show-record.ts";
+import { loadTracker } from "#web/lib/tracker.ts";
+import { clearTracker } from "../support/clear-rows.ts";
+import { visit } from "../support/render.tsx";
+import { names, path, stored, table, today, visitWith } from "../support/tracker-page.ts";
+import { record } from "../support/tracker-records.ts";
+
+beforeEach(async () => {
+  await clearTracker();
+  await loadTracker();
+});
+
+test("an empty tracker says what it does, and an application is added by hand", async () => {
+  const { user } = await visit(path);
+  await screen.findByRole("heading", { name: "Nothing tracked yet" });
+  await user.click(screen.getByRole("button", { name: "Add an application" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Add an application" }));
+  await user.type(dialog.getByLabelText("Job title"), "Tester");
+  await user.type(dialog.getByLabelText("Company"), "Acme");
+  await user.selectOptions(dialog.getByLabelText("Stage"), "Applied");
+  await user.click(dialog.getByRole("button", { name: "Add" }));
+  expect(await names()).toEqual(["Tester"]);
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject([{ title: "Tester", organization: "Acme", stage: "applied", applied: today }]),
+  );
+});
+
+test("a second application stands beside the first, and both have the shape that a backup has", async () => {
+  const { user } = await visit(path);
+  for (const title of ["Tester", "Welder"]) {
+    await user.click(await screen.findByRole("button", { name: /^Add/ }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Add an application" }));
+    await user.type(dialog.getByLabelText("Job title"), title);
+    await user.click(dialog.getByRole("button", { name: "Add" }));
+    await screen.findByLabelText(`Stage of ${title}`);
+  }
+  await waitFor(async () => expect((await stored()).map(({ title }) => title).sort()).toEqual(["Tester", "Welder"]));
+  expect(readRecords(await stored())).toEqual(await stored());
+});
+
+test("adding an application starts in the first field, not on 'Close'", async () => {
+  const { user } = await visit(path);
+  await user.click(await screen.findByRole("button", { name: "Add an application" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(/^Paste an address/)));
+});
+
+test("without a title and a company, or with a wrong address, nothing is saved and nothing is lost", async () => {
+  const { user } = await visit(path);
+  await user.click(await screen.findByRole("button", { name: "Add an application" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByLabelText("Address"), "no address");
+  await user.click(dialog.getByRole("button", { name: "Add" }));
+  expect(dialog.getByText("Please say the job title, or at least the company.")).toBeDefined();
+  expect(dialog.getByText("Please enter a web address, or leave it empty.")).toBeDefined();
+  expect((dialog.getByLabelText("Address") as HTMLInputElement).value).toBe("no address");
+  expect(document.activeElement).toBe(dialog.getByLabelText("Job title"));
+  await user.type(dialog.getByLabelText("Job title"), "QA");
+  expect(dialog.queryByText("Please say the job title, or at least the company.")).toBeNull();
+  expect(dialog.getByText("Please enter a web address, or leave it empty.")).toBeDefined();
+  expect(await stored()).toEqual([]);
+});
+
+test("a pasted posting fills the fields and keeps its text", async () => {
+  const { user } = await visit(path);
+  await user.click(await screen.findByRole("button", { name: "Add an application" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const posting = {
+    "@type": "JobPosting",
+    title: "Tester",
+    hiringOrganization: { name: "Acme" },
+    description: "We test.",
+  };
+  await user.click(dialog.getByLabelText(/^Paste an address/));
+  await user.paste(`<html><script type="application/ld+json">${JSON.stringify(posting)}</script></html>`);
+  expect(dialog.getByText("Read: title, company, text. Please check it below.")).toBeDefined();
+  await user.click(dialog.getByRole("button", { name: "Add" }));
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject([{ title: "Tester", organization: "Acme", posting: "We test." }]),
+  );
+});
+
+test("the labels of a posting's pasted text fill the fields", async () => {
+  const { user } = await visit(path);
+  await user.click(await screen.findByRole("button", { name: "Add an application" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByLabelText(/^Paste an address/));
+  await user.paste(
+    "Job Title: UI Developer\nCompany: Flipkart\nLocation: Pune\nSalary: 8-12 LPA\nLast date to apply: 30/11/2026",
+  );
+  await dialog.findByText("Read: title, company, place, pay, deadline, text. Please check it below.");
+  await user.click(dialog.getByRole("button", { name: "Add" }));
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject([
+      { title: "UI Developer", organization: "Flipkart", place: "Pune", pay: "8-12 LPA", deadline: "2026-11-30" },
+    ]),
+  );
+});
+
+test("a second pasted posting replaces the first, and keeps what was typed", async () => {
+  const { user } = await visit(path);
+  await user.click(await screen.findByRole("button", { name: "Add an application" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const box = dialog.getByLabelText(/^Paste an address/);
+  await user.click(box);
+  await user.paste(
+    "Data Analyst\nCompany: Acme\nLocation: Leeds\nSalary: £34,000\nDeadline: 2026-12-01\nApply: https://acme.example/7",
+  );
+  await user.type(dialog.getByLabelText("Notes"), "Ask Ana");
+  await user.clear(box);
+  await user.click(box);
+  await user.paste("QA Tester\nBluefin Software, Porto\nWe test.");
+  await dialog.findByText("Read: title, company, place, text. Please check it below.");
+  await user.click(dialog.getByRole("button", { name: "Add" }));
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject([
+      {
+        title: "QA Tester",
+        organization: "Bluefin Software",
+        place: "Porto",
+        pay: "",
+        deadline: "",
+        url: "",
+        notes: "Ask Ana",
+      },
+    ]),
+  );
+});
+
+test("adding a job a second time says that it is tracked; it can be opened or added anyway", async () => {
+  const { user } = await visitWith(record({ title: "Tester", organization: "Acme", notes: "the first" }));
+  await user.click(await screen.findByRole("button", { name: "Add" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Add an application" }));
+  await user.type(dialog.getByLabelText("Job title"), "tester");
+  expect(dialog.queryByText(/^You track this job already/)).toBeNull();
+  await user.type(dialog.getByLabelText("Company"), "ACME");
+  await dialog.findByText(/^You track this job already/);
+  expect(dialog.getByRole("button", { name: "Add" }).hasAttribute("disabled")).toBe(false);
+  await user.click(dialog.getByRole("button", { name: "Open that application" }));
+  const opened = within(await screen.findByRole("dialog", { name: "Tester" }));
+  expect((opened.getByLabelText("Notes") as HTMLTextAreaElement).value).toBe("the first");
+});
+
+test("pasted notes that are too long are cut, and the form says so", async () => {
+  const { user } = await visit(path);
+  await user.click(await screen.findByRole("button", { name: "Add an application" }));
+  const notes = screen.getByLabelText<HTMLTextAreaElement>("Notes");
+  fireEvent.change(notes, { target: { value: "n".repeat(19_999) } });
+  expect(screen.queryByText(/^This field is full/)).toBeNull();
+  await user.click(notes);
+  await user.paste("and more");
+  expect(notes.value).toHaveLength(20_000);
+  expect(screen.getByText("This field is full: 20,000 characters. More than that is cut.").role).toBe("status");
+});
+
+test("a day of applying in the year 2999 is asked about", async () => {
+  const { user } = await visit(path);
+  await user.click(await screen.findByRole("button", { name: "Add an application" }));
+  await user.type(screen.getByLabelText("Job title"), "Tester");
+  fireEvent.change(screen.getByLabelText("Applied on"), { target: { value: "2999-01-01" } });
+  await user.click(screen.getByRole("button", { name: "Add" }));
+  expect(screen.getByRole("alert").textContent).toMatch(/^This day is still ahead/);
+  expect(document.activeElement).toBe(screen.getByLabelText("Applied on"));
+  expect(await stored()).toEqual([]);
+});
+
+test("a bookmark's fragment opens the form, saves nothing by itself, and leaves the address", async () => {
+  const said = { url: "https://acme.example/7", title: "Tester", text: "We test." };
+  await visit(`${path}#add=${encodeURIComponent(JSON.stringify(said))}`);
+  const dialog = within(await screen.findByRole("dialog", { name: "Add an application" }));
+  expect((dialog.getByLabelText("Job title") as HTMLInputElement).value).toBe("Tester");
+  expect(location.hash).toBe("");
+  expect(await stored()).toEqual([]);
+});
+
+test.each(["#add=", "#add=%7Bbad", "#add=garbage"])(
+  "a broken bookmark, %s, says that nothing was added",
+  async (hash) => {
+    await visit(path + hash);
+    expect(await screen.findAllByText(/^Nothing was added/)).not.toEqual([]);
+    expect(location.hash).toBe("");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  },
+);
+
+test("what was added is brought into view, above the toast", async () => {
+  const shown: Element[] = [];
+  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
+    shown.push(this);
+  });
+  const place = vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 300, 90, 44));
+  const { user } = await visitWith(record({ title: "Cook" }));
+  await user.click(await screen.findByRole("button", { name: "Add" }));
+  await user.type(within(await screen.findByRole("dialog")).getByLabelText("Job title"), "Tester");
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Add" }));
+  const row = within(await table()).getByRole("row", { name: /Tester/ });
+  await waitFor(() => expect(shown).toContain(row));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add" }));
+  place.mockReturnValue(new DOMRect(0, -20, 90, 44)); // scrolled out of a low window
+  showRecord((await stored()).find(({ title }) => title === "Tester")?.id ?? "");
+  expect(document.activeElement).toBe(within(row).getByRole("button", { name: "Tester" }));
+});
+
+test("if the browser stores nothing, the dialog says so and keeps what was typed", async () => {
+  const { user } = await visit(path);
+  await user.click(await screen.findByRole("button", { name: "Add an application" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByLabelText("Job title"), "Tester");
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  await user.click(dialog.getByRole("button", { name: "Add" }));
+  expect(await dialog.findByText(/What you typed is still here/)).toBeDefined();
+  expect((dialog.getByLabelText("Job title") as HTMLInputElement).value).toBe("Tester");
+});

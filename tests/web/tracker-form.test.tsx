@@ -1,0 +1,163 @@
+import "fake-indexeddb/auto";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { daysLater } from "#domain/tracker/record.ts";
+import { loadTracker } from "#web/lib/tracker.ts";
+import { clearTracker } from "../support/clear-rows.ts";
+import { asksBeforeLeaving } from "../support/leaving.ts";
+import { visit } from "../support/render.tsx";
+import { names, openForm, path, stored, table, toaster, today, visitWith } from "../support/tracker-page.ts";
+import { record } from "../support/tracker-records.ts";
+
+beforeEach(async () => {
+  await clearTracker();
+  await loadTracker();
+});
+
+test("a saved contest keeps its hour, and says that it is expected", async () => {
+  const start = new Date(`${daysLater(today, 5)}T17:30`);
+  const event = { start: start.toISOString(), end: start.toISOString(), isExpected: true };
+  const { user } = await visitWith(record({ kind: "contest", title: "Beginner Contest", event }));
+  expect((await table()).textContent).toMatch(/Contest starts \(expected\)\s· \w+, \w+ \d+, 5:30\sPM/);
+  await user.click(screen.getByRole("button", { name: "Beginner Contest" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText(/5:30\sPM/)).toBeDefined();
+  expect(dialog.getByText(/Expected: .*not announced yet/)).toBeDefined();
+});
+
+test("an edit and an added application can be undone", async () => {
+  const { user, form } = await openForm(record({ title: "Tester", place: "Leeds" }));
+  await user.clear(form.getByLabelText("Place"));
+  await user.type(form.getByLabelText("Place"), "Berlin");
+  await user.click(form.getByRole("button", { name: "Save changes" }));
+  await toaster();
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(async () => expect((await stored())[0]?.place).toBe("Leeds"));
+
+  await user.click(screen.getByRole("button", { name: "Add" }));
+  const added = within(await screen.findByRole("dialog", { name: "Add an application" }));
+  await user.type(added.getByLabelText("Job title"), "Welder");
+  await user.click(added.getByRole("button", { name: "Add" }));
+  await screen.findByText("Added to your tracker");
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(async () => expect(await names()).toEqual(["Tester"]));
+});
+
+test("an interview that is added moves the application to Interview, and Undo takes both back", async () => {
+  const { user } = await visitWith(record({ title: "Tester" }, { stage: "applied" }, today));
+  await user.click(within(await table()).getByRole("button", { name: "Tester" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Tester" }));
+  await user.click(dialog.getByRole("button", { name: "Add an interview" }));
+  fireEvent.change(dialog.getByLabelText("Interview 1"), { target: { value: `${today}T15:00` } });
+  await user.click(dialog.getByRole("button", { name: "Save changes" }));
+  await screen.findByText("Saved, moved to Interview");
+  expect((await stored())[0]).toMatchObject({ stage: "interview", interviews: [expect.any(String)] });
+  (await screen.findByRole("button", { name: "Undo" })).focus();
+  await user.keyboard("{Enter}");
+  await waitFor(async () => expect((await stored())[0]).toMatchObject({ stage: "applied", interviews: [] }));
+});
+
+test("a day of applying moves a saved application to Applied, and Undo takes both back", async () => {
+  const { user } = await visitWith(record({ title: "Tester" }, { stage: "saved" }, today));
+  await user.click(within(await table()).getByRole("button", { name: "Tester" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Tester" }));
+  fireEvent.change(dialog.getByLabelText("Applied on"), { target: { value: "2026-11-02" } });
+  await user.click(dialog.getByRole("button", { name: "Save changes" }));
+  await screen.findByText("Saved, moved to Applied");
+  expect((await stored())[0]).toMatchObject({ stage: "applied", applied: "2026-11-02" });
+  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(async () => expect((await stored())[0]).toMatchObject({ stage: "saved", applied: "" }));
+});
+
+test("a stage that is chosen beside the day of applying stays as chosen", async () => {
+  const { user } = await visitWith(record({ title: "Tester" }, { stage: "in-touch" }, today));
+  await user.click(within(await table()).getByRole("button", { name: "Tester" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Tester" }));
+  fireEvent.change(dialog.getByLabelText("Applied on"), { target: { value: "2026-11-02" } });
+  await user.selectOptions(dialog.getByLabelText("Stage"), "Saved");
+  await user.click(dialog.getByRole("button", { name: "Save changes" }));
+  await waitFor(async () => expect((await stored())[0]).toMatchObject({ stage: "saved", applied: "2026-11-02" }));
+});
+
+test("Write to somebody there brings the only contact's name along, but not in the address", async () => {
+  const contacts = [{ name: "Ada Example", role: "", email: "" }];
+  const { user, form } = await openForm(record({ title: "Tester", organization: "Acme", contacts }));
+  await user.click(form.getByRole("link", { name: "Write to somebody there" }));
+  const written = await screen.findByLabelText<HTMLTextAreaElement>("HR Finder message");
+  expect([written.value.startsWith("Hi Ada,"), location.href.includes("Ada")]).toEqual([true, false]);
+});
+
+test("unsaved changes are not lost by a stray Escape", async () => {
+  const { user } = await visit(path);
+  await user.click(await screen.findByRole("button", { name: "Add an application" }));
+  await user.type(within(await screen.findByRole("dialog")).getByLabelText("Job title"), "Tester");
+  await user.keyboard("{Escape}");
+  // At 400 % zoom the question is below the window: the focus brings it into view.
+  expect(document.activeElement).toBe(screen.getByText("You have changes that are not saved."));
+  await user.keyboard("{Escape}"); // answers the question with no
+  expect(screen.queryByText("You have changes that are not saved.")).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText("Job title"));
+  expect((screen.getByLabelText("Job title") as HTMLInputElement).value).toBe("Tester");
+  await user.keyboard("{Escape}");
+  await user.click(screen.getByRole("button", { name: "Discard changes" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("with the question about unsaved changes on the screen, Escape goes back to the form, which loses nothing", async () => {
+  const { user } = await visit(path);
+  await user.click(await screen.findByRole("button", { name: "Add an application" }));
+  await user.type(within(await screen.findByRole("dialog")).getByLabelText("Job title"), "Tester");
+  await user.keyboard("{Escape}{Escape}");
+  expect(screen.queryByText("You have changes that are not saved.")).toBeNull();
+  expect((screen.getByLabelText("Job title") as HTMLInputElement).value).toBe("Tester");
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.getByText("You have changes that are not saved.")).toBeDefined();
+  expect((screen.getByLabelText("Job title") as HTMLInputElement).value).toBe("Tester");
+});
+
+test("the phone's Back closes the form as Escape does, and what was typed is not lost", async () => {
+  const { user } = await visit(path);
+  const add = await screen.findByRole("button", { name: "Add an application" });
+  const before = history.length;
+  await user.click(add);
+  await user.type(within(await screen.findByRole("dialog")).getByLabelText("Job title"), "Tester");
+  history.back();
+  expect(await screen.findByText("You have changes that are not saved.")).toBeDefined();
+  expect((screen.getByLabelText("Job title") as HTMLInputElement).value).toBe("Tester");
+  await waitFor(() => expect(history.state).toEqual({ isDialog: true })); // Back has a form to close again
+  history.back();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(location.pathname).toBe(path);
+  expect(history.length).toBe(before + 1);
+});
+
+test("closing the form leaves no history entry for Back to pass", async () => {
+  const { user } = await visit(path);
+  await user.click(await screen.findByRole("button", { name: "Add an application" }));
+  await screen.findByRole("dialog");
+  expect(history.state).toEqual({ isDialog: true });
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(history.state).toBeNull());
+});
+
+test("a reload asks first while an application is typed and not added", async () => {
+  const { user } = await visit(path);
+  await user.click(await screen.findByRole("button", { name: "Add an application" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(asksBeforeLeaving()).toBe(false);
+  await user.type(dialog.getByLabelText("Job title"), "Tester");
+  expect(asksBeforeLeaving()).toBe(true);
+  await user.click(dialog.getByRole("button", { name: "Add" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(asksBeforeLeaving()).toBe(false);
+});
+
+test("closing the form returns the focus to where it was", async () => {
+  const { user } = await visit(path);
+  const add = await screen.findByRole("button", { name: "Add an application" });
+  await user.click(add);
+  await screen.findByRole("dialog");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(document.activeElement).toBe(add));
+});
