@@ -3,9 +3,10 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { portalCounts } from "#domain/job-portals/job-portals.ts";
 import { screens } from "#domain/screens.ts";
-import JobPortalsPage from "#web/features/job-portals/page.tsx";
+import { loadPortals } from "#web/features/job-portals/page.tsx";
 import { visit } from "../support/render.tsx";
 
+const { default: JobPortalsPage } = await loadPortals();
 const open = (query = "") => visit(screens["job-portals"].path + query);
 const page = () => within(screen.getByRole("main"));
 const box = () => screen.getByRole("searchbox", { name: "Find a portal" });

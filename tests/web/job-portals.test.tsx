@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { afterAll, expect, test, vi } from "vitest";
 import { screens } from "#domain/screens.ts";
 import { profileKey, wantedJobKey } from "#domain/storage-keys.ts";
-import JobPortalsPage from "#web/features/job-portals/page.tsx";
+import { loadPortals } from "#web/features/job-portals/page.tsx";
 import { PortalCard } from "#web/features/job-portals/portal-card.tsx";
 import { collectToasts } from "../support/doors.ts";
 import { visit } from "../support/render.tsx";
@@ -19,6 +19,7 @@ afterAll(() => {
   vi.doUnmock("#content/job-portals.json");
 });
 
+const { default: JobPortalsPage } = await loadPortals();
 const open = (query = "") => visit(screens["job-portals"].path + query);
 const page = () => within(screen.getByRole("main"));
 const box = () => screen.getByRole("searchbox", { name: "Find a portal" });
