@@ -3,8 +3,8 @@ import { type Plugin, parseAst } from "vite";
 /**
  * Functions of React DOM that run only for what no page uses: view transitions, refs to fragments,
  * actions of forms, caches, `<Activity>`, `<SuspenseList>`, custom elements, hints, resources such
- * as stylesheets, `<html>`, `<head>` and `<body>`, and browsers of long ago. They throw, so that the
- * first use is noticed.
+ * as stylesheets, `<html>`, `<head>` and `<body>`, and browsers of long ago. They throw, so that
+ * the first use is noticed.
  */
 const unused = `
   applyViewTransitionName applyViewTransitionToHostInstances commitAfterMutationEffectsOnFiber
