@@ -22,9 +22,10 @@ const sign = currencies.map(([, signs]) => signs).join("|");
 const codes = currencies.map(([code, signs]) => ({ code, pattern: new RegExp(`^(?:${signs})$`, "i") }));
 /** "14,00,000" is 1,400,000 as India groups it. */
 const number = "\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
-const to = "\\s*(?:/-|L\\b|LPA\\b|la(?:kh|c)s?\\b)?\\s*(?:-|to|bis|à|a|and|e|y|do|tot|até|and)\\s*";
+const to =
+  "\\s*(?:/-|L\\b|LPA\\b|la(?:kh|c)s?\\b)?\\s*(?:-|(?:bis|up) (?:zu|to)|to|bis|à|a|and|und|et|ed?|en|y|i|do|tot|até|hasta|jusqu'à)\\s*";
 const amounts = new RegExp(
-  `(?<![a-zà-ž\\d])(?:(?<before>${sign})\\s*(?<first>${number})\\s*(?<k1>k\\b)?(?:${to}(?:${sign})?\\s*(?<second>${number})\\s*(?<k2>k\\b)?)?(?:\\s*(?<code>MXN|USD|CAD|AUD))?|(?<low>${number})\\s*(?<k3>k\\b)?(?:\\s*(?:€|EUR))?(?:${to}(?<high>${number}))?\\s*(?<k4>k)?\\s*(?<after>€|EUR|Euro|PLN|zł|CHF|SEK|NOK|DKK|£|GBP|USD|LPA\\b|la(?:kh|c)s?\\b))`,
+  `(?<![a-zà-ž\\d])(?:(?<before>${sign})\\s*(?<first>${number})\\s*(?<k1>k\\b)?(?:${to}(?:${sign})?\\s*(?<second>${number})\\s*(?<k2>k\\b)?)?(?:\\s*(?<code>MXN|USD|CAD|AUD))?|(?<low>${number})\\s*(?<k3>k\\b)?(?:\\s*(?:€|EUR|Euro|£))?(?:${to}(?<high>${number}))?\\s*(?<k4>k)?\\s*(?<after>€|EUR|Euro|PLN|zł|CHF|SEK|NOK|DKK|£|GBP|USD|LPA\\b|la(?:kh|c)s?\\b))`,
   "i",
 );
 const payWord =

@@ -2,6 +2,7 @@ import { alternativesOf } from "./alternatives.ts";
 import { isAsked } from "./asked.ts";
 import type { PostingLine } from "./blocks.ts";
 import { outsideNames } from "./company-names.ts";
+import { isContact } from "./contact-lines.ts";
 import { eitherOr } from "./either-or.ts";
 import { areInitials } from "./letters.ts";
 import { mentionsIn } from "./mentions.ts";
@@ -41,7 +42,7 @@ export function requirementsOf(lines: PostingLine[], company: string): Requireme
   const found = new Map<string, Requirement>();
   for (const [line, { text, block, isHeading }] of lines.entries()) {
     if (isHeading && block !== "other") continue;
-    for (const sentence of sentencesOf(text))
+    for (const sentence of sentencesOf(text).filter((one) => !isContact(one.text)))
       for (const one of askedIn(line, sentence, block, [company])) {
         const id = idBeside(found, one, sentence);
         found.set(id, merged(found.get(id), { ...one, id }));

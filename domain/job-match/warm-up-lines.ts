@@ -15,7 +15,8 @@ You will be paid $20 an hour, ₹12,00,000 a year, and never a fee; experience a
 Python or Wye, WMS (e.g. Wye or Zed), AWS Certified Wye - Associate, Level 3 NVQ (NVQ), 4 days a week
 Requirements: wyes and zeds, or mentoring skills
 Requirements: 3 years SQL, work closely with zeds and React
-Requirements: English B2 (C1 a plus), at least 3 years, start: 1 May 2027`;
+Requirements: English B2 (C1 a plus), at least 3 years, start: 1 May 2027
+Requirements: GNM or BSN, 1 year bond, 60% marks, 2025 batch, no women only; HR: call 5`;
 
 const lines = [...start, ...examplePosting.split("\n").filter(Boolean), ...others.split("\n")];
 
