@@ -71,7 +71,7 @@ function headingOf(line: string): Heading | undefined {
   // A line with text after its colon is a heading only if a known heading is all that precedes the
   // colon.
   if (rest !== "") return exact && { kind: exact.kind, title, rest };
-  if (/[.,;]$/.test(line)) return;
+  if (/(?<!\.\.)\.$|[,;]$/.test(line)) return;
   if (/^About (?!The\b|This\b|Your?\b)\p{Lu}/u.test(line) && rest === "") return { kind: "about", title, rest };
   for (const part of name.replace(wantedPerson, "ideal").split(/ [/|] /)) {
     const found = headingsIn(part);

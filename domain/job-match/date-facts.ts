@@ -13,11 +13,11 @@ const deadline = new RegExp(
   `(?<![a-zà-ž])(?:${[
     "apply (?:latest )?(?:by|before|until)|clos(?:ing|es?) date|clos(?:ing|es?)(?=\\s*:| on\\b)|applications? (?:clos(?:es?|ing)|due)",
     "(?:last|due|final) da(?:te|y)(?= ?(?::|-|to\\b|for\\b|of\\b|is\\b))|(?:application )?deadline",
-    "bewerbungs(?:frist|schluss|ende|zeitraum)|einsendeschluss|bewerb(?:ung(?:en)?|en sie sich|e? dich) bis(?: zum)?",
+    "bewerbungs(?:frist|schluss|ende|zeitraum)|einsendeschluss|(?:bewerbung(?:en)?|bewerben sie sich|bewirb dich) bis(?: zum)?",
     "date (?:limite|de clôture)|clôture(?: des candidatures)?|fecha (?:límite|de cierre)|cierre|plazo|prazo|scadenza",
   ].join(
     "|",
-  )})(?: (?:to apply|(?:for|of) (?:the )?(?:appl(?:ications?|ying)|submission|receipt of applications)|de (?:candidature|inscripción|postulación|recepción)))?\\s*(?:ist|is|on|endet|am|le|el|:|-|bis|hasta)*\\s*(?:(?:der|den|am|zum|the|on|el|le)\\s+)?`,
+  )})(?: (?:to apply|(?:for|of) (?:the )?(?:appl(?:ications?|ying)|submission(?: of applications?)?|receipt of applications)|de (?:candidature|inscripción|postulación|recepción)))?\\s*(?:ist|is|on|at|endet|am|le|el|:|-|bis|hasta)*\\s*(?:(?:der|den|am|zum|the|on|el|le)\\s+)?`,
   "gi",
 );
 /** "Send your application to ... until 15 December." */

@@ -22,18 +22,18 @@ const levels: [Level, RegExp][] = [
   ],
   [
     "master",
-    /\bmaster(?:'?s|s')? (?:degree|of|in|marketing|en)\b|\bmaster(?:'s|s')(?=[\s,]|$)|(?:^|[\s(,/])(?:M\.?Sc\.?|MSN|M\.S\.|MS(?= degree| in )|M\.?Tech|MCA|M\.?Com|MBA|MSW)(?=$|[\s,/).])|\bbac\s?\+\s?5|école d'ingénieurs?|\bmáster\b|\bmestrado\b|\bmagister\b/i,
+    /\bmaster(?:'?s|s')? (?:degree|of|in|marketing|en)\b|\bmaster(?:'s|s')(?=[\s,]|$)|(?:^|[\s(,/])(?:M\.?Sc\.?|MSN|M\.S\.|MS(?= degree| in )|M\.?Tech|MCA|M\.?Com|MBA|MSW)(?=$|[\s,/).])|\bany post[- ]?graduat(?:e|ion)\b|\bbac\s?\+\s?5|école d'ingénieurs?|\bmáster\b|\bmestrado\b|\bmagister\b/i,
   ],
   ["doctorate", /\bph\.?\s?d\b|\bDNP\b|\bdoctora(?:te|l degree)\b|\bpromotion in\b|\bdoctorat\b|\bdoctorado\b/i],
 ];
 const degree =
   /\buniversity degree\b|\bcollege degree\b|\bdegree[- ](?:in|educated|level)\b|\b(?:abgeschlossenes )?(?:hochschul|universitäts)?studium\b|hochschulabschluss|título universitario|titulación universitaria|\b(?:any )?graduat(?:e|ion) in\b|\bany (?:graduat(?:e|ion)|degree)\b|^\W*graduat(?:es?|ion)\W*$|ensino superior|diplôme universitaire|\blaurea\b|wykształcenie wyższe|\bhbo\b/i;
 const diploma =
-  /\b(?:abgeschlossene |kaufmännische |technische )*(?:berufs)?ausbildung (?:als|zum|zur|im|in|mit)\b|abgeschlossene (?:[a-zà-ž]+ )?(?:berufs)?ausbildung|kaufmännische ausbildung|\bmbo\b|\bmbo-[a-zà-ž]+|vocational training|\b[GA]NM\b|(?<!school )\bdiploma (?:in|holders?)\b|\bpolytechnic diploma\b|associate(?:'?s)? degree|formación profesional|curso técnico\b/i;
+  /\b(?:abgeschlossene |kaufmännische |technische )*(?:berufs)?ausbildung (?:als|zum|zur|im|in|mit)\b|abgeschlossene (?:[a-zà-ž]+ )?(?:berufs)?ausbildung|kaufmännische ausbildung|\bmbo\b|\bmbo-[a-zà-ž]+|vocational training|\b(?:[GA]NM|ITI)\b|(?<!school )\bdiploma (?:in|holders?)\b|\bpolytechnic diploma\b|associate(?:'?s)? degree|formación profesional|curso técnico\b/i;
 /** In capitals only, since "but" is an English word. */
 const frenchDiploma = /\b(?:BTS|DUT|BUT)\b/;
 const school =
-  /high school diploma|\bGED\b|\babitur\b|\bbaccalauréat\b|\bbachillerato\b|scuola superiore|ensino médio|secondary education|mittlere reife|realschulabschluss/i;
+  /high school diploma|\b1[02]th(?: ?\/ ?1[02]th)?(?: class| std\.?| standard)? pass(?:ed)?\b|\bGED\b|\babitur\b|\bbaccalauréat\b|\bbachillerato\b|scuola superiore|ensino médio|secondary education|mittlere reife|realschulabschluss/i;
 
 const orEquivalent =
   /\b(?:or|oder|ou|o|of|lub)\s+(?:an?\s+|eine?\w*\s+|une?\s+)?(?:equivalent|comparable|similar|vergleichbar|gleichwertig|équivalent|equivalente|equiparable|gelijkwaardig|vergelijkba)/i;
@@ -94,6 +94,8 @@ export function degreeFacts({ text, strength }: Sentence): Fact[] {
   }
   if (!strength || strength === "duty") return [];
   const orWork = orEquivalent.test(text);
+  const passed = /\b1[02]th\b[^.;]*(?:\/| or )/i.test(text) ? school.exec(text) : null;
+  if (passed) return factAt("degree", "school", words.school, passed);
   const own = anyShorter.test(text) ? shorterOrLonger.exec(text) : null;
   if (own) return factAt("degree", "diploma or degree", capitalized(own[0]), own);
   const either = / (?:or|oder|bzw)\b|\//i.test(text) ? eitherOf.exec(text) : null;

@@ -1,7 +1,7 @@
 import { type Fact, factAt, type Sentence } from "./facts.ts";
 
 /** A quick test: a text without one of these limits nobody. */
-const any = /batch|passed?[ -]?out|passing|graduates|%|gpa\b|male\b|males\b|women|bond\b/i;
+const any = /batch|pass(?:ed)?[ -]?out|passing|graduates|%|gpa\b|male\b|males\b|women|bond\b/i;
 const year = "(?:19|20)\\d\\d";
 const years = `${year}(?:\\s?(?:,|&|/|-|and|or|to)\\s?(?:${year}|\\d\\d\\b)){0,6}`;
 const graduates = "(?:batch(?:es)?|pass(?:ed)?[- ]?outs?|graduates)\\b";
@@ -13,7 +13,7 @@ const marks =
   /\b(\d\d(?:\.\d+)?\s?%)(?= (?:[a-z]+ ){0,3}(?:throughout|aggregate|marks|academics?|in (?:10th|12th|ssc|hsc|graduation)))|\b(?:marks|aggregate|throughout|academics?)\b[^.;%]{0,30}?\b(\d\d(?:\.\d+)?\s?%)/i;
 const grade = /\bC?GPA\b[^.;\d]{0,20}(\d(?:\.\d+)?)|\b(\d(?:\.\d+)?)\s?\+?\s?C?GPA\b/i;
 const sex =
-  /\b(?:only|strictly)(?: for)? ((?:fe)?males?|women|men)\b|(?<!\b(?:and|or|&|\/) ?)\b((?:fe)?males?|women)(?: (?:candidates?|applicants?|nurses?|staff))? only\b|\(((?:fe)?males?)(?: only)?\)/i;
+  /\b(?:only|strictly)(?: for)? ((?:fe)?males?|women|men)\b|(?<!\b(?:and|or|&|\/) ?)\b((?:fe)?males?|women)(?: (?:candidates?|applicants?|nurses?|staff))? only(?=\s*(?:$|[.,;:)!]|can\b|may\b|apply\b|please\b))|\(((?:fe)?males?)(?: only)?\)/i;
 const lasting = "(?:(\\d{1,2}(?:\\.\\d)?|one|two|three)[- ]?(years?|yrs?|months?)\\b\\.?)";
 const bond = new RegExp(
   `\\b${lasting} (?:of )?(?:service |employment )?bond\\b|\\bbond\\b(?: (?:of|for|period|is))*[ :-]{0,3}${lasting}`,

@@ -66,7 +66,7 @@ const isCity = (text: string) => {
 /** The city behind a name or a title: "Zürich" in "Hotel Lindenhof, Zürich", "Pune" in "TCS, Pune". */
 function cityOf(item: string): string {
   const [, name = "", city = ""] =
-    /^((?:\p{Lu}[\p{L}&'.-]*|&|of|and|the)(?: (?:\p{Lu}[\p{L}&'.-]*|&|of|and|the))*), (\p{Lu}[\p{L} -]+)$/u.exec(
+    /^((?:\p{Lu}[\p{L}&'.-]*|&|of|and|the)(?: (?:\p{Lu}[\p{L}&'.-]*|&|of|and|the|at))*), (\p{Lu}[\p{L} -]+)$/u.exec(
       item,
     ) ?? [];
   return !isKnownPlace(name) && isCity(city) ? city : "";

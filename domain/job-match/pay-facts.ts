@@ -58,7 +58,8 @@ export function payFacts({ text }: Sentence): Fact[] {
   const currency = codeOf([code, before, after].find(Boolean) ?? "");
   const factor = currency === "INR" && lakh.test(after ?? rest) ? 100_000 : 1;
   const isThousands = [k1, k2, k3, k4].some(Boolean);
-  const [least = 0, most] = [first ?? low, second ?? high].map((digits) => amountOf(digits, factor, isThousands));
+  const [least = 0, other] = [first ?? low, second ?? high].map((digits) => amountOf(digits, factor, isThousands));
+  const most = isOfOther(found[0], least, other) ? undefined : other;
   if (!least || !currency || (most !== undefined && most < least)) return [];
   const period =
     periodOf(`${after ?? ""}${rest.slice(0, 60)}`) ??
@@ -74,6 +75,10 @@ export function payFacts({ text }: Sentence): Fact[] {
     found,
   );
 }
+
+/** Whether a second amount is no end of a range: "3.000 € und 500 € Bonus". */
+const isOfOther = (text: string, least: number, other = least) =>
+  other < least && /\s(?:and|und|et|[yei])\s/.test(text);
 
 /** The first amount of money, if the words near it do not speak of fees and budgets. */
 function amountIn(text: string): RegExpExecArray | null {

@@ -69,7 +69,11 @@ export function postingHead(lines: PostingLine[]): { role: string; company: stri
     companyBesidePlace(head) ??
     others.find(
       ({ text, row, isOfTitle }) =>
-        row <= 1 && !isOfTitle && row !== sought?.row && /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 5,
+        row <= (isPlace(head[1] ?? "") ? 2 : 1) &&
+        !isOfTitle &&
+        row !== sought?.row &&
+        /^\p{Lu}/u.test(text) &&
+        text.split(/\s+/).length <= 5,
     )?.text ??
     companyOfHeading(head) ??
     companyThatDoes(head) ??
@@ -157,7 +161,7 @@ function plain(text: string): string {
   return text
     .replace(/\((?:[^()]{0,40})\)/g, " ")
     .replace(/\b[mwfhdx](?:\/[mwfhdx]){1,3}\b/gi, " ")
-    .replace(/^for (?=\p{Lu})/u, "")
+    .replace(/^(?:(?:[Ll]ooking |[Hh]iring )?for |[Ll]ooking for an? )(?=\p{Lu})/u, "")
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}.)+#]+$/gu, "")
     .replace(/\s+/g, " ")
     .trim()
