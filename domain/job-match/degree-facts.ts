@@ -68,7 +68,7 @@ export function levelsIn(text: string): [Level, RegExpExecArray][] {
   });
 }
 
-/** "GNM / B.Sc Nursing", "Diploma or B.Sc", "ADN, diploma or BSN": the posting's own words say it. */
+/** "GNM / B.Sc Nursing", "ADN, diploma or BSN": the posting's own words say it. */
 const shorter = "(?<!school )(?:diploma|GNM|ANM|ADN|ASN|ITI|associate(?:'?s)?(?: degree)?)";
 const longer =
   "(?:(?:post[- ]basic )?b\\.? ?sc\\b\\.?|BSN|b\\.? ?tech\\b\\.?|b\\.e\\.?|BE|bachelor(?:'?s)?(?: degree)?|(?:university |college )?degree|graduat(?:e|ion))";

@@ -63,7 +63,7 @@ const isCity = (text: string) => {
   return /^\p{Lu}/u.test(name) && isKnownPlace(name) && !isCountry(name) && !alsoWord.has(name);
 };
 
-/** The city behind a name or a title: "Zürich" in "Hotel Lindenhof, Zürich", "Pune" in "TCS, Pune". */
+/** The city behind a name or a title: "Zürich" in "Hotel Lindenhof, Zürich". */
 function cityOf(item: string): string {
   const [, name = "", city = ""] =
     /^((?:\p{Lu}[\p{L}&'.-]*|&|of|and|the)(?: (?:\p{Lu}[\p{L}&'.-]*|&|of|and|the|at))*), (\p{Lu}[\p{L} -]+)$/u.exec(
