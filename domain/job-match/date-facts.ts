@@ -29,10 +29,11 @@ const soon =
 /** The start of the job and the deadline for applications, as the posting writes them. */
 export function dateFacts({ text, block }: Sentence): Fact[] {
   if (block === "duties") return [];
+  const now = block === "offer" ? null : soon.exec(text);
+  if (!/\d/.test(text)) return now ? factAt("start", "as soon as possible", "As soon as possible", now) : [];
   const labeled = dateAfter("deadline", deadline, text);
   const until = labeled.length > 0 ? labeled : dateAfter("deadline", applyUntil, text);
   if (block === "offer") return until;
-  const now = soon.exec(text);
   return [
     ...until,
     ...(now ? factAt("start", "as soon as possible", "As soon as possible", now) : dateAfter("start", start, text)),

@@ -57,8 +57,12 @@ function placeAlone(text: string): string | undefined {
 /** Towns that are also words, of which a line alone says nothing. */
 const alsoWord = new Set(["Bath", "Hull", "Nice", "Split"]);
 
+/** In characters, with a postcode. */
+const maxCityLength = 40;
+
 /** Whether a text is a city, or a part of one: "Pune", "81241 München", "München-Pasing". */
 const isCity = (text: string) => {
+  if (text.length > maxCityLength) return false;
   const name = withoutPostcode(text).replace(/-\p{Lu}\p{Ll}+$/u, "");
   return /^\p{Lu}/u.test(name) && isKnownPlace(name) && !isCountry(name) && !alsoWord.has(name);
 };

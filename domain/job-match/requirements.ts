@@ -42,7 +42,7 @@ export function requirementsOf(lines: PostingLine[], company: string): Requireme
   const found = new Map<string, Requirement>();
   for (const [line, { text, block, isHeading }] of lines.entries()) {
     if (isHeading && block !== "other") continue;
-    for (const sentence of sentencesOf(text).filter((one) => !isContact(one.text)))
+    for (const sentence of sentencesOf(text))
       for (const one of askedIn(line, sentence, block, [company])) {
         const id = idBeside(found, one, sentence);
         found.set(id, merged(found.get(id), { ...one, id }));
@@ -60,6 +60,7 @@ function askedIn(
 ): Requirement[] {
   const all = mentionsIn(sentence);
   const asked = outsideNames(sentence, all, owners).filter((mention) => isAsked(sentence, mention));
+  if (asked.length === 0 || isContact(sentence)) return [];
   return eitherOr(sentence, asked).flatMap((group) => {
     const [first] = group as [Mention];
     const last = group.at(-1) as Mention;

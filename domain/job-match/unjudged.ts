@@ -39,7 +39,7 @@ const isAsking = (line: PostingLine) =>
 function restOfSentence(line: PostingLine & { at: number }, sentence: TextSpan, known: Place[]): Unjudged[] {
   const { text } = sentence;
   const strength = strengthAt(line.block, text, 0);
-  if (!strength || isContact(text) || (strength === "duty" && !toReader.test(text))) return [];
+  if (!strength || (strength === "duty" && !toReader.test(text)) || isContact(text)) return [];
   const judged = mentionsIn(text).filter(({ skill }) => skill.kind !== "human language");
   const places = [...judged.map((one) => placeIn(sentence, line.at, one)), ...known];
   const isKnown = ({ start, end }: Place) => places.some((other) => other.start < end && other.end > start);
