@@ -15,6 +15,10 @@ const maxWords = 9;
 /** Words with which a posting turns from the company to the reader. */
 const ofReader = /\b(?:looking for|you've|you have|you'll|you will|right person|ideal candidate|someone who)\b/i;
 
+/** "Desired candidate profile" says who is wanted, not what is merely desired. */
+const wantedPerson =
+  /^(?:desired|desirable|preferred|required|suitable|right|perfect)(?= (?:candidate|applicant|profile|person)s?\b)/;
+
 /** "nice" comes first, so that "preferred qualifications" do not count as qualifications. */
 const kinds = ["nice", "offer", "about", "process", "must", "duties"] as const;
 const headingsIn = phrases(words.headings);
@@ -62,14 +66,14 @@ function headingOf(line: string): Heading | undefined {
   const title = colon > 0 && colon < 70 ? line.slice(0, colon) : line;
   const rest = colon > 0 && colon < 70 ? line.slice(colon + 1).trim() : "";
   const name = title.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
-  const exact = lists.find(({ names }) => names.has(name));
+  const exact = lists.find(({ names }) => names.has(name.replace(wantedPerson, "ideal")));
   if (name === "" || (/\d/.test(title) && !exact) || name.split(/\s+/).length > maxWords) return;
   // A line with text after its colon is a heading only if a known heading is all that precedes the
   // colon.
   if (rest !== "") return exact && { kind: exact.kind, title, rest };
-  if (/[.,;]$/.test(line)) return;
+  if (/(?<!\.\.)\.$|[,;]$/.test(line)) return;
   if (/^About (?!The\b|This\b|Your?\b)\p{Lu}/u.test(line) && rest === "") return { kind: "about", title, rest };
-  for (const part of name.split(/ [/|] /)) {
+  for (const part of name.replace(wantedPerson, "ideal").split(/ [/|] /)) {
     const found = headingsIn(part);
     const kind = lists.find(({ names }) => names.has(part))?.kind ?? kinds.find((kind) => kind in found);
     if (kind && isHeadingLike(part, kind)) return { kind, title, rest };

@@ -4,13 +4,22 @@ import { type Fact, factAt, type Sentence } from "./facts.ts";
 const months =
   "jan(?:uary|uar|vier|eiro)?|feb(?:ruary|ruar|rero|braio)?|fév(?:rier)?|fev(?:ereiro)?|mar(?:ch|s|zo|ço)?|märz|apr(?:il|ile)?|avr(?:il)?|abr(?:il)?|may|mai|mayo|maio|maggio|mei|jun[ei]?|juni?o|junho|juin|giugno|jul[yi]?|julio|julho|juil(?:let)?|luglio|aug(?:ust|ustus)?|ago(?:sto)?|août|sept?(?:ember|embre|iembre)?|setembro|settembre|oct(?:ober|obre|ubre)?|okt(?:ober)?|outubro|ottobre|nov(?:ember|embre|iembre|embro)?|dec(?:ember)?|déc(?:embre)?|dez(?:ember|embro)?|dic(?:iembre|embre)?";
 const date = new RegExp(
-  `(?:${leadingHour})?(?:(?:[a-zà-ž]+day,?\\s+)?(?:\\d{1,2}(?:st|nd|rd|th|\\.|er)?\\s+(?:de\\s+)?)?(?:${months})\\.?(?:\\s+\\d{1,2}(?!\\d)(?:st|nd|rd|th)?,?)?(?:\\s+(?:de\\s+)?\\d{4})?(?![a-zà-ž])|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|\\d{4}-\\d{2}-\\d{2})`,
+  `(?:${leadingHour})?(?:(?:[a-zà-ž]+day,?\\s+)?(?:\\d{1,2}(?:st|nd|rd|th|\\.|er)?\\s+(?:de\\s+)?)?(?:${months})\\.?(?:\\s+\\d{1,2}(?!\\d)(?:st|nd|rd|th)?,?)?(?:\\s+(?:de\\s+)?\\d{4})?(?![a-zà-ž])|\\d{1,2}(?:[./]\\d{1,2}[./]|-\\d{1,2}-)\\d{2,4}|\\d{4}-\\d{2}-\\d{2})`,
   "iy",
 );
 const start =
   /(?<![a-zà-ž])(?:start(?:ing|s)?(?: date)?|eintritt(?:stermin|sdatum)?|beginn|ab dem|ab|date de début|début|à partir de|fecha de inicio|inicio|data de início|início|data di inizio|startdatum|rozpoczęcie)\s*(?:on|in|am|le|:|-|zum)?\s*/gi;
-const deadline =
-  /(?<![a-zà-ž])(?:apply (?:by|before|until)|closing date|application deadline|applications? (?:close|due)|deadline|bewerbungsfrist|bewerbungsschluss|bewerben sie sich bis(?: zum)?|date limite(?: de candidature)?|fecha límite|plazo|prazo|scadenza)\s*(?:is|on|am|le|:|-|bis)?\s*/gi;
+const deadline = new RegExp(
+  `(?<![a-zà-ž])(?:${[
+    "apply (?:latest )?(?:by|before|until)|clos(?:ing|es?) date|clos(?:ing|es?)(?=\\s*:| on\\b)|applications? (?:clos(?:es?|ing)|due)",
+    "(?:last|due|final) da(?:te|y)(?= ?(?::|-|to\\b|for\\b|of\\b|is\\b))|(?:application )?deadline",
+    "bewerbungs(?:frist|schluss|ende|zeitraum)|einsendeschluss|(?:bewerbung(?:en)?|bewerben sie sich|bewirb dich) bis(?: zum)?",
+    "date (?:limite|de clôture)|clôture(?: des candidatures)?|fecha (?:límite|de cierre)|cierre|plazo|prazo|scadenza",
+  ].join(
+    "|",
+  )})(?: (?:to apply|(?:for|of) (?:the )?(?:appl(?:ications?|ying)|submission(?: of applications?)?|receipt of applications)|de (?:candidature|inscripción|postulación|recepción)))?\\s*(?:ist|is|on|at|endet|am|le|el|:|-|bis|hasta)*\\s*(?:(?:der|den|am|zum|the|on|el|le)\\s+)?`,
+  "gi",
+);
 /** "Send your application to ... until 15 December." */
 const applyUntil =
   /(?<![a-zà-ž])(?:appl(?:y|ications?)|resumes?|cv|bewerb[a-zà-ž]*|candidature|postule[rz]?|candidatura|solicitud|sollicit[a-z]*)(?![a-zà-ž])[^;!?]{1,160}?\b(?:until|till|by|before|no later than|bis(?: zum| spätestens)?|jusqu'au|avant le|hasta el|até|entro il|vóór|uiterlijk)\s+(?:the )?/gi;
@@ -20,10 +29,11 @@ const soon =
 /** The start of the job and the deadline for applications, as the posting writes them. */
 export function dateFacts({ text, block }: Sentence): Fact[] {
   if (block === "duties") return [];
+  const now = block === "offer" ? null : soon.exec(text);
+  if (!/\d/.test(text)) return now ? factAt("start", "as soon as possible", "As soon as possible", now) : [];
   const labeled = dateAfter("deadline", deadline, text);
   const until = labeled.length > 0 ? labeled : dateAfter("deadline", applyUntil, text);
   if (block === "offer") return until;
-  const now = soon.exec(text);
   return [
     ...until,
     ...(now ? factAt("start", "as soon as possible", "As soon as possible", now) : dateAfter("start", start, text)),

@@ -18,22 +18,22 @@ const words: Record<AskedLevel, string> = {
 const levels: [Level, RegExp][] = [
   [
     "bachelor",
-    /\bbachelor(?:'?s|s')?\b|(?:^|[\s(,/])(?:B\.?Sc\.?|BSN|B\.S\.|BS(?=\/| degree| in | or )|B\.?Tech|B\.E\.|BA)(?=$|[\s,/).])|\bbac\s?\+\s?3|\bundergraduate degree/i,
+    /\bbachelor(?:'?s|s')?\b|(?:^|[\s(,/])(?:B\.?Sc\.?|BSN|B\.S\.|BS(?=\/| degree| in | or )|B\.?Tech|B\.E\.?|BE(?=\s?\/)|BCA|BBA|B\.?Com|BA)(?=$|[\s,/).])|\bbac\s?\+\s?3|\bundergraduate degree/i,
   ],
   [
     "master",
-    /\bmaster(?:'?s|s')? (?:degree|of|in|marketing|en)\b|\bmaster(?:'s|s')(?=[\s,]|$)|(?:^|[\s(,/])(?:M\.?Sc\.?|MSN|M\.S\.|MS(?= degree| in )|MBA|MSW)(?=$|[\s,/).])|\bbac\s?\+\s?5|école d'ingénieurs?|\bmáster\b|\bmestrado\b|\bmagister\b/i,
+    /\bmaster(?:'?s|s')? (?:degree|of|in|marketing|en)\b|\bmaster(?:'s|s')(?=[\s,]|$)|(?:^|[\s(,/])(?:M\.?Sc\.?|MSN|M\.S\.|MS(?= degree| in )|M\.?Tech|MCA|M\.?Com|MBA|MSW)(?=$|[\s,/).])|\bany post[- ]?graduat(?:e|ion)\b|\bbac\s?\+\s?5|école d'ingénieurs?|\bmáster\b|\bmestrado\b|\bmagister\b/i,
   ],
   ["doctorate", /\bph\.?\s?d\b|\bDNP\b|\bdoctora(?:te|l degree)\b|\bpromotion in\b|\bdoctorat\b|\bdoctorado\b/i],
 ];
 const degree =
-  /\buniversity degree\b|\bcollege degree\b|\bdegree[- ](?:in|educated|level)\b|\b(?:abgeschlossenes )?(?:hochschul|universitäts)?studium\b|hochschulabschluss|título universitario|titulación universitaria|\bgraduate in\b|ensino superior|diplôme universitaire|\blaurea\b|wykształcenie wyższe|\bhbo\b/i;
+  /\buniversity degree\b|\bcollege degree\b|\bdegree[- ](?:in|educated|level)\b|\b(?:abgeschlossenes )?(?:hochschul|universitäts)?studium\b|hochschulabschluss|título universitario|titulación universitaria|\b(?:any )?graduat(?:e|ion) in\b|\bany (?:graduat(?:e|ion)|degree)\b|^\W*graduat(?:es?|ion)\W*$|ensino superior|diplôme universitaire|\blaurea\b|wykształcenie wyższe|\bhbo\b/i;
 const diploma =
-  /\b(?:abgeschlossene |kaufmännische |technische )*(?:berufs)?ausbildung (?:als|zum|zur|im|in|mit)\b|abgeschlossene (?:[a-zà-ž]+ )?(?:berufs)?ausbildung|kaufmännische ausbildung|\bmbo\b|\bmbo-[a-zà-ž]+|vocational training|associate(?:'?s)? degree|formación profesional|curso técnico\b/i;
+  /\b(?:abgeschlossene |kaufmännische |technische )*(?:berufs)?ausbildung (?:als|zum|zur|im|in|mit)\b|abgeschlossene (?:[a-zà-ž]+ )?(?:berufs)?ausbildung|kaufmännische ausbildung|\bmbo\b|\bmbo-[a-zà-ž]+|vocational training|\b(?:[GA]NM|ITI)\b|(?<!school )\bdiploma (?:in|holders?)\b|\bpolytechnic diploma\b|associate(?:'?s)? degree|formación profesional|curso técnico\b/i;
 /** In capitals only, since "but" is an English word. */
 const frenchDiploma = /\b(?:BTS|DUT|BUT)\b/;
 const school =
-  /high school diploma|\bGED\b|\babitur\b|\bbaccalauréat\b|\bbachillerato\b|scuola superiore|ensino médio|secondary education|mittlere reife|realschulabschluss/i;
+  /high school diploma|\b1[02]th(?: ?\/ ?1[02]th)?(?: class| std\.?| standard)? pass(?:ed)?\b|\bGED\b|\babitur\b|\bbaccalauréat\b|\bbachillerato\b|scuola superiore|ensino médio|secondary education|mittlere reife|realschulabschluss/i;
 
 const orEquivalent =
   /\b(?:or|oder|ou|o|of|lub)\s+(?:an?\s+|eine?\w*\s+|une?\s+)?(?:equivalent|comparable|similar|vergleichbar|gleichwertig|équivalent|equivalente|equiparable|gelijkwaardig|vergelijkba)/i;
@@ -68,8 +68,22 @@ export function levelsIn(text: string): [Level, RegExpExecArray][] {
   });
 }
 
+/** "GNM / B.Sc Nursing", "ADN, diploma or BSN": the posting's own words say it. */
+const shorter = "(?<!school )(?:diploma|GNM|ANM|ADN|ASN|ITI|associate(?:'?s)?(?: degree)?)";
+const longer =
+  "(?:(?:post[- ]basic )?b\\.? ?sc\\b\\.?|BSN|b\\.? ?tech\\b\\.?|b\\.e\\.?|BE|bachelor(?:'?s)?(?: degree)?|(?:university |college )?degree|graduat(?:e|ion))";
+const inOwnField = "(?: (?:in )?(?!or\\b|and\\b)[a-z]+){0,3}?";
+const choice = `(?:,(?: or)?|/|(?: or| and/or))`;
+const shorterOrLonger = new RegExp(
+  `(?<![a-zà-ž])(?:${shorter}${inOwnField} ?${choice} ?(?:an? )?(?:${shorter}${inOwnField} ?${choice} ?(?:an? )?)?${longer}|${longer}${inOwnField} ?${choice} ?(?:an? )?${shorter})(?![a-zà-ž])`,
+  "i",
+);
+const anyShorter = /diploma|[ga]nm|ad?[sd]n|\biti\b|associate/i;
+
 /** " of Science in Nursing (BSN)" after "Bachelor". */
 const shortForm = /^[^.;,()]{0,60}\([A-Z.]{2,6}\)/;
+
+const capitalized = (words: string) => `${words[0]?.toUpperCase()}${words.slice(1)}`;
 
 /** The levels of education that a sentence asks for, or that none is needed. */
 export function degreeFacts({ text, strength }: Sentence): Fact[] {
@@ -80,6 +94,10 @@ export function degreeFacts({ text, strength }: Sentence): Fact[] {
   }
   if (!strength || strength === "duty") return [];
   const orWork = orEquivalent.test(text);
+  const passed = /\b1[02]th\b[^.;]*(?:\/| or )/i.test(text) ? school.exec(text) : null;
+  if (passed) return factAt("degree", "school", words.school, passed);
+  const own = anyShorter.test(text) ? shorterOrLonger.exec(text) : null;
+  if (own) return factAt("degree", "diploma or degree", capitalized(own[0]), own);
   const either = / (?:or|oder|bzw)\b|\//i.test(text) ? eitherOf.exec(text) : null;
   if (either && !orEquivalent.test(either[0]))
     return factAt("degree", "diploma or degree", words["diploma or degree"], either);

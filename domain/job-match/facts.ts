@@ -15,6 +15,7 @@ export const knockOutKinds = {
   location: "Location",
   years: "Years of experience",
   degree: "Education",
+  eligibility: "Who can apply",
   language: "Languages",
   registration: "License or registration",
   licence: "Driving license",

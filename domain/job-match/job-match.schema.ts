@@ -31,5 +31,5 @@ export const skillSchema = z.strictObject({
  */
 export const postingWords = z.strictObject({
   headings: z.strictObject({ nice: names, must: names, duties: names, offer: names, about: names, process: names }),
-  cues: z.strictObject({ must: names, nice: names, niceAhead: names, none: names, legal: names }),
+  cues: z.strictObject({ must: names, nice: names, niceAhead: names, force: names, none: names, legal: names }),
 });

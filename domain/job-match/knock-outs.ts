@@ -4,6 +4,7 @@ import { withoutContradictions } from "./contradictions.ts";
 import { dateFacts } from "./date-facts.ts";
 import { degreeFacts } from "./degree-facts.ts";
 import { isDenied } from "./denials.ts";
+import { eligibilityFacts } from "./eligibility-facts.ts";
 import { type Fact, type KnockOut, type KnockOutKind, knockOutKinds, type Sentence } from "./facts.ts";
 import { aloneIn, languageFacts } from "./language-facts.ts";
 import { withoutHigherPlus } from "./language-levels.ts";
@@ -24,6 +25,7 @@ const rules: ((sentence: Sentence) => Fact[])[] = [
   placeFacts,
   yearFacts,
   degreeFacts,
+  eligibilityFacts,
   languageFacts,
   registrationFacts,
   physicalFacts,

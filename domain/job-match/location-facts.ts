@@ -1,10 +1,9 @@
-import { isKnownPlace, isPlace } from "../resume/places.ts";
-import { jobScore } from "../resume/words.ts";
+import { isCountry, isKnownPlace, isPlace, withoutPostcode } from "../resume/places.ts";
 import type { Fact } from "./facts.ts";
 import { companySuffix } from "./posting-head.ts";
 
 const location =
-  /^\W*(?:job |work |office )?(?:locations?|standort|arbeitsort|einsatzort|dienstort|dienstsitz|lieu(?: de travail)?|localisation|ubicación|lugar(?: de trabajo)?|local(?: de trabalho)?|localização|localidade|sede|luogo(?: di lavoro)?|standplaats|locatie|lokalizacja|miejsce pracy|ort)\s*:\s*(.{2,80})$/i;
+  /^\W*(?:(?:job|work|office|posting) )?(?:locations?|town|city|place(?: of (?:work|posting|employment))?|standort|stadt|arbeitsort|einsatzort|dienstort|dienstsitz|lieu(?: de travail)?|localisation|ubicación|lugar(?: de trabajo)?|local(?: de trabalho)?|localização|localidade|sede|luogo(?: di lavoro)?|standplaats|locatie|lokalizacja|ville|ciudad|cidade|città|miejsce pracy|ort)\s*(?::\s*-?|-(?=\s))\s*(.{2,80})$/i;
 const isMode = /^(?:remote|in person|on[- ]?site|hybrid|remoto|presencial|anywhere)/i;
 const mode = /\b(?:hybrid|híbrid|ibrid|hybryd|remot|on[- ]?site|office|in person|büro|presencial)/i;
 /** Remote workers who sometimes meet somewhere. */
@@ -50,16 +49,31 @@ function placeAlone(text: string): string | undefined {
   const pairs = items.flatMap((item) => [item, item.split(", ").slice(-2).join(", ")]);
   const isPair = (item: string) =>
     /^\p{Lu}[^,:;!?\d]{1,40}, (?:[A-Z]{2}|\p{Lu}[\p{L} ]+)$/u.test(item) && isPlace(item);
-  return pairs.find((item) => isPair(item) && !mode.test(item)) ?? items.map(cityOf).find(Boolean);
+  return (
+    pairs.find((item) => isPair(item) && !mode.test(item)) ?? items.map(cityOf).find(Boolean) ?? items.find(isCity)
+  );
 }
 
-/** The city behind a name: "Zürich" in "Hotel Lindenhof, Zürich". */
+/** Towns that are also words, of which a line alone says nothing. */
+const alsoWord = new Set(["Bath", "Hull", "Nice", "Split"]);
+
+/** In characters, with a postcode. */
+const maxCityLength = 40;
+
+/** Whether a text is a city, or a part of one: "Pune", "81241 München", "München-Pasing". */
+const isCity = (text: string) => {
+  if (text.length > maxCityLength) return false;
+  const name = withoutPostcode(text).replace(/-\p{Lu}\p{Ll}+$/u, "");
+  return /^\p{Lu}/u.test(name) && isKnownPlace(name) && !isCountry(name) && !alsoWord.has(name);
+};
+
+/** The city behind a name or a title: "Zürich" in "Hotel Lindenhof, Zürich". */
 function cityOf(item: string): string {
   const [, name = "", city = ""] =
-    /^((?:\p{Lu}[\p{L}&'.-]*|&|of|and|the)(?: (?:\p{Lu}[\p{L}&'.-]*|&|of|and|the))*), (\p{Lu}[\p{L} -]+)$/u.exec(
+    /^((?:\p{Lu}[\p{L}&'.-]*|&|of|and|the)(?: (?:\p{Lu}[\p{L}&'.-]*|&|of|and|the|at))*), (\p{Lu}[\p{L} -]+)$/u.exec(
       item,
     ) ?? [];
-  return name.includes(" ") && jobScore(item) <= 0 && isKnownPlace(city) ? city : "";
+  return !isKnownPlace(name) && isCity(city) ? city : "";
 }
 
 /** The place beside a way of working: "Hybrid, Leeds", "in our Berlin office". */
@@ -71,7 +85,7 @@ function placeBeside(text: string): string | undefined {
 
 /** Possible places in a list item, the longest first: "Acme, Denver, CO". */
 function namesIn(item: string): string[] {
-  const names = item.replace(/[.\s]+$/, "").split(", ");
+  const names = item.replace(/^[-\s]+|[.\s]+$/g, "").split(", ");
   return names.flatMap((name, at) => [names.slice(at).join(", "), names.slice(at, at + 2).join(", "), name]);
 }
 

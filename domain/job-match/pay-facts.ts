@@ -22,9 +22,10 @@ const sign = currencies.map(([, signs]) => signs).join("|");
 const codes = currencies.map(([code, signs]) => ({ code, pattern: new RegExp(`^(?:${signs})$`, "i") }));
 /** "14,00,000" is 1,400,000 as India groups it. */
 const number = "\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
-const to = "\\s*(?:/-|L\\b|LPA\\b|la(?:kh|c)s?\\b)?\\s*(?:-|to|bis|à|a|and|e|y|do|tot|até|and)\\s*";
+const to =
+  "\\s*(?:/-|L\\b|LPA\\b|la(?:kh|c)s?\\b)?\\s*(?:-|(?:bis|up) (?:zu|to)|to|bis|à|a|and|und|et|ed?|en|y|i|do|tot|até|hasta|jusqu'à)\\s*";
 const amounts = new RegExp(
-  `(?<![a-zà-ž\\d])(?:(?<before>${sign})\\s*(?<first>${number})\\s*(?<k1>k\\b)?(?:${to}(?:${sign})?\\s*(?<second>${number})\\s*(?<k2>k\\b)?)?(?:\\s*(?<code>MXN|USD|CAD|AUD))?|(?<low>${number})\\s*(?<k3>k\\b)?(?:\\s*(?:€|EUR))?(?:${to}(?<high>${number}))?\\s*(?<k4>k)?\\s*(?<after>€|EUR|Euro|PLN|zł|CHF|SEK|NOK|DKK|£|GBP|USD|LPA\\b|la(?:kh|c)s?\\b))`,
+  `(?<![a-zà-ž\\d])(?:(?<before>${sign})\\s*(?<first>${number})\\s*(?<k1>k\\b)?(?:${to}(?:${sign})?\\s*(?<second>${number})\\s*(?<k2>k\\b)?)?(?:\\s*(?<code>MXN|USD|CAD|AUD))?|(?<low>${number})\\s*(?<k3>k\\b)?(?:\\s*(?:€|EUR|Euro|£))?(?:${to}(?<high>${number}))?\\s*(?<k4>k)?\\s*(?<after>€|EUR|Euro|PLN|zł|CHF|SEK|NOK|DKK|£|GBP|USD|LPA\\b|la(?:kh|c)s?\\b))`,
   "i",
 );
 const payWord =
@@ -57,7 +58,8 @@ export function payFacts({ text }: Sentence): Fact[] {
   const currency = codeOf([code, before, after].find(Boolean) ?? "");
   const factor = currency === "INR" && lakh.test(after ?? rest) ? 100_000 : 1;
   const isThousands = [k1, k2, k3, k4].some(Boolean);
-  const [least = 0, most] = [first ?? low, second ?? high].map((digits) => amountOf(digits, factor, isThousands));
+  const [least = 0, other] = [first ?? low, second ?? high].map((digits) => amountOf(digits, factor, isThousands));
+  const most = isOfOther(found[0], least, other) ? undefined : other;
   if (!least || !currency || (most !== undefined && most < least)) return [];
   const period =
     periodOf(`${after ?? ""}${rest.slice(0, 60)}`) ??
@@ -73,6 +75,10 @@ export function payFacts({ text }: Sentence): Fact[] {
     found,
   );
 }
+
+/** Whether a second amount is no end of a range: "3.000 € und 500 € Bonus". */
+const isOfOther = (text: string, least: number, other = least) =>
+  other < least && /\s(?:and|und|et|[yei])\s/.test(text);
 
 /** The first amount of money, if the words near it do not speak of fees and budgets. */
 function amountIn(text: string): RegExpExecArray | null {

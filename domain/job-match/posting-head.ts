@@ -2,6 +2,7 @@ import { isKnownPlace, isPlace } from "../resume/places.ts";
 import { jobScore } from "../resume/words.ts";
 import { companyIn, companyOfHeading, companyThatDoes } from "./announced.ts";
 import type { PostingLine } from "./blocks.ts";
+import { mentionsIn } from "./mentions.ts";
 import { soughtRole } from "./sought.ts";
 
 const labeledRole =
@@ -10,7 +11,7 @@ const labeledCompany =
   /^\W*(?:company|employer|organi[sz]ation|firma|unternehmen|arbeitgeber|entreprise|société|empresa|azienda|bedrijf|pracodawca)\s*:\s*(.{2,80})$/i;
 /** Words at the end of company names. */
 export const companySuffix =
-  /(?:\b(?:g?GmbH|AG|KG|SE|Inc\.?|LLC|LLP|Ltd\.?|Limited|Pvt|Corp\.?|Co\.|S\.?A\.?S?|S\.?L\.?|S\.?p\.?A|B\.?V|N\.?V|Oy|AB|Foundation|Hospital|University|School|Clinic|Clinique|Hotel|Bank|Group|Grupo|Labs?|Software|Services|Logistics|Consulting|Center|Centre))(?=$|[\s,.)])/;
+  /(?:\b(?:g?GmbH|AG|KG|SE|Inc\.?|LLC|LLP|Ltd\.?|Limited|Pvt|Corp\.?|Co\.|S\.?A\.?S?|S\.?L\.?|S\.?p\.?A|B\.?V|N\.?V|Oy|AB|Foundation|Hospital|University|School|Hospitals|Clinic|Clinique|Klinik|Klinikum|Trust|Council|Technologies|Infotech|Hotel|Bank|Group|Grupo|Labs?|Software|Services|Logistics|Consulting|Center|Centre))(?=$|[\s,.)])/;
 const notCompany =
   /\b(?:remote|hybrid|full[- ]?time|part[- ]?time|contract|on-?site|permanent|vollzeit|teilzeit|unbefristet|ab sofort|shift|salary|pay|days?|hours?|per|nights?|CDI|CDD|location|all genders)\b|[€$£₹\d]/i;
 
@@ -18,20 +19,25 @@ const notCompany =
  * The role and the company of a posting, from its first lines. Each is empty if they do not say it.
  */
 export function postingHead(lines: PostingLine[]): { role: string; company: string } {
-  const top = lines.slice(0, 14).map((line) => ({ ...line, text: line.text.slice(0, 300) }));
+  const top = lines.slice(0, 14).map((line) => ({ ...line, text: line.text.slice(0, 300).replace(call, "") }));
   const head = top.map(({ text }) => text);
   const labeled = (pattern: RegExp) => head.map((line) => pattern.exec(line)?.[1]).find(Boolean);
   const parts = top.slice(0, 4).flatMap((line, row) => {
     const isFree = !isRequirement(line);
+    const isAsked = !line.isHeading && (line.block === "must" || line.block === "nice");
     if (line.text.length > 110) return [];
-    return segmentsOf(line.text).flatMap((segment) => {
+    let hasTitle = false;
+    return segmentsOf(line.text.replace(inBrackets, " ")).flatMap((segment) => {
       const all = itemsOf(segment);
       const title = all.findIndex((text) => jobScore(text) > 0);
+      const isBehind = hasTitle;
+      hasTitle ||= title >= 0;
       return all.map((text, at) => ({
         text,
         row,
         isFree,
-        isOfTitle: title >= 0 && at > title,
+        isAsked,
+        isOfTitle: (title >= 0 && at > title) || (isBehind && isField(text)),
         rest: all.slice(at + 1),
       }));
     });
@@ -39,9 +45,10 @@ export function postingHead(lines: PostingLine[]): { role: string; company: stri
   const sought = soughtRole(head);
   const best = parts
     .filter(({ text, row }) => row !== sought?.row && text.length <= 80 && jobScore(text) > 0)
-    .sort((a, b) => jobScore(b.text) - jobScore(a.text) || a.row - b.row)[0];
+    .sort((a, b) => Number(a.isAsked) - Number(b.isAsked) || jobScore(b.text) - jobScore(a.text) || a.row - b.row)[0];
   const labeledTitle = labeled(labeledRole);
-  const role = labeledTitle ?? best?.text ?? sought?.role ?? ofAllGenders(head) ?? "";
+  const free = best?.isAsked ? undefined : best?.text;
+  const role = labeledTitle ?? free ?? sought?.role ?? ofAllGenders(head) ?? best?.text ?? "";
   const others = parts.filter(
     ({ text, isFree }) =>
       isFree &&
@@ -52,6 +59,7 @@ export function postingHead(lines: PostingLine[]): { role: string; company: stri
         text,
       ) &&
       !notCompany.test(text) &&
+      (!isPlace(text) || companySuffix.test(text)) &&
       jobScore(text) <= 0,
   );
   const company =
@@ -61,15 +69,34 @@ export function postingHead(lines: PostingLine[]): { role: string; company: stri
     companyBesidePlace(head) ??
     others.find(
       ({ text, row, isOfTitle }) =>
-        row <= 1 && !isOfTitle && row !== sought?.row && /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 5,
+        row <= (isPlace(head[1] ?? "") ? 2 : 1) &&
+        !isOfTitle &&
+        row !== sought?.row &&
+        /^\p{Lu}/u.test(text) &&
+        text.split(/\s+/).length <= 5,
     )?.text ??
     companyOfHeading(head) ??
     companyThatDoes(head) ??
     "";
   const whole =
-    best && !labeledTitle && company !== "" ? [best.text, ...specialtyIn(best.rest, company)].join(", ") : role;
+    best && best.text === role && !labeledTitle && company !== ""
+      ? [best.text, ...specialtyIn(best.rest, company)].join(", ")
+      : role;
   return { role: plain(whole).replace(/ (?:wanted|needed)$/i, ""), company: plain(company) };
 }
+
+/** What calls for applicants before a title: "Hiring for", "URGENT REQUIREMENT:", "Walk-in for". */
+const call =
+  /^\W*(?:(?:urgent(?:ly)?|immediate(?:ly)?|mega|job|now|new|we(?:'re| are)|walk[- ]?in|(?:off[- ]?)?campus|bulk|exciting|multiple|current)\s+){0,3}(?:hiring|requirements?|required|openings?|opportunit(?:y|ies)|vacanc(?:y|ies)|recruitment|recruiting|drive|interviews?|needed|wanted|alert|walk[- ]?in)(?:\s*(?:[:!|-]+|for\b|of\b))+\s*(?!an?\b)(?=\S)/i;
+
+/** A part in brackets, also where the end is missing: "(Fresher - 2024/2025)". */
+const inBrackets = /\([^()]{0,60}(?:\)|$)/g;
+
+/** Whether a text is the name of a field of work and nothing else: "Critical Care", "React". */
+const isField = (text: string) => {
+  const [one] = mentionsIn(text);
+  return one?.text === text && one.skill.kind !== "tool";
+};
 
 /** The title before "(m/w/d)", with which German postings name a role. */
 const ofAllGenders = (head: string[]) =>
@@ -134,6 +161,7 @@ function plain(text: string): string {
   return text
     .replace(/\((?:[^()]{0,40})\)/g, " ")
     .replace(/\b[mwfhdx](?:\/[mwfhdx]){1,3}\b/gi, " ")
+    .replace(/^(?:(?:[Ll]ooking |[Hh]iring )?for |[Ll]ooking for an? )(?=\p{Lu})/u, "")
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}.)+#]+$/gu, "")
     .replace(/\s+/g, " ")
     .trim()

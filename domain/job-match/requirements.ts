@@ -2,6 +2,7 @@ import { alternativesOf } from "./alternatives.ts";
 import { isAsked } from "./asked.ts";
 import type { PostingLine } from "./blocks.ts";
 import { outsideNames } from "./company-names.ts";
+import { isContact } from "./contact-lines.ts";
 import { eitherOr } from "./either-or.ts";
 import { areInitials } from "./letters.ts";
 import { mentionsIn } from "./mentions.ts";
@@ -59,6 +60,7 @@ function askedIn(
 ): Requirement[] {
   const all = mentionsIn(sentence);
   const asked = outsideNames(sentence, all, owners).filter((mention) => isAsked(sentence, mention));
+  if (asked.length === 0 || isContact(sentence)) return [];
   return eitherOr(sentence, asked).flatMap((group) => {
     const [first] = group as [Mention];
     const last = group.at(-1) as Mention;

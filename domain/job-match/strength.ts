@@ -15,15 +15,22 @@ export const isLegal = (sentence: string) => cuesOf(sentence).legal !== undefine
 /** Whether a text has words for what is merely welcome. */
 export const isNiceIn = (text: string) => cuesOf(text).nice !== undefined;
 
-/** How strongly a sentence asks for what is at a position in it; undefined if it does not ask. */
+/**
+ * How strongly a sentence asks for what is at a position in it; undefined if it does not ask. Below
+ * "nice to have", a sentence that itself says "must" or "mandatory" requires.
+ */
 export function strengthAt(block: PostingLine["block"], sentence: string, at: number): Strength | undefined {
   if (block === "offer" || block === "about" || block === "process") return;
-  const { none, legal, must, niceAhead = Number.POSITIVE_INFINITY } = cuesOf(sentence);
+  const { none, legal, must, force, niceAhead = Number.POSITIVE_INFINITY } = cuesOf(sentence);
   if (none !== undefined || legal !== undefined) return;
-  if (block === "nice" || isNice(sentence, at) || niceAhead <= at) return "nice";
+  if (isNice(sentence, at) || niceAhead <= at) return "nice";
+  if (block === "nice") return force === undefined || isDenied.test(sentence.slice(0, force)) ? "nice" : "must";
   if (block === "must" || must !== undefined) return "must";
   return "duty";
 }
+
+/** "Not" or "no" before a word that requires: "not a must". */
+const isDenied = /\b(?:not|no|never|nicht|kein|pas|non?|não)(?: an?| a| de)?\s*$/i;
 
 /**
  * Whether something is merely welcome. "(a plus)" in brackets concerns only what is in the

@@ -99,7 +99,7 @@ const terms: { kind: KnockOutKind; value: string; words: string; pattern: RegExp
     value: "shifts",
     words: "Shifts",
     pattern:
-      /(?:rotating|rotational|\d{1,2}-hour|1st, 2nd|2nd and 3rd|day and night|early and late)[\w,\- ]{0,24}\bshifts?\b|\bshift work|schicht(?:dienst|arbeit|bereitschaft|betrieb|system)|travail posté|\b[23]x8\b|turnos rotativos|lavoro su turni|ploegendienst|praca zmianowa/gim,
+      /(?:rotating|rotational|\d{1,2}-hour|1st, 2nd|2nd and 3rd|day and night|early and late)[\w,\- ]{0,24}\bshifts?\b|\bshift work|(?:schicht|früh|spät|nacht)-(?=,| (?:und|oder|sowie|&) )|schicht(?:dienst|arbeit|bereitschaft|betrieb|system)|travail posté|\b[23]x8\b|turnos rotativos|lavoro su turni|ploegendienst|praca zmianowa/gim,
   },
 ];
 

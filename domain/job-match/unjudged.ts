@@ -1,4 +1,5 @@
 import type { PostingLine } from "./blocks.ts";
+import { isContact } from "./contact-lines.ts";
 import { levelsIn } from "./degree-facts.ts";
 import { likelyIn, mentionsIn } from "./mentions.ts";
 import type { Place } from "./requirements.ts";
@@ -38,7 +39,7 @@ const isAsking = (line: PostingLine) =>
 function restOfSentence(line: PostingLine & { at: number }, sentence: TextSpan, known: Place[]): Unjudged[] {
   const { text } = sentence;
   const strength = strengthAt(line.block, text, 0);
-  if (!strength || (strength === "duty" && !toReader.test(text))) return [];
+  if (!strength || (strength === "duty" && !toReader.test(text)) || isContact(text)) return [];
   const judged = mentionsIn(text).filter(({ skill }) => skill.kind !== "human language");
   const places = [...judged.map((one) => placeIn(sentence, line.at, one)), ...known];
   const isKnown = ({ start, end }: Place) => places.some((other) => other.start < end && other.end > start);
@@ -51,7 +52,9 @@ function restOfSentence(line: PostingLine & { at: number }, sentence: TextSpan, 
   places.push(...unknown.map(({ place }) => place));
   // In a sentence about education, letters are those of degrees and schools.
   const isDegree = levelsIn(text).length > 0;
-  const named = [...text.matchAll(productLike)].filter(([name]) => !isDegree || !/^[A-Z]{2,5}$/.test(name));
+  const named = [...text.matchAll(productLike)].filter(
+    ([name]) => !noProduct.has(name) && (!isDegree || !/^[A-Z]{2,5}$/.test(name)),
+  );
   const names = named.map((one) => ({
     text: one[0],
     start: one.index,
@@ -98,6 +101,13 @@ function partsAt(ends: RegExp, { text, start }: TextSpan): TextSpan[] {
     return { text: text.slice(from, to), start: start + from, end: start + to };
   });
 }
+
+/** Letters that name nothing to know: pay, papers, places and days of work. */
+const noProduct = new Set(
+  "API APIS CTC LPA INR USD EUR GBP HRA ESI ESIC EPF PTO CVS FTE WFH WFO IST EST PST GMT TBC TBD ASAP NCR USA UAE YRS EXP".split(
+    " ",
+  ),
+);
 
 /** What looks like the name of a product or a standard: "HealthKit", "CORU", "ISO 1234". */
 const productLike =

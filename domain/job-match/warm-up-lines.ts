@@ -18,7 +18,8 @@ Requirements: 3 years SQL, work closely with zeds and React
 Requirements: English B2 (C1 a plus), at least 3 years, start: 1 May 2027
 We at Wye are hiring. Pay: 12 to 15 LPA, GBP 30,000 to 40,000 per year, €500 a week, $2,000 per month, or £100 a day
 Requirements: React.js 18, a résumé, and a wye; work with wyes in Leeds; a BSc and an MBA, or a licence
-Location: Leeds, or remote (UK), every Monday and Tuesday; interviews on 1 May; no visa, employment is not sponsored`;
+Location: Leeds, or remote (UK), every Monday and Tuesday; interviews on 1 May; no visa, employment is not sponsored
+Requirements: GNM or BSN, 1 year bond, 60% marks, 2025 batch, no women only; HR: call 5`;
 
 /** What only items of a list are asked. */
 const list = "Requirements\n- Work with designers and UX\n- Training and a license";

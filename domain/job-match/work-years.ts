@@ -18,11 +18,11 @@ export const areOfWork = (text: string, { start, end }: Span, block: BlockKind):
   isItem(text, start, end) ||
   (block === "must" && isOfTask(text, start, end));
 
-/** Whether "2+ yrs" is an item of a list: "Selenium, 2+ yrs, Leeds". */
+/** Whether "2+ yrs" or "1 - 3 years" is an item of a list, or all: "1 - 3 years | Leeds". */
 function isItem(text: string, start: number, end: number): boolean {
   const after = text.slice(end).replace(/^\s*exp\b/i, "");
   return (
-    text.slice(start, end).includes("+") &&
+    /\+|\d\s*(?:-|to|bis)\s*\d/.test(text.slice(start, end)) &&
     /(?:^|[,;|·(])\s*$/.test(text.slice(0, start)) &&
     /^\s*(?:$|[,;|·).])/.test(after)
   );

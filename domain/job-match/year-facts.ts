@@ -12,13 +12,13 @@ const numberValues = [
   2, 3, 5,
 ];
 const years = new RegExp(
-  `(?<![a-zà-ž\\d.,])(\\d{1,2}|${numbers.join("|")})\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|plus|or more|oder mehr)?\\s*(?:(?:-|to|bis|à|a|tot|do)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:full\\s+)?(?:years?'?|yrs?|jahren?|ans|années|años?|anos?|anni|jaar|lata?|rok|år)(?![a-zà-ž\\d])`,
+  `(?<![a-zà-ž\\d.,])(\\d{1,2}|${numbers.join("|")})\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|plus|or more|oder mehr)?\\s*(?:(?:-|to|bis|à|a|tot|do)\\s*(\\d{1,2})\\s*\\+?\\s*)?(?:full\\s+)?(?:years?'?|yrs?|jahr(?:en?)?|ans|années|años?|anos?|anni|jaar|lata?|rok|år)(?![a-zà-ž\\d])`,
   "gi",
 );
 /** A quick test: a text without one of these names no years. */
 const unit = /ye?a?r|jahr|jaar|jare|an[nos]|añ|lat|rok|år/i;
 const experience =
-  /experien|erfahrung|expérience|experiência|esperienza|ervaring|doświadcz|erfarenhet|working (?:as|in|with)|similar role|in an? .{0,30}role|praxis/i;
+  /experien|\bexp\b|erfahrung|expérience|experiência|esperienza|ervaring|doświadcz|erfarenhet|working (?:as|in|with)|similar role|in an? .{0,30}role|praxis/i;
 /** Words for past work, which also mean experience. */
 const pastWork = /\b(?:spent|worked|behind you|under your belt)\b/i;
 const ofReader = /\b(?:you|you've|who|candidates?)\b/i;
@@ -27,7 +27,7 @@ const some =
   /\b(?:a few|a couple of|a good few|several|some|many|einige|mehrere|quelques|plusieurs|algunos|varios|alguns|vários|alcuni|enkele) (?:years|jahre|années|años|anos|anni|jaren)\b(?! (?:ago|later|old))/i;
 /** Words with which a company means its own years. */
 const ours = /\b(?:we|our|us|company|founded|wir|unser[a-z]*|nous|notre)\b/i;
-const noExperience = /\b(?:old|ago|age|since|alt|warranty|contract|study|studies|guarantee)\b/i;
+const noExperience = /\b(?:old|ago|age|since|alt|warranty|contract|study|studies|guarantee|bond)\b/i;
 
 /**
  * The fewest years of experience that a sentence with requirements names, or that it asks for some.
@@ -46,7 +46,7 @@ export function yearFacts(sentence: Sentence): Fact[] {
   const isOfExperience = experience.test(text) || (pastWork.test(text) && !isOurs);
   if (vague) return isOfExperience && !isOurs ? vagueFact(vague) : [];
   const age = ageIn(sentence);
-  return found.flatMap(({ 0: match, 1: number = "", index }) => {
+  return found.flatMap(({ 0: match, 1: number = "", 2: most, index }) => {
     const end = index + match.length;
     if (age && index < age.end && end > age.start) return [];
     if (noExperience.test(text.slice(index, end + 12))) return [];
@@ -54,11 +54,15 @@ export function yearFacts(sentence: Sentence): Fact[] {
     if (!isOfExperience && ((block !== "must" && ours.test(text)) || !areOfWork(text, { start: index, end }, block)))
       return [];
     const count = /^\d/.test(number) ? Number(number) : (numberValues[numbers.indexOf(number.toLowerCase())] ?? 0);
-    if (count < 1 || count > 25) return [];
-    const words = count === 1 ? "At least 1 year" : `At least ${count} years`;
-    return [{ kind: "years" as const, value: String(count), words, start: index, end }];
+    if ((count < 1 && !most) || count > 25) return [];
+    return [{ kind: "years" as const, value: String(count), words: inWords(count, most), start: index, end }];
   });
 }
+
+const counted = (count: number) => (count === 1 ? "1 year" : `${count} years`);
+/** "At least 3 years", or "0 to 1 year", which is for beginners, too. */
+const inWords = (count: number, most = "") =>
+  count === 0 ? `0 to ${counted(Number(most))}` : `At least ${counted(count)}`;
 
 /** "4+ years of experience, public accounting preferred" asks for the years. */
 function strengthBeforePlus({ text, block, strength }: Sentence): Sentence["strength"] {

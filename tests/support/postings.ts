@@ -21,9 +21,10 @@ const listed = (head: string, field: string) =>
     .filter(Boolean);
 
 /**
- * The postings with which the rules were made ("dev"), or those that only judge them ("held-out").
+ * The postings with which the rules were made ("dev"), those that only judge them ("held-out"), or
+ * those in the shapes of job sites in India, the UK, Germany and the US ("shapes").
  */
-export function labeledPostings(set: "dev" | "held-out"): LabeledPosting[] {
+export function labeledPostings(set: "dev" | "held-out" | "shapes"): LabeledPosting[] {
   return globSync(`${root}${set}/*.txt`)
     .sort()
     .map((file) => {

@@ -34,6 +34,14 @@ test.each(["dev", "held-out"] as const)("knock-outs of the %s postings: precisio
   expect(recall).toBeGreaterThanOrEqual(0.8);
 });
 
+test.each(labeledPostings("shapes"))("a posting as job sites write it is read as a reader would: $name", (posting) => {
+  const { skills, knockOuts } = read(posting);
+  const { role, company } = matchPosting(posting.text, []);
+  expect({ role, company }).toEqual({ role: posting.role, company: posting.company });
+  expect(skills.found.toSorted()).toEqual(skills.labeled.toSorted());
+  expect(knockOuts.found.toSorted()).toEqual(knockOuts.labeled.toSorted());
+});
+
 test("the same posting gives the same result", () => {
   for (const { text } of labeledPostings("dev")) expect(matchPosting(text, [])).toEqual(matchPosting(text, []));
 });

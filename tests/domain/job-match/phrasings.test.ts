@@ -1,0 +1,193 @@
+import { expect, test } from "vitest";
+import type { KnockOutKind } from "#domain/job-match/facts.ts";
+import { matchPosting } from "#domain/job-match/match.ts";
+
+const head = "Clerk\nAcme GmbH\n\n";
+const asks = (line: string) => `${head}Requirements\n- ${line}`;
+const said = (text: string, kind: KnockOutKind) =>
+  matchPosting(text, [])
+    .knockOuts.filter((one) => one.kind === kind)
+    .map(({ words }) => words);
+const leftOver = (line: string) => matchPosting(asks(line), []).unjudged.map(({ text }) => text);
+
+test.each([
+  ...["Desired Candidate Profile", "Preferred candidate profile", "Desired Candidate", "Candidate Profile:"],
+  ...[
+    "Desired Candidate Profile & Skills",
+    "Eligibility",
+    "Eligibility Criteria:",
+    "Who can apply?",
+    "Basic Qualifications",
+  ],
+  ...["Person specification", "The Person", "What we want", "Educational Qualification", "What we expect from you"],
+  ...["Ihr Profil", "Das bringen Sie mit", "Was Sie mitbringen", "Damit begeistern Sie uns", "Was dich auszeichnet"],
+  ...["Was wir von Ihnen erwarten", "Du passt zu uns, wenn ...", "Fachliche Anforderungen", "Das wünschen wir uns:"],
+])("what stands below “%s” is required, and its years are a knock-out", (heading) => {
+  const { requirements, knockOuts } = matchPosting(`${head}${heading}\n- 3+ years of Java\n- SQL`, []);
+  expect(requirements.map(({ label, strength }) => `${label} ${strength}`)).toEqual(["Java must", "SQL must"]);
+  expect(knockOuts.map(({ words }) => words)).toEqual(["At least 3 years"]);
+});
+
+test.each(["Desired Skills", "Preferred Qualifications", "Good to have skills", "Desirable criteria", "Wünschenswert"])(
+  "what stands below “%s” is welcome, unless the sentence itself says must",
+  (heading) => {
+    const lines = "- Java\n- Must know SQL\n- Python is not a must\n- Git is mandatory";
+    const { requirements } = matchPosting(`${head}${heading}\n${lines}`, []);
+    const labels = requirements.map(({ label, strength }) => `${label} ${strength}`);
+    expect(labels.toSorted()).toEqual(["Git must", "Java nice", "Python nice", "SQL must"]);
+  },
+);
+
+test.each([
+  ["GNM / B.Sc Nursing", "GNM / B.Sc"],
+  ["Diploma or B.Sc in Nursing", "Diploma or B.Sc"],
+  ["B.Sc Nursing / GNM", "B.Sc Nursing / GNM"],
+  ["ADN, diploma or BSN", "ADN, diploma or BSN"],
+  ["Diploma/Degree in Engineering", "Diploma/Degree"],
+  ["12th pass / Diploma / Graduate", "School diploma"],
+  ["BE/B.Tech/MCA", "Bachelor's degree"],
+  ["Any Graduate", "University degree"],
+  ["Diploma in Nursing", "Vocational training"],
+  ["Bachelor's degree or equivalent experience", "Bachelor's degree, or the equivalent"],
+  ["High school diploma or bachelor's degree", "Bachelor's degree"],
+])("of alternatives in education the lowest counts, in the posting's words: %s", (line, words) => {
+  expect(said(asks(line), "degree")).toEqual([words]);
+  expect(leftOver(line)).toEqual([]);
+});
+
+test("a diploma in the resume answers “GNM / B.Sc Nursing”", () => {
+  const own = { text: "GNM, City School of Nursing", kind: "named" as const, section: "Education" };
+  expect(matchPosting(asks("GNM / B.Sc Nursing"), [own]).knockOuts[0]?.own?.line).toBe(own);
+});
+
+test.each([
+  ["BE/B.Tech, 2024 & 2025 batch only", ["Graduated in 2024 & 2025"]],
+  ["2025/2026 passouts", ["Graduated in 2025/2026"]],
+  ["Year of passing: 2025", ["Graduated in 2025"]],
+  ["60% throughout", ["Marks of 60%"]],
+  ["Minimum 60% marks in 10th, 12th and graduation", ["Marks of 60%"]],
+  ["CGPA of 7 or above", ["GPA of 7"]],
+  ["Only female candidates", ["Women only"]],
+  ["Male candidates only", ["Men only"]],
+  ["Male and female candidates can apply", []],
+  ["Batch processing on 60% of all nights", []],
+])("who may apply at all is a knock-out: %s", (line, words) => {
+  expect(said(asks(line), "eligibility")).toEqual(words);
+});
+
+test.each([
+  ["2 year bond", ["Bond of 2 years"]],
+  ["Service bond of 18 months", ["Bond of 18 months"]],
+  ["Bond: 1 year", ["Bond of 1 year"]],
+  ["Bonding of new staff", []],
+])("a bond is part of the contract: %s", (line, words) => {
+  expect(said(asks(line), "contract")).toEqual(words);
+});
+
+test.each([
+  ["Gehalt zwischen 42.000 € und 52.000 €", "EUR 42,000 to 52,000 a year"],
+  ["Gehalt von 42.000 € bis zu 52.000 € im Jahr", "EUR 42,000 to 52,000 a year"],
+  ["Gehalt zwischen 42.000 und 52.000 Euro", "EUR 42,000 to 52,000 a year"],
+  ["Salaire entre 38 000 € et 42 000 € brut annuel", "EUR 38,000 to 42,000 a year"],
+  ["Rémunération de 38 000 € à 42 000 €", "EUR 38,000 to 42,000 a year"],
+  ["Salario entre 30.000 € y 35.000 €", "EUR 30,000 to 35,000 a year"],
+  ["Sueldo desde 30.000 € hasta 35.000 €", "EUR 30,000 to 35,000 a year"],
+  ["Salary between £34,000 and £38,000", "GBP 34,000 to 38,000 a year"],
+  ["Gehalt 3.000 € und 500 € Bonus", "EUR 3,000, period not said"],
+])("a range of pay in words is read whole: %s", (line, words) => {
+  expect(said(`${head}Wir bieten\n- ${line}`, "pay")).toEqual([words]);
+});
+
+test.each([
+  ["Closing: 10/12/2026 23:59", "10/12/2026"],
+  ["Closes on 10 December 2026", "10 December 2026"],
+  ["Closing date for applications is 10 December 2026", "10 December 2026"],
+  ["Last date to apply: 05-12-2026", "05-12-2026"],
+  ["Last date for submission of application: 5 December 2026", "5 December 2026"],
+  ["Bewerbungsschluss ist der 31.12.2026", "31.12.2026"],
+  ["Bewerbungsfrist endet am 15.12.2026", "15.12.2026"],
+  ["Bewirb dich bis zum 15. Dezember 2026", "15. Dezember 2026"],
+  ["Clôture des candidatures le 15/12/2026", "15/12/2026"],
+  ["Fecha de cierre: 15/12/2026", "15/12/2026"],
+])("the last day to apply has many labels: %s", (line, day) => {
+  expect(said(`${asks("SQL")}\n\n${line}`, "deadline")).toEqual([day]);
+});
+
+test.each(["Closing the books by 5 January", "The last date of the project is 5 May"])("%s is no deadline", (line) => {
+  expect(said(`${asks("SQL")}\n\n${line}`, "deadline")).toEqual([]);
+});
+
+test.each([
+  ["1 - 3 years | 4-7 Lacs P.A. | Bengaluru", "At least 1 year"],
+  ["0 - 1 Year", "0 to 1 year"],
+  ["2-5 Yrs", "At least 2 years"],
+  ["Exp: 2-4 Yrs", "At least 2 years"],
+  ["Experience - 0 to 2 years", "0 to 2 years"],
+])("the line below the title names years: %s", (line, words) => {
+  expect(said(`QA Engineer\nInfosys BPM\n${line}\n\nJob description\n- Test`, "years")).toEqual([words]);
+});
+
+test.each([
+  ["Erste Berufserfahrung (mind. 1 Jahr) im Softwaretest", "At least 1 year"],
+  ["Mind. 2 Jahre Berufserfahrung", "At least 2 years"],
+  ["Ca. 3 Jahre Erfahrung in SQL", "At least 3 years"],
+  ["Approx. 3 yrs. Experience in SQL", "At least 3 years"],
+])("an abbreviation does not end a sentence: %s", (line, words) => {
+  expect(said(asks(line), "years")).toEqual([words]);
+  expect(leftOver(line)).toEqual([]);
+});
+
+test.each([
+  ["QA Engineer\nTCS, Pune", "Pune"],
+  ["QA Engineer\nWipro, Hyderabad", "Hyderabad"],
+  ["Staff Nurse\nTown: Leeds", "Leeds"],
+  ["Clerk\nLocation:- Pune (Baner)", "Pune"],
+  ["QA Engineer at Zoho, Chennai", "Chennai"],
+  ["QA Engineer | TCS | Pune", "Pune"],
+  ["Softwaretester (m/w/d)\nKranich Systeme, München-Pasing", "München-Pasing"],
+  ["QA Engineer (Fresher) - Pune\nHybrid", "Pune"],
+])("no town of the first lines is lost: %s", (text, place) => {
+  expect(said(text, "location")).toEqual([place]);
+});
+
+test.each([
+  ["Hiring for QA Engineer\nTCS, Pune", "QA Engineer", "TCS"],
+  ["for Software Test Engineer\nWipro, Hyderabad", "Software Test Engineer", "Wipro"],
+  ["QA Engineer (Fresher - 2024/2025) - Pune\nTCS", "QA Engineer", "TCS"],
+  ["QA Engineer\nPune, Maharashtra\nTCS", "QA Engineer", "TCS"],
+  ["URGENT REQUIREMENT: Staff Nurse (Female) - City Care Hospital", "Staff Nurse", "City Care Hospital"],
+  ["Opening for Staff Nurse at City Hospital, Nagpur", "Staff Nurse", "City Hospital"],
+  ["Looking for a QA Engineer\nAcme Labs", "QA Engineer", "Acme Labs"],
+  ["Staff Nurse - Critical Care (Band 5)\nLeeds Teaching Hospitals", "Staff Nurse", "Leeds Teaching Hospitals"],
+  ["QA Engineer - Salesforce\nLondon", "QA Engineer", "Salesforce"],
+  ["Softwaretester (m/w/d)\nIhr Profil\n- Mehrjährige Erfahrung als Tester", "Softwaretester", ""],
+])("a title has no call before it, and a field of work or a town is no company: %s", (text, role, company) => {
+  expect(matchPosting(text, [])).toMatchObject({ role, company });
+});
+
+test.each([
+  "WhatsApp your CV to 98765 43210 (HR Divya)",
+  "Interested candidates share your updated CV",
+  "Contact: HR Divya, 98765 43210",
+])("whom to write to is no skill and no point: %s", (line) => {
+  const { requirements, unjudged } = matchPosting(asks(line), []);
+  expect([requirements, unjudged]).toEqual([[], []]);
+});
+
+test("the employer is no skill, unless the sentence asks for its product", () => {
+  const labels = (line: string) =>
+    matchPosting(`QA Engineer\nZoho, Chennai\n\nRequirements\n- ${line}`, []).requirements.map(({ label }) => label);
+  expect(labels("SQL and love for Zoho")).toEqual(["SQL"]);
+  expect(labels("Experience with Zoho")).toEqual(["Zoho"]);
+});
+
+test.each(["1-3 yrs of API Testing", "SQL, CTC up to 6 LPA", "SQL (Location: Pune)"])(
+  "no scrap is left of: %s",
+  (line) => {
+    expect(leftOver(line)).toEqual([]);
+  },
+);
+
+test("“Schicht- und Wochenenddienst” are shifts, too", () => {
+  expect(said(asks("Schicht- und Wochenenddienst"), "shift")).toEqual(["Weekends", "Shifts"]);
+});
