@@ -67,7 +67,7 @@ function endsAsCompany(text: string): boolean {
  * "Inbetriebnahmetechniker".
  */
 const compound =
-  /.(?:ologist|therapist|ician|grapher|engineer|manager|developer|(?:entwickler|techniker|ingenieur|leiter|berater|assistent|mechaniker|elektroniker|buchhalter|instandhalter|helfer|monteur|schlosser|erzieher|pfleger|lehrer|verkäufer|fahrer|redakteur|student|praktikant|sachbearbeiter|betreuer|planer|prüfer|spezialist|architekt|analytiker|programmierer|informatiker|gestalter|forscher|referent|wissenschaftler|arbeiter)(?:in|innen)?|meister(?:in)?|(?:kauf|fach)(?:mann|frau)|medewerker|ontwikkelaar|ingenjör|utvecklare|udvikler|utvikler)$/u;
+  /.(?:ologist|therapist|ician|grapher|engineer|manager|developer|(?:entwickler|techniker|ingenieur|leiter|berater|assistent|mechaniker|elektroniker|buchhalter|instandhalter|helfer|monteur|schlosser|erzieher|pfleger|lehrer|verkäufer|fahrer|redakteur|student|praktikant|sachbearbeiter|betreuer|planer|prüfer|spezialist|architekt|analytiker|programmierer|informatiker|gestalter|forscher|referent|wissenschaftler|arbeiter|tester)(?:in|innen)?|meister(?:in)?|(?:kauf|fach)(?:mann|frau)|medewerker|ontwikkelaar|ingenjör|utvecklare|udvikler|utvikler)$/u;
 
 function namesJob(text: string): boolean {
   const words = text
