@@ -64,6 +64,9 @@ export function languagesIn(text: string): string | undefined {
   return said?.hasColon ? said.value : undefined;
 }
 
+/** Whether a text asks for the languages that a person speaks: "Languages known". */
+export const isLanguageLabel = (text: string) => languageLabels.includes(plain(text.trim()).replace(/ ?:$/, ""));
+
 /**
  * The texts of a resume's top that may be a name or a title: without labels of personal data, with
  * or without a colon, the facts on their line or beside them, and the job that the person wants.

@@ -17,6 +17,7 @@ import { findSummary } from "./fields/summary.ts";
 import { findTitle } from "./fields/title.ts";
 import { personLabel } from "./form-labels.ts";
 import { withoutHeadingNumbers } from "./heading-numbers.ts";
+import { apartIn, withLabelledApart } from "./labelled-lines.ts";
 import { clearMemos } from "./memoize.ts";
 import { unmixed } from "./mixed-sections.ts";
 import type { ResumeDocument } from "./page.ts";
@@ -56,7 +57,7 @@ function read(document: ResumeDocument): Resume {
 }
 
 function findAll(cells: Cell[], header: Line[], found: Section[], links: string[]): Findings {
-  const settled = withKinds(found);
+  const settled = withKinds(withLabelledApart(found));
   const named = (kinds: SectionKind[]) =>
     settled.filter(({ kind }) => kinds.includes(kind)).flatMap(({ cells }) => cells);
   // A form has no header. Its facts about the person are in the first section.
@@ -114,6 +115,7 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
       .filter(({ title }) => publicationHeading.test(title))
       .flatMap(({ cells }) => findPublications(cells)),
     languages: distinct([
+      ...findLanguages(apartIn(header).flatMap(({ kind, cell }) => (kind === "languages" ? [cell] : []))),
       ...inEach("languages", findLanguages),
       ...ofSkills.flatMap(({ cells }) => findLanguagesAmongSkills(cells)),
     ]),
