@@ -43,8 +43,8 @@ const shown = {
 
 /**
  * What the visitor should check, by path, with the reason as a sentence. These are values that the
- * reader was unsure of, a name or title that was emptied, missing facts that every resume has, skills that look like years or
- * headings, dated jobs in the text if no job was found, no part of a resume at all, and the name in
+ * reader was unsure of, a name or title that was emptied, missing facts that every resume has,
+ * skills that look like years or headings, dated jobs in the text if no job was found, no part of a resume at all, and the name in
  * a file that seems to be no resume. Uncertain tags are reported for the whole list, and a profile
  * by its address.
  */
@@ -77,7 +77,10 @@ function fieldOf({ data }: Draft, path: string): string {
   return typeof valueAt(data, path) === "object" && /\d$/.test(path) ? `${path}.url` : path;
 }
 
-/** "4 things to check". */
-export function toCheck(count: number): string {
-  return count === 1 ? "1 thing to check" : `${count} things to check`;
+/** "4 things to check", "1 thing to check, 5 lines left over". */
+export function toCheck(count: number, left = 0): string {
+  const things = count === 1 ? "1 thing to check" : `${count} things to check`;
+  if (left === 0) return things;
+  const lines = `${left} ${left === 1 ? "line" : "lines"} left over`;
+  return count === 0 ? lines : `${things}, ${lines}`;
 }

@@ -4,7 +4,7 @@ import { valueAt } from "./paths.ts";
 /** The confidence of a value that the visitor typed or confirmed. */
 export const confirmed = 1;
 
-/** The confidence of a name or title that the visitor emptied, until they confirm that it is to be. */
+/** The confidence of a name or title that the visitor emptied and has not confirmed. */
 const emptied = 0;
 
 /** The values that a site does not go without. */

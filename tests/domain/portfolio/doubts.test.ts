@@ -95,5 +95,7 @@ describe("dated jobs without an experience entry are to be checked", () => {
 });
 
 test("the count is written in words", () => {
+  expect(toCheck(1, 5)).toBe("1 thing to check, 5 lines left over");
+  expect(toCheck(0, 1)).toBe("1 line left over");
   expect([toCheck(1), toCheck(4)]).toEqual(["1 thing to check", "4 things to check"]);
 });
