@@ -5,6 +5,7 @@ import { defineConfig, minifySync, type Plugin } from "vite";
 import { boundedPdf } from "./scripts/bounded-pdf-plugin.ts";
 import { isListed, sharedChunks } from "./scripts/chunks.ts";
 import { fontsWithoutWoff2 } from "./scripts/fonts-without-woff2-plugin.ts";
+import { leanReactDom } from "./scripts/lean-react-plugin.ts";
 import { ownIcons } from "./scripts/own-icons-plugin.ts";
 import { paletteEntries } from "./scripts/palette-plugin.ts";
 import { pagePlugins } from "./scripts/plugins.ts";
@@ -58,6 +59,7 @@ export default defineConfig({
     inlineFirstPaint(),
     shellForEveryPage(),
     boundedPdf(),
+    leanReactDom(),
     cloudflare({ configPath: "../wrangler.toml", persistState: { path: "../.wrangler/state" } }),
   ],
   worker: {

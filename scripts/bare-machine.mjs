@@ -36,6 +36,12 @@ export function copyTrackedFiles(folder) {
   spawnSync("tar", ["xf", packed, "-C", join(folder, "app")]);
 }
 
+/** Where programs are found, except those of our packages. */
+export function barePath() {
+  const parts = (process.env.PATH ?? "").split(":");
+  return parts.filter((part) => !part.includes("node_modules")).join(":");
+}
+
 /**
  * An empty home except for the registry's settings. npm's cache is shared, so installing takes
  * seconds.
@@ -49,10 +55,9 @@ export function bareEnvironment(folder, port) {
     ([name]) =>
       !/^(npm_(?!config_registry)|INIT_CWD|NODE(_OPTIONS|_ENV)?$|CHROM|PLAYWRIGHT_|JAVA_HOME|CI$|XDG_)/.test(name),
   );
-  const path = (process.env.PATH ?? "").split(":").filter((part) => !part.includes("node_modules"));
   return {
     ...Object.fromEntries(kept),
-    ...{ HOME: home, PATH: path.join(":"), PORT: String(port) },
+    ...{ HOME: home, PATH: barePath(), PORT: String(port) },
     ...{ npm_config_cache: cache, npm_config_prefer_offline: "true" },
   };
 }

@@ -19,17 +19,18 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { bareEnvironment, copyTrackedFiles, freePort, hide, skip, unshare } from "./bare-machine.mjs";
+import { bareEnvironment, barePath, copyTrackedFiles, freePort, hide, skip, unshare } from "./bare-machine.mjs";
 import { hasBuild, sourceHash } from "./setup/build.mjs";
 import { filesBelow, hashOf, isStamped, stamp } from "./setup/stamps.mjs";
 
 const minutes = 20;
 
-/** All that a start reads: the sources of the build, the tables, and this check. */
+/** All that a start reads: the build's sources, the tables, this check, and the machine's Node. */
 const passed = "node_modules/.cache/bare-start";
+const { stdout: version } = spawnSync("node", ["--version"], { encoding: "utf8", env: { PATH: barePath() } });
 const read = hashOf(
   [...filesBelow("migrations"), ".nvmrc", ".npmrc", "tests/fixtures/resume/ligatures.pdf"].filter(existsSync),
-  [sourceHash(), process.version],
+  [sourceHash(), version],
 );
 if (hasBuild() && isStamped(passed, read)) {
   console.log("Known: the start on a bare machine has passed with these files, and the build is theirs");

@@ -72,7 +72,7 @@ function twinProblems(rows: DirectoryRow[]): string[] {
     ...twins(rows.map(title)).map((title) => `two entries are called ${title}; rename or merge them`),
     ...twins(rows.map(({ url }) => samePage(url))).map((url) => `two entries have the address ${url}; merge them`),
     ...twins(rows.map(({ rank }) => String(rank))).map((rank) => `two entries have the rank ${rank}; rank each once`),
-    ...twins(rows.flatMap(sentencesOf)).map((said) => `two entries say “${said}”`),
+    ...twins(rows.flatMap(sentencesOf)).map((sentence) => `two entries say “${sentence}”`),
   ];
 }
 

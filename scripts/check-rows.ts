@@ -14,7 +14,7 @@ export function samePage(address: string): string {
 
 /** The words of each sentence in a description. */
 export function sentencesOf({ description }: Pick<DirectoryRow, "description">): string[] {
-  return description.split(/(?<=[.!?]) (?=[A-Z])/).flatMap((said) => wordsOf(said).join(" ") || []);
+  return description.split(/(?<=[.!?]) (?=[A-Z])/).flatMap((sentence) => wordsOf(sentence).join(" ") || []);
 }
 
 export function wordsOf(text: string): string[] {

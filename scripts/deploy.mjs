@@ -58,7 +58,7 @@ function create(name, args) {
   });
   const id = new RegExp(`"?${name}"?\\s*[:=]\\s*"([0-9a-f-]{32,36})"`).exec(stdout)?.[1];
   if (status !== 0 || !id)
-    fail(`${stdout}${stderr}\nwrangler ${args.join(" ")} made no id. Mend what it says, then try again.`);
+    fail(`${stdout}${stderr}\nwrangler ${args.join(" ")} made no id. Fix what it says, then try again.`);
   writeFileSync(settings, readFileSync(settings, "utf8").replace(line(name), `${name} = "${id}"`));
   console.log(`${settings}: ${name} = "${id}"`);
 }

@@ -16,7 +16,7 @@ export type OfflineFiles = { build: string; shell: string[]; onDemand: string[] 
  * engines that read and write files, recognize words and run code.
  */
 const wantedBySome =
-  /content\/|palette-entries|latin-ext|\.(pdf|wasm|gz|ttf|icc)$|pyodide|sqlite3|read-file|(pdf|resume|drawing|docx|scan)-worker|run-(python|sql|javascript)/;
+  /content\/(?!checklist|job-portals)|palette-entries|latin-ext|\.(pdf|wasm|gz|ttf|icc)$|pyodide|sqlite3|read-file|(pdf|resume|drawing|docx|scan)-worker|run-(python|sql|javascript)/;
 
 /** The files of a finished build, by when they are cached. */
 export function offlineFiles(out: string, build: string, manifest: Manifest): OfflineFiles {

@@ -3,9 +3,9 @@ export type Account = { openedAt: number; bytes: number };
 
 /**
  * Adds up the bytes that the running requests of this isolate hold. The platform may end a request
- * without running its `finally`, so an account older than `longestMs` no longer counts.
+ * without running its `finally`, so an account older than `maxAgeMs` no longer counts.
  */
-export function ledger(longestMs: number) {
+export function ledger(maxAgeMs: number) {
   const accounts = new Set<Account>();
   return {
     open(): Account {
@@ -15,7 +15,7 @@ export function ledger(longestMs: number) {
     },
     close: (account: Account) => accounts.delete(account),
     total(): number {
-      const oldest = Date.now() - longestMs;
+      const oldest = Date.now() - maxAgeMs;
       let sum = 0;
       for (const account of accounts) {
         if (account.openedAt < oldest) accounts.delete(account);

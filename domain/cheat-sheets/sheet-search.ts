@@ -23,7 +23,7 @@ export function findSections(sections: SheetSection[], query: string): SheetSect
   const wanted = asked.split(/\s+/).filter(Boolean);
   const typed = tellingWords(words(asked)).join(" ");
   if (!typed) return withAll(sections, wanted);
-  const named = () => sections.map(({ title, group, words: said }) => ` ${words(`${title} ${group}`)} ${said} `);
+  const named = () => sections.map(({ title, group, words: text }) => ` ${words(`${title} ${group}`)} ${text} `);
   const titles = () => sections.map(({ title }) => title);
   const texts = () => sections.map((section) => section.words);
   return firstFound(

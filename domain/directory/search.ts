@@ -21,12 +21,12 @@ function searchedWords({ id, name, url, aliases = [], ...row }: DirectoryRow): S
   const texts = [parseUrl(url)?.host.replace("www.", "") ?? ""];
   const facts: string[] = [];
   for (const [key, fact] of Object.entries(row)) {
-    const said =
+    const factTexts =
       fact === true ? [key.replace(/[A-Z]/g, " $&")] : [fact].flat().filter((one) => typeof one === "string");
-    said.push(factWords[`${key} ${fact}`] ?? "");
-    (plainFacts.includes(key) ? facts : texts).unshift(...said);
+    factTexts.push(factWords[`${key} ${fact}`] ?? "");
+    (plainFacts.includes(key) ? facts : texts).unshift(...factTexts);
   }
-  const [own, others, about, plain] = [[name], aliases, texts, facts].map((said) => words(said.join(" ")));
+  const [own, others, about, plain] = [[name], aliases, texts, facts].map((list) => words(list.join(" ")));
   return { name: others ? ` ${own} ${others} ` : ` ${own} `, text: ` ${about} `, facts: ` ${plain} ` };
 }
 

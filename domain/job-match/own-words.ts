@@ -45,8 +45,10 @@ function spansOf(text: string, wanted: string, isExact: boolean): Span[] {
     const end = tokens[at + words.length - 1]?.end;
     const isSame = words.every((word, step) => singular(tokens[at + step]?.word ?? "") === word);
     if (!end || !isSame || ((isExact || isAcronym(wanted)) && !text.startsWith(wanted, start))) return [];
-    const joint = wanted.length === 1 ? /[\p{L}\p{N}][-&'/]$/u : /[\p{L}\p{N}][-&']$/u;
-    const isPart = joint.test(text.slice(0, start)) || /^[-&']\p{L}/u.test(text.slice(end));
+    // A pattern for all scripts is slow to compile, so it waits for a sign that could join words.
+    const joints = wanted.length === 1 ? "-&'/" : "-&'";
+    const isJoined = joints.includes(text.charAt(start - 1) || " ") && /[\p{L}\p{N}].$/u.test(text.slice(0, start));
+    const isPart = isJoined || (/^[-&']/.test(text.slice(end)) && /^.\p{L}/u.test(text.slice(end)));
     const isDate = isExact && /^ (?:19|20)\d\d\b/.test(text.slice(end));
     return isPart || isDate ? [] : [{ start, end }];
   });

@@ -15,9 +15,15 @@ You will be paid $20 an hour, ₹12,00,000 a year, and never a fee; experience a
 Python or Wye, WMS (e.g. Wye or Zed), AWS Certified Wye - Associate, Level 3 NVQ (NVQ), 4 days a week
 Requirements: wyes and zeds, or mentoring skills
 Requirements: 3 years SQL, work closely with zeds and React
-Requirements: English B2 (C1 a plus), at least 3 years, start: 1 May 2027`;
+Requirements: English B2 (C1 a plus), at least 3 years, start: 1 May 2027
+We at Wye are hiring. Pay: 12 to 15 LPA, GBP 30,000 to 40,000 per year, €500 a week, $2,000 per month, or £100 a day
+Requirements: React.js 18, a résumé, and a wye; work with wyes in Leeds; a BSc and an MBA, or a licence
+Location: Leeds, or remote (UK), every Monday and Tuesday; interviews on 1 May; no visa, employment is not sponsored`;
 
-const lines = [...start, ...examplePosting.split("\n").filter(Boolean), ...others.split("\n")];
+/** What only items of a list are asked. */
+const list = "Requirements\n- Work with designers and UX\n- Training and a license";
+
+const lines = [...start, ...examplePosting.split("\n").filter(Boolean), ...others.split("\n"), list];
 
 /**
  * Lines to warm the rules up with. Chromium compiles a rule once for texts with signs beyond
@@ -26,6 +32,6 @@ const lines = [...start, ...examplePosting.split("\n").filter(Boolean), ...other
 export const warmUpLines = [...lines, ...lines.map((line) => `${line} •`)];
 
 export const warmUpResume: ResumeLine[] = [
-  { text: "Built reports in SQL", kind: "story", section: "Experience" },
+  { text: "Built reports in SQL and React 16, and mentored two nurses", kind: "story", section: "Experience" },
   { text: "Registered Nurse, MBA in Math", kind: "named", section: "You" },
 ];

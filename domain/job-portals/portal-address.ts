@@ -10,17 +10,17 @@ import { portalUrl } from "./job-portals.ts";
  * words in hyphens is left out when no Latin letter or digit was typed.
  */
 export function portalSearchUrl(portal: Portal, role: string, place = ""): string {
-  const [said, where] = [inAddress(role), inAddress(townOf(place))];
-  if (said.text.length < 2) return portalUrl(portal.url);
+  const [what, where] = [inAddress(role), inAddress(townOf(place))];
+  if (what.text.length < 2) return portalUrl(portal.url);
   const fits = (template: string) =>
-    (said.hyphened || !template.includes("{slug}")) && (where.hyphened || !template.includes("{place-slug}"));
+    (what.hyphened || !template.includes("{slug}")) && (where.hyphened || !template.includes("{place-slug}"));
   const inPlace = where.text ? portal.searchInPlace : undefined;
   const template = [inPlace, portal.search].find((known) => known && fits(known));
   if (!template) return portalUrl(portal.url);
   const filled = template
-    .replaceAll("%22{role}%22", () => encodeURIComponent(JSON.stringify(said.text)))
-    .replaceAll("{role}", () => encodeURIComponent(said.text))
-    .replaceAll("{slug}", said.hyphened)
+    .replaceAll("%22{role}%22", () => encodeURIComponent(JSON.stringify(what.text)))
+    .replaceAll("{role}", () => encodeURIComponent(what.text))
+    .replaceAll("{slug}", what.hyphened)
     .replaceAll("{place}", () => encodeURIComponent(where.text))
     .replaceAll("{place-slug}", where.hyphened);
   return portalUrl(filled);
@@ -33,7 +33,7 @@ export function cityOn({ country: own }: Portal, city: string, country: string):
 
 /** Text without a letter or digit names nothing and becomes empty. */
 function inAddress(typed: string): { text: string; hyphened: string } {
-  const said = oneLine(stripAngles(typed).slice(0, maxSearchLength));
-  const text = /[\p{L}\p{N}]/u.test(said) ? said : "";
+  const line = oneLine(stripAngles(typed).slice(0, maxSearchLength));
+  const text = /[\p{L}\p{N}]/u.test(line) ? line : "";
   return { text, hyphened: slug(text.replaceAll("+", " plus ").replaceAll("#", " sharp ")) };
 }

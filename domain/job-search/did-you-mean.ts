@@ -15,9 +15,9 @@ export function meantRole({ role }: Pick<JobSearch, "role">): string | undefined
   const typed = plainWords(role).split(" ");
   for (const { title, words } of titles)
     for (let at = 0; at + words.length <= typed.length; at++) {
-      const said = typed.slice(at, at + words.length).map(bare);
-      const isMisspelled = said.some((word) => !knownWords.has(word));
-      if (isMisspelled && words.every((word, index) => isNear(said[index] ?? "", word)))
+      const typedWords = typed.slice(at, at + words.length).map(bare);
+      const isMisspelled = typedWords.some((word) => !knownWords.has(word));
+      if (isMisspelled && words.every((word, index) => isNear(typedWords[index] ?? "", word)))
         return typed.toSpliced(at, words.length, title).join(" ");
     }
 }

@@ -70,8 +70,8 @@ export function searchProblem(search: JobSearch): SearchProblem | undefined {
 export function listed(text: string, limit: number): string[] {
   const parts = new Map<string, string>();
   for (const part of text.slice(0, 1000).split(/[,;\n]/)) {
-    const said = plainWords(part).slice(0, maxSearchLength).trim();
-    if (said && !parts.has(said.toLowerCase())) parts.set(said.toLowerCase(), said);
+    const words = plainWords(part).slice(0, maxSearchLength).trim();
+    if (words && !parts.has(words.toLowerCase())) parts.set(words.toLowerCase(), words);
   }
   return [...parts.values()].slice(0, limit);
 }

@@ -12,7 +12,7 @@ export const maxJsonResumeBytes = 5_000_000;
 /** Why a file was refused, in a sentence for the visitor. */
 export class JsonResumeError extends Error {}
 
-/** The portfolio data, and what was said beyond it, as the text of a JSON Resume file. */
+/** The portfolio data, and what goes beyond it, as the text of a JSON Resume file. */
 export function exportJsonResume(data: PortfolioData, beyond?: Beyond): string {
   return `${JSON.stringify(toJsonResume(toResume(data, beyond), data.settings.profileImage), null, 2)}\n`;
 }

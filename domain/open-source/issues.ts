@@ -73,11 +73,11 @@ export function ageInDays({ opened_at }: Pick<BeginnerIssue, "opened_at">, now: 
   return Math.max(0, Math.floor((now.getTime() - Date.parse(opened_at)) / dayMs));
 }
 
-const fewestPulls = 3;
+const minPulls = 3;
 const insiders = ["OWNER", "MEMBER", "COLLABORATOR"];
 
 /** The rule of responseDays(), in words for visitors. */
-export const responseFormula = `Maintainers' time: of a project's last twenty closed pull requests, those of people from outside it (no owner, member or collaborator); from each, the days from opening to closing; of these, the median. With fewer than ${fewestPulls} it is not known.`;
+export const responseFormula = `Maintainers' time: of a project's last twenty closed pull requests, those of people from outside it (no owner, member or collaborator); from each, the days from opening to closing; of these, the median. With fewer than ${minPulls} it is not known.`;
 
 type ClosedPull = { authorAssociation: string; createdAt: string; closedAt: string | null };
 
@@ -90,5 +90,5 @@ export function responseDays(pulls: ClosedPull[]): number | null {
   const days = pulls.flatMap(({ authorAssociation, createdAt, closedAt }) =>
     closedAt && !insiders.includes(authorAssociation) ? (Date.parse(closedAt) - Date.parse(createdAt)) / dayMs : [],
   );
-  return days.length < fewestPulls ? null : Math.round(median(days) * 10) / 10;
+  return days.length < minPulls ? null : Math.round(median(days) * 10) / 10;
 }

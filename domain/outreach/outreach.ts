@@ -11,9 +11,9 @@ const removed = [/<(script|iframe)\b.*?(<\/\1\s*>|$)/gis, /javascript:/gi, /\bon
  * removal can form a new one.
  */
 export function sanitize(text: string): string {
-  const said = oneLine(text.slice(0, 2000));
-  const clean = oneLine(removed.reduce((rest, pattern) => rest.replace(pattern, ""), said));
-  return clean === said ? oneLine(clean.slice(0, maxSearchLength)) : sanitize(clean);
+  const line = oneLine(text.slice(0, 2000));
+  const clean = oneLine(removed.reduce((rest, pattern) => rest.replace(pattern, ""), line));
+  return clean === line ? oneLine(clean.slice(0, maxSearchLength)) : sanitize(clean);
 }
 
 /** Why the company is not valid; undefined when it is. */

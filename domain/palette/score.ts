@@ -9,11 +9,11 @@ export type Wanted = { word: string; stem: string; meant: string[] };
 
 /** A typed word with its stem and the words of the same meaning. */
 export function wantedWord(word: string): Wanted {
-  const isSaid = (said: string) => said === word || (word.length >= tellingLength && said.startsWith(word));
+  const isTyped = (name: string) => name === word || (word.length >= tellingLength && name.startsWith(word));
   return {
     word,
     stem: stemOf(word),
-    meant: [...sameMeaning(word), ...Object.entries(synonyms).flatMap(([said, meant]) => (isSaid(said) ? meant : []))],
+    meant: [...sameMeaning(word), ...Object.entries(synonyms).flatMap(([name, meant]) => (isTyped(name) ? meant : []))],
   };
 }
 
@@ -44,7 +44,7 @@ function wordScore(name: string, text: string, { word, stem, meant }: Wanted): n
  */
 function wordTier(name: string, { word, stem, meant }: Wanted): 0 | 1 | 2 {
   if (meant.some((other) => name.includes(` ${other} `) || name.includes(` ${other}s `))) return 2;
-  const isForm = (said: string) => stemOf(said) === stem || [word, `${word}s`, `${word}er`].includes(said);
+  const isForm = (part: string) => stemOf(part) === stem || [word, `${word}s`, `${word}er`].includes(part);
   if (name.includes(` ${word}`) || name.includes(startOf(stem))) return name.split(" ").some(isForm) ? 2 : 1;
   return meant.some((other) => name.includes(` ${other}`)) ? 1 : 0;
 }

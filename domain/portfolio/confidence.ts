@@ -18,8 +18,8 @@ export function confidenceOf({
   honors,
 }: Part): Record<string, number> {
   const paths: Record<string, number> = {};
-  const note = (path: string, said: boolean, confidence: number) => {
-    if (said) paths[path] = confidence;
+  const note = (path: string, isFilled: boolean, confidence: number) => {
+    if (isFilled) paths[path] = confidence;
   };
   const noteValue = (path: string, { text, confidence }: Value) => note(path, text !== "", confidence);
   const noteStory = (path: string, { paragraphs, confidence }: Resume["roles"][number]["story"]) =>

@@ -44,9 +44,9 @@ const shown = {
 /**
  * What the visitor should check, by path, with the reason as a sentence. These are values that the
  * reader was unsure of, a name or title that was emptied, missing facts that every resume has,
- * skills that look like years or headings, dated jobs in the text if no job was found, no part of a resume at all, and the name in
- * a file that seems to be no resume. Uncertain tags are reported for the whole list, and a profile
- * by its address.
+ * skills that look like years or headings, dated jobs in the text if no job was found, no part of
+ * a resume at all, and the name in a file that seems to be no resume. Uncertain tags are reported
+ * for the whole list, and a profile by its address.
  */
 export function thingsToCheck(draft: Draft): Map<string, string> {
   const { data, confidence } = draft;

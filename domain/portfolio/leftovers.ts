@@ -65,12 +65,12 @@ export function outsideOf(lines: string[], resume: Resume): Leftover[] {
     if (label.test(text) || headingKind(text) !== undefined || namesTraining(text)) return false;
     if (isNameLine(text, resume.basics.name.text)) return false;
     if (resume.basics.location.text !== "" && isPostalAddress(text.replace(leadingLabel, ""))) return false;
-    const said = isDuration(text) ? "" : withoutDates(text).replace(leadingLabel, "");
+    const rest = isDuration(text) ? "" : withoutDates(text).replace(leadingLabel, "");
     const all = wordsOf(text);
-    const words = wordsOf(said);
-    if (hasMore(wordsOf(said.replace(employment, " ")), resume.roles))
+    const words = wordsOf(rest);
+    if (hasMore(wordsOf(rest.replace(employment, " ")), resume.roles))
       return !entries.some((one) => hasWhole(one, all));
-    const names = words.length > 3 ? [] : wordsOf(said.replace(idle, " "));
+    const names = words.length > 3 ? [] : wordsOf(rest.replace(idle, " "));
     if (names.length === 0 && words.length <= 3) return all.filter((word) => !used.has(word)).length > all.length / 2;
     return entries.every((entry) => {
       const missing = missingFrom(entry, words);

@@ -9,7 +9,7 @@ import { degreeGrades, jobPlaces } from "./entry-facts.ts";
 import type { PortfolioData } from "./portfolio.schema.ts";
 
 /**
- * A portfolio as a resume, with what its source said beyond it. It has every fact, whether the
+ * A portfolio as a resume, with what its source has beyond it. It has every fact, whether the
  * section is on or off, and nothing about looks. A job's period is the first line of its
  * description, if that line is a period. Buttons that lead to a section are not facts.
  */
@@ -25,7 +25,7 @@ export function toResume(data: PortfolioData, beyond: Beyond = nothingBeyond): R
   const buttons = hero.ctaButtons.filter(({ url }) => typedWebUrl(url) !== undefined);
   const websites = [
     ...buttons.map(({ text, url }) => ({ label: text, url })),
-    ...beyond.websites.filter(({ url }) => isSaid(url)),
+    ...beyond.websites.filter(({ url }) => isFilled(url)),
   ];
   return {
     basics: {
@@ -74,16 +74,16 @@ export function toResume(data: PortfolioData, beyond: Beyond = nothingBeyond): R
       story: story(description),
     })),
     publications: beyond.publications
-      .filter(({ title }) => isSaid(title))
+      .filter(({ title }) => isFilled(title))
       .map(({ title, description }) => ({ title: value(title), story: story(description) })),
     languages: beyond.languages
-      .filter(({ name }) => isSaid(name))
+      .filter(({ name }) => isFilled(name))
       .map(({ name, level }) => ({ name: value(name), level })),
   };
 }
 
 /** An entry that was added but not filled in is empty. */
-const isSaid = (text: string) => text.trim() !== "";
+const isFilled = (text: string) => text.trim() !== "";
 
 /** The visitor has seen every value, so all are certain. */
 const value = (text: string): Value => ({ text, confidence: 1 });

@@ -41,10 +41,10 @@ export const maxLink = 300;
 
 /** Any value as a profile. Texts are cut to 100 characters. Parts of the wrong shape are empty. */
 export function asProfile(value: unknown): Profile {
-  const said = (typeof value === "object" && value !== null ? value : {}) as Record<string, unknown>;
-  const text = (field: ProfileField) => bounded(said[field]);
+  const fields = (typeof value === "object" && value !== null ? value : {}) as Record<string, unknown>;
+  const text = (field: ProfileField) => bounded(fields[field]);
   const list = (field: keyof typeof listLimits) =>
-    distinct(Array.isArray(said[field]) ? said[field].map(bounded) : []).slice(0, listLimits[field]);
+    distinct(Array.isArray(fields[field]) ? fields[field].map(bounded) : []).slice(0, listLimits[field]);
   return {
     role: text("role"),
     city: text("city"),
@@ -53,7 +53,7 @@ export function asProfile(value: unknown): Profile {
     name: text("name"),
     skills: list("skills"),
     languages: list("languages"),
-    links: distinct(Array.isArray(said.links) ? said.links.filter(isLink) : []).slice(0, listLimits.links),
+    links: distinct(Array.isArray(fields.links) ? fields.links.filter(isLink) : []).slice(0, listLimits.links),
   };
 }
 

@@ -6,8 +6,8 @@ export const main = "http://schemas.openxmlformats.org/wordprocessingml/2006/mai
 export const twips = (points: number) => Math.round(points * 20);
 
 /** Text escaped for XML, without characters that XML does not allow. */
-export function escaped(said: string): string {
-  return said
+export function escaped(text: string): string {
+  return text
     .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "")
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")

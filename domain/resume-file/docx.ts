@@ -55,8 +55,8 @@ function paragraph({ kind, spans, date }: Block, urls: string[], right: number):
   return `<w:p><w:pPr><w:pStyle w:val="${styleIds[kind]}"/>${tabs}</w:pPr>${runs.join("")}${day}</w:p>`;
 }
 
-const run = (said: string) => `<w:r>${text(said)}</w:r>`;
-const text = (said: string) => `<w:t xml:space="preserve">${escaped(said)}</w:t>`;
+const run = (words: string) => `<w:r>${text(words)}</w:r>`;
+const text = (words: string) => `<w:t xml:space="preserve">${escaped(words)}</w:t>`;
 
 const numbering = `${head}<w:numbering xmlns:w="${main}"><w:abstractNum w:abstractNumId="0"><w:multiLevelType w:val="hybridMultilevel"/><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="bullet"/><w:pStyle w:val="ListBullet"/><w:lvlText w:val="•"/><w:lvlJc w:val="left"/><w:pPr><w:ind w:left="400" w:hanging="210"/></w:pPr></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`;
 

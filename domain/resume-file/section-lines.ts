@@ -10,7 +10,7 @@ export const contents: Record<SectionName, (resume: Resume) => Line[]> = {
   experience: ({ roles }) =>
     roles.flatMap(({ organization, position, place, period, story }, at) => {
       const field = `experience ${at + 1}`;
-      const isNamed = said(position);
+      const isNamed = isFilled(position);
       return [
         {
           kind: "entry",
@@ -36,7 +36,7 @@ export const contents: Record<SectionName, (resume: Resume) => Line[]> = {
   education: ({ education }) =>
     education.flatMap(({ institution, degree, grade, period }, at) => {
       const field = `education ${at + 1}`;
-      const isNamed = said(institution);
+      const isNamed = isFilled(institution);
       return [
         { kind: "entry", field, spans: [bold(isNamed ? institution.text : degree.text)], date: period.text },
         { kind: "detail", field, spans: [isNamed ? italic(degree.text) : undefined, italic(grade.text)] },
@@ -92,4 +92,4 @@ const storyLines = ({ paragraphs }: Pick<Story, "paragraphs">, field: string): L
   paragraphs.map(({ text, isBullet }) => ({ kind: isBullet ? "bullet" : "paragraph", field, spans: [plain(text)] }));
 
 const listed = (items: Value[]) => items.map(({ text }) => text).join(", ");
-const said = ({ text }: Value) => text.trim() !== "";
+const isFilled = ({ text }: Value) => text.trim() !== "";

@@ -44,7 +44,7 @@ export async function readLinkedIn(archive: Archive): Promise<Resume> {
       tags: [],
       ...(isWeb(row("Url")) && { previewUrl: row("Url") }),
     })),
-    skills: grouped((await rows("Skills")).map((row) => sure(row("Name"))).filter(isSaid)),
+    skills: grouped((await rows("Skills")).map((row) => sure(row("Name"))).filter(isFilled)),
     honors: [
       ...(await rows("Certifications")).map((row) => ({
         kind: "certification" as const,
@@ -70,10 +70,10 @@ export const linesOf = (resume: Resume): string[] =>
   blocksOf(resume, usualOrder).map(({ spans, date = "" }) => [...spans.map(({ text }) => text), date].join(" ").trim());
 
 const sure = (text: string): Value => {
-  const said = text.replace(/\s+/g, " ").trim();
-  return { text: said, confidence: said === "" ? 0 : 1 };
+  const plain = text.replace(/\s+/g, " ").trim();
+  return { text: plain, confidence: plain === "" ? 0 : 1 };
 };
-const isSaid = ({ text }: Value) => text !== "";
+const isFilled = ({ text }: Value) => text !== "";
 const isWeb = (url: string) => /^https?:\/\//i.test(url);
 
 const grouped = (items: Value[]) => (items.length > 0 ? [{ label: "", items }] : []);
@@ -87,9 +87,9 @@ function datesOf(start: string, end: string) {
 /** A description as a story. Lines that begin with a marker are list items. */
 function storyOf(text: string): Story {
   const paragraphs = text.split(/\r\n|\r|\n/).flatMap((line) => {
-    const said = line.trim();
-    const marker = /^(?:[•●○▪◦·*–-]|->)\s+/u.exec(said)?.[0] ?? "";
-    return said === "" ? [] : [{ text: said.slice(marker.length), isBullet: marker !== "" }];
+    const trimmed = line.trim();
+    const marker = /^(?:[•●○▪◦·*–-]|->)\s+/u.exec(trimmed)?.[0] ?? "";
+    return trimmed === "" ? [] : [{ text: trimmed.slice(marker.length), isBullet: marker !== "" }];
   });
   return { paragraphs, confidence: paragraphs.length > 0 ? 1 : 0 };
 }

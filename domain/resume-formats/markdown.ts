@@ -14,9 +14,9 @@ const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
  */
 export function readMarkdown(text: string): Flow {
   const [, about = ""] = frontMatter.exec(text) ?? [];
-  const told = text.replace(frontMatter, "").replace(/<!--[\s\S]*?-->/g, "");
+  const body = text.replace(frontMatter, "").replace(/<!--[\s\S]*?-->/g, "");
   const name = ["name", "author", "title"].map((key) => valueIn(about, key)).find(Boolean) ?? "";
-  const content = name && !told.includes(name) ? `# ${name}\n\n${told}` : told;
+  const content = name && !body.includes(name) ? `# ${name}\n\n${body}` : body;
   return { header: [], footer: [], body: lexer(content).flatMap((token) => blockOf(token, 0)), hidden: [] };
 }
 
@@ -87,9 +87,9 @@ function inline(token: Token, look: Look, text: ParagraphText, lineEnd: string):
   else addText("text" in token ? token.text : token.raw, look, text, lineEnd);
 }
 
-function addText(said: string, look: Look, text: ParagraphText, lineEnd: string): void {
+function addText(added: string, look: Look, text: ParagraphText, lineEnd: string): void {
   const { size, url, level } = look;
-  for (const [at, line] of said.replace(/\n/g, lineEnd).split("\n").entries()) {
+  for (const [at, line] of added.replace(/\n/g, lineEnd).split("\n").entries()) {
     if (at > 0) text.newLine();
     text.add({ text: unescaped(line), size, font: fontOf(look, level), ...(url && { url }) });
   }

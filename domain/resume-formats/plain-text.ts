@@ -26,7 +26,7 @@ function withoutTabs(line: string): string {
     .replace(/\u00ad/g, "")
     .split("\t");
   return others.reduce(
-    (said, part) => said + " ".repeat(said.trim() === "" ? 4 : 3 + ((13 - (said.length % 8)) % 8)) + part,
+    (before, part) => before + " ".repeat(before.trim() === "" ? 4 : 3 + ((13 - (before.length % 8)) % 8)) + part,
     first,
   );
 }

@@ -13,16 +13,16 @@ import { between, isSectionHeading, type Rows, rowsOfTable, type SetCell, sideBy
  */
 export function setFlow({ header, body, footer }: Flow): { document: ResumeDocument; edges: string[] } {
   const main = rowsOf(body);
-  const told = new Set(main.rows.map(textOf));
-  const edge = [...rowsOf(header).rows, ...rowsOf(footer).rows.filter((row) => isContactText(textOf(row)))];
+  const inBody = new Set(main.rows.map(rowText));
+  const edge = [...rowsOf(header).rows, ...rowsOf(footer).rows.filter((row) => isContactText(rowText(row)))];
   const above = edge.filter((row) => {
-    const text = textOf(row);
-    if (told.has(text)) return false;
-    told.add(text);
+    const text = rowText(row);
+    if (inBody.has(text)) return false;
+    inBody.add(text);
     return true;
   });
   const document = setPage(sideBySide([[...above, ...main.rows], ...main.columns]));
-  return { document, edges: above.map(textOf) };
+  return { document, edges: above.map(rowText) };
 }
 const markerRoom = 10;
 
@@ -46,19 +46,19 @@ function rowsOf(blocks: FlowBlock[]): Rows {
 
 function rowsOfParagraph({ lines, above, indent, isItem, level }: Paragraph): Row[] {
   return lines.flatMap((line, at) => {
-    const said = line.filter(({ spans }) => spans.some(({ text }) => text.trim() !== ""));
-    const [first] = said;
+    const filled = line.filter(({ spans }) => spans.some(({ text }) => text.trim() !== ""));
+    const [first] = filled;
     if (!first) return [];
-    const size = Math.max(...said.flatMap(({ spans }) => spans.map((span) => span.size)));
+    const size = Math.max(...filled.flatMap(({ spans }) => spans.map((span) => span.size)));
     const marker = isItem && at === 0 ? [{ x: indent, spans: [markerOf(size)], toRight: false }] : [];
     let x = indent + (isItem ? markerRoom : 0);
-    const parts = said.map(({ spans, toRight }, index): Part => {
-      const part = { x, spans, toRight: toRight && index === said.length - 1 };
+    const parts = filled.map(({ spans, toRight }, index): Part => {
+      const part = { x, spans, toRight: toRight && index === filled.length - 1 };
       x += widthOf(spans) + between;
       return part;
     });
     const row = { parts: [...marker, ...parts], above: at === 0 ? above : 0, size };
-    return [{ ...row, isHeading: !isItem && said.length === 1 && isHeading(first, level) }];
+    return [{ ...row, isHeading: !isItem && filled.length === 1 && isHeading(first, level) }];
   });
 }
 
@@ -69,7 +69,7 @@ const markerOf = (size: number): Span => ({ text: "•", size, font: "Marker" })
  * stands out.
  */
 function isHeading({ spans }: Segment, level: number | undefined): boolean {
-  const text = said(spans);
+  const text = textOf(spans);
   if (level === 1) return true;
   const standsOut = level !== undefined || text === text.toUpperCase() || spans.every(({ font }) => /bold/i.test(font));
   return standsOut && headingKind(text) !== undefined;
@@ -83,9 +83,9 @@ const cellsOf = ({ rows: tableRows }: Table): SetCell[][] =>
       .filter(({ rows, columns }) => rows.length + columns.length > 0),
   );
 
-const said = (spans: Span[]) =>
+const textOf = (spans: Span[]) =>
   spans
     .map(({ text }) => text)
     .join("")
     .trim();
-const textOf = ({ parts }: Row) => parts.map(({ spans }) => said(spans)).join(" ");
+const rowText = ({ parts }: Row) => parts.map(({ spans }) => textOf(spans)).join(" ");

@@ -53,8 +53,8 @@ export function parseXml(text: string): XmlElement {
         parent.children.push(element);
         open.push({ element, prefixes });
       },
-      ontext(said) {
-        open.at(-1)?.element.children.push(said);
+      ontext(text) {
+        open.at(-1)?.element.children.push(text);
       },
       onclosetag() {
         open.pop();

@@ -25,7 +25,7 @@ export function pageOfWords(lines: WordLine[], picture: Gray, scale: number): Re
     const bold: boolean[] = [];
     for (const [at, { text }] of words.entries())
       bold.push(hasLetters(text) ? (strokes[row]?.[at] ?? 0) > boldStroke * stroke : (bold[at - 1] ?? false));
-    return partsOf(mended(words), bold, size).map(
+    return partsOf(corrected(words), bold, size).map(
       ([at, part]): TextItem => ({
         text: part.map(({ text }) => text).join(" "),
         x: (part[0]?.left ?? 0) / scale,
@@ -49,7 +49,7 @@ const looksLikeBullet = /^(?:[^\p{L}\p{N}&("'|]|[eo¢°©®])$/u;
 /**
  * Restores a misread bullet, and the word "I" if it was read as a stroke before a lower-case word.
  */
-function mended(words: Word[]): Word[] {
+function corrected(words: Word[]): Word[] {
   return words.map((word, at) => {
     const next = words[at + 1]?.text ?? "";
     if (at === 0 && next !== "" && looksLikeBullet.test(word.text)) return { ...word, text: "•" };

@@ -12,10 +12,10 @@ export const maxNameLength = 100;
 
 /** Why a name is not allowed, in a sentence. A version may keep its own. */
 export function nameFault(name: string, versions: ResumeVersion[], self?: string): string | undefined {
-  const said = name.trim();
-  if (said === "") return "Please give it a name, such as “for Acme”.";
-  if (versions.some((other) => other.id !== self && other.name.toLowerCase() === said.toLowerCase()))
-    return `You have a version “${said}” already. Choose another name.`;
+  const trimmed = name.trim();
+  if (trimmed === "") return "Please give it a name, such as “for Acme”.";
+  if (versions.some((other) => other.id !== self && other.name.toLowerCase() === trimmed.toLowerCase()))
+    return `You have a version “${trimmed}” already. Choose another name.`;
   if (self === undefined && versions.length >= maxVersions)
     return `There are ${maxVersions} versions already. Delete one that you do not need any more.`;
   return undefined;

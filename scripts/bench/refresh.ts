@@ -5,10 +5,10 @@
  */
 import type { AddressInfo } from "node:net";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { fakeUpstream, type Mood } from "../fake-upstream/fake-upstream.ts";
+import { type Behavior, fakeUpstream } from "../fake-upstream/fake-upstream.ts";
 import { benchWorker, migrations } from "./worker.ts";
 
-const faults: [string, Mood][] = [
+const faults: [string, Behavior][] = [
   ["none", "well"],
   ["500", "error-500"],
   ["HTML challenge, 403", "challenge"],
@@ -36,12 +36,12 @@ const outside = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
 const worker = await benchWorker("refresh", "scripts/bench/refresh-worker.ts");
 
 const rows: Record<string, string | number>[] = [];
-for (const [fault, mood] of faults) {
+for (const [fault, behavior] of faults) {
   await withWorker(async (refresh) => {
     const before = await refresh(1, "well", goodDay);
     asked = 0;
     const started = performance.now();
-    const after = await refresh(1, mood, nextDay);
+    const after = await refresh(1, behavior, nextDay);
     rows.push({
       fault,
       "contests kept": kept(before.tables[0], after.tables[0]),
@@ -71,14 +71,14 @@ async function tablesAfter(times: number) {
 }
 
 async function withWorker(
-  use: (refresh: (times: number, mood: Mood, now: string) => Promise<Answer>) => Promise<void>,
+  use: (refresh: (times: number, behavior: Behavior, now: string) => Promise<Answer>) => Promise<void>,
 ) {
   const mf = new Miniflare(convertV4MiniflareOptions({ workers: [worker] }));
   const db = await mf.getD1Database("DB", "refresh");
   for (const statement of migrations()) await db.prepare(statement).run();
   const base = await mf.unsafeGetDirectURL("refresh");
-  await use(async (times, mood, now) => {
-    const query = new URLSearchParams({ now, upstream: `${outside}/${mood}` });
+  await use(async (times, behavior, now) => {
+    const query = new URLSearchParams({ now, upstream: `${outside}/${behavior}` });
     return (await (await fetch(`${base}${times}?${query}`)).json()) as Answer;
   });
   await mf.dispose();

@@ -12,7 +12,7 @@ let free = availableParallelism();
 /** Five minutes of the processor. A busy machine is only slow, so the clock does not count. */
 const limited = ["-c", 'ulimit -t 300; exec "$0" "$@"'];
 /** What only waits does not use the processor. */
-const longestWait = 30 * 60_000;
+const maxWaitMs = 30 * 60_000;
 
 /**
  * Runs a program to its end, or until it has used the processor for five minutes. At most one
@@ -23,12 +23,12 @@ export async function run(file: string, args: string[], { cwd, input = "", env }
   else await new Promise<void>((resolve) => waiting.push(resolve));
   try {
     return await new Promise((resolve) => {
-      const options = { cwd, env: { ...process.env, ...env }, timeout: longestWait, killSignal: "SIGKILL" } as const;
+      const options = { cwd, env: { ...process.env, ...env }, timeout: maxWaitMs, killSignal: "SIGKILL" } as const;
       const child = execFile("sh", [...limited, file, ...args], options, (error, stdout, stderr) => {
         const exit = error === null ? 0 : typeof error.code === "number" ? error.code : 1;
         const isTooLong = error?.killed || error?.signal === "SIGXCPU" || error?.signal === "SIGKILL";
-        const said = isTooLong ? `${stderr}\nended: it took too long` : stderr || (error?.message ?? "");
-        resolve({ exit, stdout, stderr: said });
+        const printed = isTooLong ? `${stderr}\nended: it took too long` : stderr || (error?.message ?? "");
+        resolve({ exit, stdout, stderr: printed });
       });
       child.stdin?.on("error", () => {}).end(input);
     });

@@ -28,8 +28,8 @@ const services: Record<string, { file: string; type: string; few(body: string): 
   "www.hackerearth.com": { file: "hackerearth.json", type: json, few: firstFifth("response") },
 };
 
-/** How the fake services answer. The first part of the path in UPSTREAM_ORIGIN chooses the mood. */
-const moods = {
+/** How the fake services answer. The first part of the path in UPSTREAM_ORIGIN chooses it. */
+const behaviors = {
   well: (response, { type }, body) => response.writeHead(200, { "Content-Type": type }).end(body),
   "few-rows": (response, { type, few }, body) => response.writeHead(200, { "Content-Type": type }).end(few(body)),
   "error-500": (response) => response.writeHead(500, { "Content-Type": json }).end('{"status":"OK","result":[]}'),
@@ -50,10 +50,10 @@ const moods = {
     response.writeHead(200, { "Content-Type": type }).write(body.slice(0, 20)),
 } satisfies Record<string, (response: ServerResponse, service: (typeof services)[string], body: string) => unknown>;
 
-export type Mood = keyof typeof moods;
+export type Behavior = keyof typeof behaviors;
 
-/** The moods after which a source must keep its last good rows. */
-export const faultyMoods: Mood[] = [
+/** The behaviors after which a source must keep its last good rows. */
+export const faultyBehaviors: Behavior[] = [
   "error-500",
   "challenge",
   "challenge-200",
@@ -65,18 +65,18 @@ export const faultyMoods: Mood[] = [
 ];
 
 /**
- * Answers ORIGIN/MOOD/HOST/PATH as HOST would, changed by the mood. Requests share no state, so
- * tests can share the server.
+ * Answers ORIGIN/BEHAVIOR/HOST/PATH as HOST would, changed by the behavior. Requests share no
+ * state, so tests can share the server.
  */
 export function fakeUpstream() {
   return createServer((request, response) => {
-    const [, mood = "", host = ""] = (request.url ?? "").split("/");
+    const [, behavior = "", host = ""] = (request.url ?? "").split("/");
     const service = services[host];
-    if (!service || !isMood(mood)) return response.writeHead(404).end();
-    moods[mood](response, service, readFileSync(new URL(`answers/${service.file}`, import.meta.url), "utf8"));
+    if (!service || !isBehavior(behavior)) return response.writeHead(404).end();
+    behaviors[behavior](response, service, readFileSync(new URL(`answers/${service.file}`, import.meta.url), "utf8"));
   });
 }
 
-function isMood(text: string): text is Mood {
-  return Object.hasOwn(moods, text);
+function isBehavior(text: string): text is Behavior {
+  return Object.hasOwn(behaviors, text);
 }

@@ -18,7 +18,7 @@ export async function withBrowser(
   });
   try {
     await new Promise<void>((resolve, reject) => {
-      server.stdout.on("data", (said) => String(said).includes("ready") && resolve());
+      server.stdout.on("data", (line) => String(line).includes("ready") && resolve());
       server.on("exit", (code) => reject(new Error(`The server ended with ${code}`)));
     });
     return await prove(await browser.newContext(), `http://127.0.0.1:${port}`);

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { fakeUpstream, faultyMoods, type Mood } from "../fake-upstream/fake-upstream.ts";
+import { type Behavior, fakeUpstream, faultyBehaviors } from "../fake-upstream/fake-upstream.ts";
 import type { Part, Proof, Scale } from "./part.ts";
 import { goodResume } from "./pdfs.ts";
 import { ask, fileForm, reads } from "./requests.ts";
@@ -8,14 +8,14 @@ import { type Site, startSite } from "./site.ts";
 
 /** One entry for all faults: each is built for seconds. */
 export const entry = "scripts/prove/faulty-worker.ts";
-const moods: Mood[] = [...faultyMoods, "few-rows", "zone-less", "one-bad-row"];
+const behaviors: Behavior[] = [...faultyBehaviors, "few-rows", "zone-less", "one-bad-row"];
 const hanging = ["codeforces.com", "leetcode.com", "www.codechef.com", "atcoder.jp", "ctftime.org", "unstop.com"];
 const goodDay = "2026-08-12T12:00:00Z";
 const nextDay = "2026-08-13T00:00:00Z";
 
 type Refreshed = { runs: { source: string; status: string }[]; ids: string[] };
 
-/** Storage, limiter and model fail or hang, and outside services answer in twelve moods. */
+/** Storage, limiter and model fail or hang, and outside services answer in twelve ways. */
 export const faults: Part = async ({ scale }) => {
   const site = await startSite({ entry, bindings: { RATE_LIMIT: "off" } });
   const proofs = [...(await storageFaults(site)), ...(await resumeFaults(site, scale))];
@@ -89,10 +89,10 @@ async function storageFaults(site: Site): Promise<Proof[]> {
 
 async function upstreamFaults(scale: Scale): Promise<Proof[]> {
   const fake = fakeUpstream();
-  // "mixed" as a mood: some hosts hang and the others answer well.
+  // "mixed": some hosts hang and the others answer well.
   const outside = createServer((request, response) => {
-    const [, mood = "", host = ""] = (request.url ?? "").split("/");
-    if (mood === "mixed")
+    const [, behavior = "", host = ""] = (request.url ?? "").split("/");
+    if (behavior === "mixed")
       request.url = (request.url ?? "").replace("mixed", hanging.includes(host) ? "no-answer" : "well");
     fake.emit("request", request, response);
   });
@@ -100,24 +100,24 @@ async function upstreamFaults(scale: Scale): Promise<Proof[]> {
   const origin = `http://127.0.0.1:${(outside.address() as AddressInfo).port}`;
   const proofs: Proof[] = [];
   let lasting: string[] = [];
-  for (const mood of scale === "test" ? ["well", "mixed"] : ["well", ...moods, "mixed"]) {
+  for (const behavior of scale === "test" ? ["well", "mixed"] : ["well", ...behaviors, "mixed"]) {
     const site = await startSite({ entry });
     const refresh = async (how: string, now: string) => {
       const query = new URLSearchParams({ now, upstream: `${origin}/${how}` });
       return JSON.parse((await ask(`${site.url}/refresh?${query}`)).body) as Refreshed;
     };
     const before = await refresh("well", goodDay);
-    const after = await refresh(mood, nextDay);
+    const after = await refresh(behavior, nextDay);
     await site.stop();
-    // Some contests end between the two runs, whatever the mood.
-    if (mood === "well") lasting = before.ids.filter((id) => after.ids.includes(id));
+    // Some contests end between the two runs, however it answers.
+    if (behavior === "well") lasting = before.ids.filter((id) => after.ids.includes(id));
     const kept = lasting.filter((id) => after.ids.includes(id)).length;
     const asked = after.runs.filter(({ status }) => status !== "predicted");
     const succeeded = asked.filter(({ status }) => status === "success").length;
-    const expected = mood === "mixed" ? asked.length - hanging.length : mood === "well" ? asked.length : 0;
+    const expected = behavior === "mixed" ? asked.length - hanging.length : behavior === "well" ? asked.length : 0;
     proofs.push({
       part: "faults",
-      what: mood === "mixed" ? "six hosts hang at once" : `every source in the mood ${mood}`,
+      what: behavior === "mixed" ? "six hosts hang at once" : `every source: ${behavior}`,
       goal: expected > 0 ? `${expected} sources succeed, no row is lost` : "no row is lost",
       figure: `${succeeded} of ${asked.length} sources succeed, ${kept} of ${lasting.length} rows are kept`,
       holds: kept === lasting.length && succeeded >= expected,

@@ -28,13 +28,13 @@ export async function privacyProofs(context: BrowserContext, origin: string, tou
   await page.goto(origin + screens.portfolio.path);
   typed += await makeSite(page);
   await page.waitForLoadState("networkidle");
-  const said = await Promise.all(asked.values());
-  const leaks = said.filter((request) => request.toLowerCase().includes(mark));
+  const requests = await Promise.all(asked.values());
+  const leaks = requests.filter((request) => request.toLowerCase().includes(mark));
   const unmeant = leaks.filter((request) => !meantToSend.some((path) => request.startsWith(`POST ${origin}${path}\n`)));
   return [
     {
       part: "privacy",
-      what: `requests that carry one of ${typed} marked words, of ${said.length} on ${toured.length} screens`,
+      what: `requests that carry one of ${typed} marked words, of ${requests.length} on ${toured.length} screens`,
       goal: "none but the lead's",
       figure: unmeant.map((request) => request.slice(0, 200)).join(", ") || "none",
       holds: unmeant.length === 0 && typed > toured.length / 3,

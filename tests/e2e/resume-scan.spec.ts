@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { unreadable } from "../support/generation-sentences.ts";
 import { scanText } from "../support/scan-text.ts";
@@ -110,7 +110,7 @@ async function photo(page: Page, type: "image/png" | "image/jpeg"): Promise<Buff
       }
       return canvas.toDataURL(type, 0.8);
     },
-    { type, lines: scanText },
+    { type, lines: isWhole ? scanText : scanText.slice(0, 9) }, // a whole page is read in Node
   );
   return Buffer.from(url.split(",")[1] ?? "", "base64");
 }
@@ -175,7 +175,9 @@ test("the resume check reads a photo on the device, after the visitor says yes, 
       [resized(60_000, 60_000), /^This picture has more than 50 million pixels/],
       [Buffer.concat([whole, Buffer.alloc(10 * 1024 * 1024)]), /^This file is larger than 10 MB/],
     ] as const) {
-      await input(page).setInputFiles({ name: "resume.png", mimeType: "image/png", buffer });
+      const file = test.info().outputPath("resume.png");
+      writeFileSync(file, buffer); // ten megabytes are slow to send to the browser
+      await input(page).setInputFiles(file);
       await expect(page.getByRole("alert")).toHaveText([/^This is a picture of a resume/]);
       await offer(page).click();
       await expect(page.getByRole("alert").filter({ hasText: sentence })).toBeVisible();

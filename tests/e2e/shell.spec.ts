@@ -1,6 +1,7 @@
 import { type Page, test as plain, type Route } from "@playwright/test";
 import { screens, stages, toolsMenu, toolsOf } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
+import { eachNth } from "../support/sweep.ts";
 import { builtPage } from "./built.ts";
 import { expect, test, untilAlive, visit } from "./test.ts";
 
@@ -385,7 +386,7 @@ test.describe("without a connection", () => {
     context,
   }) => {
     await page.setViewportSize(phone);
-    for (const path of ["/live-coding-contests", "/ai-resume-to-portfolio-generator", "/"]) {
+    for (const path of eachNth(["/", "/live-coding-contests", "/ai-resume-to-portfolio-generator"], 3)) {
       await page.route(scripts, offline);
       await page.goto(path);
       await expect(incomplete(page)).toBeVisible();

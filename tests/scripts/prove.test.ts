@@ -16,10 +16,10 @@ import { upgrade } from "../../scripts/prove/upgrade.ts";
 import { isWhole } from "../support/sweep.ts";
 
 // The parts in a browser, deploy and privacy, are among the browser tests.
-const parts = { properties, cpuFuzz, pdfFuzz, headers, upgrade, faults };
+const parts = { properties, cpuFuzz, pdfFuzz, headers, upgrade };
 
 /** Their sentences about our code are those of tests/worker: what is theirs is time, memory and kills. */
-const weekly = { abuse, overload, chaos, load, soak };
+const weekly = { faults, abuse, overload, chaos, load, soak };
 
 test.each(Object.entries(isWhole ? { ...parts, ...weekly } : parts))(
   "%s holds, in the shortest form of `npm run prove`",
@@ -30,7 +30,7 @@ test.each(Object.entries(isWhole ? { ...parts, ...weekly } : parts))(
     // them.
     expect(proofs.filter(({ holds, isNoisy }) => !holds && !isNoisy)).toEqual([]);
   },
-  300_000,
+  isWhole ? 1_200_000 : 300_000,
 );
 
 test("a seed repeats its mutations, and another seed gives others", () => {

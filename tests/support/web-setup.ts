@@ -5,7 +5,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { sources } from "#web/lib/live.ts";
 import { quickLabels, quickStyles, withoutOwnerStacks } from "./quick-page.ts";
 
-configure({ asyncUtilTimeout: 45_000 }); // a busy machine is slow, not wrong
+configure({
+  asyncUtilTimeout: 45_000, // a busy machine is slow, not wrong
+  // Without the page as text: it would be written at each look for what is not there yet.
+  getElementError: (sentence) => new Error(sentence ?? "Nothing was found"),
+});
 
 /** An unexpected console error fails the test. `expectConsoleError` removes an expected one. */
 const errors: string[] = [];

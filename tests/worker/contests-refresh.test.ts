@@ -8,8 +8,8 @@ import { listContests } from "#worker/features/contests/queries.ts";
 import type { ContestRow, ContestSource } from "#worker/features/contests/sources/source.ts";
 import { refresh } from "#worker/refresh.ts";
 import type { RefreshDeps } from "#worker/refresh-job.ts";
-import { faultyMoods, type Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
-import { outside, patience } from "../support/outside.ts";
+import { type Behavior, faultyBehaviors } from "../../scripts/fake-upstream/fake-upstream.ts";
+import { outside, timeoutFor } from "../support/outside.ts";
 
 const now = new Date("2026-08-12T12:00:00Z");
 const day = 24 * 60 * 60 * 1000;
@@ -22,12 +22,12 @@ beforeEach(() => {
 
 const refreshContests = (deps: RefreshDeps<ContestRow>) => refresh(contestsJob, deps);
 const withKey = { CLIST_USERNAME: "ada", CLIST_API_KEY: "key" };
-const refreshWith = (mood: Mood, at = now, more = {}) =>
+const refreshWith = (behavior: Behavior, at = now, more = {}) =>
   refreshContests({
     db,
-    env: { ...env, ...outside(mood), ...more },
+    env: { ...env, ...outside(behavior), ...more },
     now: at,
-    timeoutMs: patience(mood),
+    timeoutMs: timeoutFor(behavior),
   });
 
 const rows = () => db.select().from(contests).orderBy(contests.id);
@@ -104,15 +104,18 @@ test("an aggregator's row is used while the direct source has none", async () =>
   ]);
 });
 
-test.each(faultyMoods)("after %s every source keeps its last good rows and is logged as failed", async (mood) => {
-  await refreshWith("well", now, withKey);
-  const good = await rows();
-  await db.delete(apiFetchLog);
-  await refreshWith(mood, after(1000), withKey);
-  expect(await rows()).toEqual(good);
-  expect(await statuses()).toEqual(["failure"]);
-  expect((await log()).every((entry) => entry.detail)).toBe(true);
-});
+test.each(faultyBehaviors)(
+  "after %s every source keeps its last good rows and is logged as failed",
+  async (behavior) => {
+    await refreshWith("well", now, withKey);
+    const good = await rows();
+    await db.delete(apiFetchLog);
+    await refreshWith(behavior, after(1000), withKey);
+    expect(await rows()).toEqual(good);
+    expect(await statuses()).toEqual(["failure"]);
+    expect((await log()).every((entry) => entry.detail)).toBe(true);
+  },
+);
 
 test("less than half of the usual number keeps the old rows and is logged as degraded", async () => {
   await refreshWith("well", now, withKey);

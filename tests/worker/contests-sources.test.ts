@@ -9,10 +9,10 @@ import { leetcode } from "#worker/features/contests/sources/leetcode.ts";
 import { predictedContests } from "#worker/features/contests/sources/schedule.ts";
 import type { ContestSource } from "#worker/features/contests/sources/source.ts";
 import { upstream } from "#worker/upstream.ts";
-import { outside, patience } from "../support/outside.ts";
+import { outside, timeoutFor } from "../support/outside.ts";
 
 const now = new Date("2026-08-12T12:00:00Z");
-const ask = upstream(outside("well"), patience("well"));
+const ask = upstream(outside("well"), timeoutFor("well"));
 
 const key = { CLIST_USERNAME: "ada", CLIST_API_KEY: "key" };
 

@@ -12,11 +12,11 @@ import { readPages } from "#worker/features/hackathons/sources/readings.ts";
 import { type HackathonSource, prizeText } from "#worker/features/hackathons/sources/source.ts";
 import { unstop } from "#worker/features/hackathons/sources/unstop.ts";
 import { upstream } from "#worker/upstream.ts";
-import type { Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
-import { outside, patience } from "../support/outside.ts";
+import type { Behavior } from "../../scripts/fake-upstream/fake-upstream.ts";
+import { outside, timeoutFor } from "../support/outside.ts";
 
 const now = new Date("2026-08-12T12:00:00Z");
-const askAs = (mood: Mood) => upstream(outside(mood), patience(mood));
+const askAs = (behavior: Behavior) => upstream(outside(behavior), timeoutFor(behavior));
 const read = (source: HackathonSource, ask: Answers = askAs("well")) => source.read(ask, now, {});
 
 test("Devfolio: days in the row's zone, themes as texts or objects; private events are left out", async () => {

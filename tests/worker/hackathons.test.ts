@@ -16,9 +16,9 @@ import { sourceStates } from "#worker/fetch-log.ts";
 import { jobs, refreshJobs } from "#worker/jobs.ts";
 import { refresh } from "#worker/refresh.ts";
 import type { RefreshDeps } from "#worker/refresh-job.ts";
-import { faultyMoods, type Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
+import { type Behavior, faultyBehaviors } from "../../scripts/fake-upstream/fake-upstream.ts";
 import { hackathon } from "../support/hackathon.ts";
-import { outside, patience } from "../support/outside.ts";
+import { outside, timeoutFor } from "../support/outside.ts";
 
 const now = new Date("2026-08-12T12:00:00Z");
 const day = 24 * 60 * 60 * 1000;
@@ -37,12 +37,12 @@ beforeEach(() => {
 });
 
 const refreshHackathons = (deps: RefreshDeps<HackathonRow>) => refresh(hackathonsJob, deps);
-const refreshAs = (mood: Mood, at = now, more: object = on) =>
+const refreshAs = (behavior: Behavior, at = now, more: object = on) =>
   refreshHackathons({
     db,
-    env: { ...env, ...more, ...outside(mood) },
+    env: { ...env, ...more, ...outside(behavior) },
     now: at,
-    timeoutMs: patience(mood),
+    timeoutMs: timeoutFor(behavior),
   });
 
 const rows = () => db.select().from(hackathonContests).orderBy(hackathonContests.id);
@@ -160,7 +160,7 @@ test("a hand-written row needs only the six columns, is listed with any date, an
 });
 
 test("each source is asked once per UTC day, and a failed one again at the next run", async () => {
-  const asked = async (mood: Mood, at: Date) => (await refreshAs(mood, at, {})).map(({ source }) => source);
+  const asked = async (behavior: Behavior, at: Date) => (await refreshAs(behavior, at, {})).map(({ source }) => source);
   expect(await asked("error-500", now)).toHaveLength(5);
   expect(await asked("well", after(0.25 * day))).toHaveLength(5);
   expect(await asked("well", after(0.4 * day))).toEqual([]);
@@ -172,13 +172,16 @@ test("the schedule refreshes contests and hackathons", async () => {
   expect(new Set((await log()).map(({ job }) => job))).toEqual(new Set(["contests", "hackathons"]));
 });
 
-test.each(faultyMoods)("after %s every source keeps its last good rows and is logged as failed", async (mood) => {
-  await refreshAs("well");
-  const good = await rows();
-  const runs = await refreshAs(mood, after(day));
-  expect(await rows()).toEqual(good);
-  expect(runs.map(({ status }) => status)).toEqual(Array(8).fill("failure"));
-});
+test.each(faultyBehaviors)(
+  "after %s every source keeps its last good rows and is logged as failed",
+  async (behavior) => {
+    await refreshAs("well");
+    const good = await rows();
+    const runs = await refreshAs(behavior, after(day));
+    expect(await rows()).toEqual(good);
+    expect(runs.map(({ status }) => status)).toEqual(Array(8).fill("failure"));
+  },
+);
 
 test("less than half of the usual number keeps the old rows and is logged as degraded", async () => {
   await refreshAs("well");

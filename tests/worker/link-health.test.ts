@@ -10,7 +10,7 @@ import { api, openData } from "#worker/api.ts";
 import { connect } from "#worker/db/client.ts";
 import { contests, linkHealth } from "#worker/db/schema.ts";
 import { jobs } from "#worker/jobs.ts";
-import type { Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
+import type { Behavior } from "../../scripts/fake-upstream/fake-upstream.ts";
 import { outside } from "../support/outside.ts";
 
 const db = connect(env);
@@ -53,10 +53,10 @@ async function pass(day: number, states: Record<string, LinkState | null>) {
   expect([response.status, await response.json()]).toMatchObject([200, { rows: results.length }]);
 }
 
-/** The worker's daily run, with the outside in a mood. */
-async function daily(day: number, mood: Mood = "well") {
+/** The worker's daily run, with an outside that behaves so. */
+async function daily(day: number, behavior: Behavior = "well") {
   vi.setSystemTime(monday + day * dayMs);
-  await jobs["30 3 * * *"]?.({ db, env: { ...env, ...outside(mood) }, now: new Date() });
+  await jobs["30 3 * * *"]?.({ db, env: { ...env, ...outside(behavior) }, now: new Date() });
 }
 
 async function published(search = ""): Promise<PublishedLinks> {

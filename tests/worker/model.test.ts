@@ -4,7 +4,7 @@ import { portfolioDataSchema } from "#domain/portfolio/portfolio.schema.ts";
 import { api } from "#worker/api.ts";
 import type { Env } from "#worker/env.ts";
 import { askModel } from "#worker/features/resume/model.ts";
-import type { Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
+import type { Behavior } from "../../scripts/fake-upstream/fake-upstream.ts";
 import { outside } from "../support/outside.ts";
 import { drawn, onePage, stream } from "../support/pdf.ts";
 import { noFacts } from "../support/resume-facts.ts";
@@ -12,10 +12,10 @@ import { noFacts } from "../support/resume-facts.ts";
 const lines = ["Ada Lovelace", "Software Engineer", "London", "ada@example.com", "Works on Analytical engines, 1843."];
 const model = { RATE_LIMIT: "off", AI_MODEL: "example" };
 
-const through = (mood: Mood): Env => ({
+const through = (behavior: Behavior): Env => ({
   ...env,
   ...model,
-  ...outside(mood),
+  ...outside(behavior),
   AI_BASE_URL: "https://model.example/v1",
   AI_API_KEY: "secret",
 });
@@ -53,20 +53,23 @@ test("a Workers AI binding does the same", async () => {
   ]);
 });
 
-test.each<Mood>(["error-500", "challenge", "garbage", "strange-shape", "huge"])(
+test.each<Behavior>(["error-500", "challenge", "garbage", "strange-shape", "huge"])(
   "without a working model (%s) the reader's result is unchanged, and the log does not quote the resume",
-  async (mood) => {
+  async (behavior) => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const error = vi.spyOn(console, "error").mockImplementation(() => {});
-    expect(await read(through(mood))).toEqual(await alone());
+    expect(await read(through(behavior))).toEqual(await alone());
     expect(warn.mock.calls.flat().join(" ")).toMatch(/^The model did not help: \w+$/);
     expect(error).not.toHaveBeenCalled();
   },
 );
 
-test.each<Mood>(["no-answer", "half-an-answer"])("the reader does not wait for a slow model (%s)", async (mood) => {
-  await expect(askModel(through(mood), "example", "Ada", 100)).rejects.toThrow();
-});
+test.each<Behavior>(["no-answer", "half-an-answer"])(
+  "the reader does not wait for a slow model (%s)",
+  async (behavior) => {
+    await expect(askModel(through(behavior), "example", "Ada", 100)).rejects.toThrow();
+  },
+);
 
 test("the reader does not wait for a binding that never answers", async () => {
   const never = { ...env, AI: { run: () => new Promise(() => {}) } as unknown as Env["AI"] };

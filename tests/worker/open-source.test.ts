@@ -9,17 +9,17 @@ import { issueCache } from "#worker/features/open-source/cache.ts";
 import { githubSources } from "#worker/features/open-source/github.ts";
 import { openSourceJob } from "#worker/features/open-source/job.ts";
 import { refresh } from "#worker/refresh.ts";
-import type { Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
-import { outside, patience } from "../support/outside.ts";
+import type { Behavior } from "../../scripts/fake-upstream/fake-upstream.ts";
+import { outside, timeoutFor } from "../support/outside.ts";
 
 const now = new Date("2026-08-12T12:00:00Z");
 const db = connect(env);
-const refreshAs = (mood: Mood, hours = 0, more: object = { GITHUB_TOKEN: "token" }) =>
+const refreshAs = (behavior: Behavior, hours = 0, more: object = { GITHUB_TOKEN: "token" }) =>
   refresh(openSourceJob, {
     db,
-    env: { ...env, ...more, ...outside(mood) },
+    env: { ...env, ...more, ...outside(behavior) },
     now: new Date(now.getTime() + hours * 3_600_000),
-    timeoutMs: patience(mood),
+    timeoutMs: timeoutFor(behavior),
   });
 const rows = () => db.select().from(openSourceIssues).orderBy(openSourceIssues.id);
 const names = (runs: { source?: string }[]) => runs.map(({ source }) => source);

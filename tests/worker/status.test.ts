@@ -5,7 +5,7 @@ import { api } from "#worker/api.ts";
 import { connect } from "#worker/db/client.ts";
 import { sourceStatuses } from "#worker/features/status/queries.ts";
 import { jobs, refreshJobs } from "#worker/jobs.ts";
-import type { Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
+import type { Behavior } from "../../scripts/fake-upstream/fake-upstream.ts";
 import { outside } from "../support/outside.ts";
 
 const db = connect(env);
@@ -20,9 +20,9 @@ async function statusAfter(hours: number): Promise<SourceStatus[]> {
   return (await sourceStatuses(db, env, refreshJobs, new Date(start.getTime() + hours * hour))).sources;
 }
 
-async function runAt(hours: number, mood: Mood) {
+async function runAt(hours: number, behavior: Behavior) {
   const now = new Date(start.getTime() + hours * hour);
-  await jobs["0 */6 * * *"]?.({ db, env: { ...env, ...outside(mood) }, now });
+  await jobs["0 */6 * * *"]?.({ db, env: { ...env, ...outside(behavior) }, now });
 }
 
 test("before the first run, every source is waiting, and switched-off sources are not listed", async () => {

@@ -1,23 +1,23 @@
 import { expect, test, vi } from "vitest";
 import { upstream } from "#worker/upstream.ts";
-import type { Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
-import { outside, patience } from "../support/outside.ts";
+import type { Behavior } from "../../scripts/fake-upstream/fake-upstream.ts";
+import { outside, timeoutFor } from "../support/outside.ts";
 
-const ask = (mood: Mood, timeoutMs = patience(mood)) =>
-  upstream(outside(mood), timeoutMs).json("https://codeforces.com/api/contest.list");
+const ask = (behavior: Behavior, timeoutMs = timeoutFor(behavior)) =>
+  upstream(outside(behavior), timeoutMs).json("https://codeforces.com/api/contest.list");
 
 test("an answer in time, of the right type and size, comes through", async () => {
   expect(await ask("well")).toMatchObject({ status: "OK" });
 });
 
-test.each<[Mood, RegExp]>([
+test.each<[Behavior, RegExp]>([
   ["error-500", /codeforces\.com answered 500/],
   ["challenge", /codeforces\.com answered 403 with text\/html/],
   ["challenge-200", /codeforces\.com answered 200 with text\/html/],
   ["garbage", /JSON/],
   ["huge", /more than 4194304 bytes/],
-])("%s is an error that names what arrived", async (mood, message) => {
-  await expect(ask(mood)).rejects.toThrow(message);
+])("%s is an error that names what arrived", async (behavior, message) => {
+  await expect(ask(behavior)).rejects.toThrow(message);
 });
 
 test("no answer ends at the timeout", async () => {

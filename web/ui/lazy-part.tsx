@@ -19,7 +19,7 @@ type Props<PartProps> = {
    * place.
    */
   fallback?: ReactNode;
-  /** The fallback does the part's work, only plainer. So a failure is not said. */
+  /** The fallback does the part's work, only plainer. So a failure is not reported. */
   isReplaced?: true;
   /** Shown only while the part is loading. */
   waiting?: ReactNode;

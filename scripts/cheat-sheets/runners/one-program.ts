@@ -36,8 +36,8 @@ export function programOf(parts: Part[]): string {
 }
 
 /** The parts without those that a message of the compiler names. */
-export function withoutNamed(parts: Part[], said: string): Part[] {
-  const lines = [...said.matchAll(/^line:(\d+):/gm)].map(([, line]) => Number(line));
+export function withoutNamed(parts: Part[], errors: string): Part[] {
+  const lines = [...errors.matchAll(/^line:(\d+):/gm)].map(([, line]) => Number(line));
   const named = new Set(lines.map((line) => parts.findLast(({ block }) => block.line < line)));
   return parts.filter((part) => !named.has(part));
 }

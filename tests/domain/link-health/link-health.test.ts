@@ -251,8 +251,8 @@ test("a domain for sale is parked since the first pass that saw it, and back wit
 
 test("a new address of a row starts a new history", () => {
   const dead = afterRecheck(after(["gone", 0], ["gone", 7]), recheck("gone", 8));
-  const mended = afterPass(dead, { ...result(null, 14), url: "https://two.example/" });
-  expect(mended).toMatchObject({ url: "https://two.example/", state: null, checked: null, deadSince: null });
+  const fixed = afterPass(dead, { ...result(null, 14), url: "https://two.example/" });
+  expect(fixed).toMatchObject({ url: "https://two.example/", state: null, checked: null, deadSince: null });
 });
 
 test("if more than a quarter of the addresses fail, the pass is not believed", () => {

@@ -34,19 +34,16 @@ const kinds = [
 ] as const;
 
 describe("what is written is read back exactly", () => {
-  test.each(kinds)(
-    "%s are the same after a PDF, in any design and on any paper",
-    { timeout: 120_000 },
-    (_, resumes, numRuns) =>
-      fc.assert(
-        fc.asyncProperty(resumes, anyLook, async (resume, [design, paper]) => {
-          expect(await pdfReadBack(resume, design, paper)).toEqual(printed(resume));
-        }),
-        { numRuns: someOf(numRuns), seed },
-      ),
+  test.each(kinds)("%s are the same after a PDF, in any design and on any paper", (_, resumes, numRuns) =>
+    fc.assert(
+      fc.asyncProperty(resumes, anyLook, async (resume, [design, paper]) => {
+        expect(await pdfReadBack(resume, design, paper)).toEqual(printed(resume));
+      }),
+      { numRuns: someOf(numRuns), seed },
+    ),
   );
 
-  test.each(kinds)("%s are the same after a Word file", { timeout: 120_000 }, (_, resumes) =>
+  test.each(kinds)("%s are the same after a Word file", (_, resumes) =>
     fc.assert(
       fc.asyncProperty(resumes, anyLook, async (resume, [design, paper]) => {
         expect(await docxReadBack(resume, design, paper)).toEqual(printed(resume));
@@ -62,7 +59,7 @@ describe("what is written is read back exactly", () => {
     ).sort(),
   ];
   const tried = [looks[0], looks[3], looks[5]] as typeof looks;
-  test.each(fixtures)("%s, read, and written in each design", { timeout: 60_000 }, async (file) => {
+  test.each(fixtures)("%s, read, and written in each design", async (file) => {
     const resume = readResume(await documentOf(new Uint8Array(readFileSync(file))));
     // Otherwise each file is written in one design, and the files go through the designs.
     for (const look of tried.filter((_, at) => isWhole || at === fixtures.indexOf(file) % tried.length)) {
@@ -72,7 +69,7 @@ describe("what is written is read back exactly", () => {
   });
 });
 
-test("the proof of a language's level is read back from each design", { timeout: 60_000 }, async () => {
+test("the proof of a language's level is read back from each design", async () => {
   const sample = toResume(sampleData as Parameters<typeof toResume>[0]);
   const language = (name: string, level: string) => ({ name: { text: name, confidence: 1 }, level });
   const languages = [language("German", "B2 (Goethe-Zertifikat, 03/2026)"), language("English", "native")];
@@ -91,7 +88,7 @@ test("the same resume gives the same bytes", async () => {
   expect(await writeDocx(question)).toEqual(await writeDocx(question));
 });
 
-test("the same resume gives the same bytes, whatever was written before", { timeout: 60_000 }, async () => {
+test("the same resume gives the same bytes, whatever was written before", async () => {
   const sample = { numRuns: 40, seed };
   for (const resume of [...fc.sample(hindiResume, sample), ...fc.sample(anyResume, sample)].slice(38, 42))
     expect(await pdfOf(resume, "classic", "letter")).toEqual(
@@ -102,7 +99,7 @@ test("the same resume gives the same bytes, whatever was written before", { time
 const hasPoppler = spawnSync("pdftotext", ["-v"]).status === 0;
 
 const poppler = "pdftotext and pdfinfo on %s: our order, tagged, with title and author";
-test.skipIf(!hasPoppler).each(kinds)(poppler, { timeout: 60_000 }, (_, resumes) =>
+test.skipIf(!hasPoppler).each(kinds)(poppler, (_, resumes) =>
   fc.assert(
     fc.asyncProperty(resumes, anyLook, async (resume, [design, paper]) => {
       const pdf = await pdfOf(resume, design, paper);
@@ -144,7 +141,7 @@ describe("Devanagari", () => {
     )
     .map((all) => all.join(""));
 
-  test("any syllables come back in the order in which they are written", { timeout: 60_000 }, () =>
+  test("any syllables come back in the order in which they are written", () =>
     fc.assert(
       fc.asyncProperty(fc.array(word, { minLength: 40, maxLength: 160 }), async (words) => {
         const resume = withSummary(words.join(" "));
@@ -155,8 +152,7 @@ describe("Devanagari", () => {
         );
       }),
       { numRuns: someOf(14), seed },
-    ),
-  );
+    ));
 
   test("a letter that the font lacks is named with its field", async () => {
     const answer = await answerOf(withSummary("ऌकार और Latin"));

@@ -1,6 +1,9 @@
+import type { ComponentType } from "react";
 import type { ItemList } from "schema-dts";
+import type { ChecklistSection } from "#domain/checklist/checklist.ts";
 import { progressOf } from "#domain/checklist/progress.ts";
 import { screens } from "#domain/screens.ts";
+import { PageData, pageData } from "#web/lib/page-data.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
@@ -8,19 +11,28 @@ import { FileActions } from "./file-actions.tsx";
 import { NextThree } from "./next-three.tsx";
 import { SectionCard } from "./section-card.tsx";
 import { SectionLinks } from "./section-links.tsx";
-import { sections, useProgress } from "./use-progress.ts";
+import { useProgress } from "./use-progress.ts";
 
 const title = screens.checklist.title;
 
-const data: ItemList = {
+/** Loads the checklist, and returns its page. */
+export async function loadChecklist(): Promise<{ default: ComponentType }> {
+  const sections = await pageData<ChecklistSection[]>(
+    "checklist",
+    async () => (await import("#content/checklist.json")).default,
+  );
+  return { default: () => <ChecklistPage sections={sections} /> };
+}
+
+const listOf = (sections: ChecklistSection[]): ItemList => ({
   "@type": "ItemList",
   name: title,
   numberOfItems: sections.length,
   itemListElement: sections.map(({ title: name }, index) => ({ "@type": "ListItem", position: index + 1, name })),
-};
+});
 
-export default function ChecklistPage() {
-  const { checked, isKept, takeOver, tick, keepEarlyTicks } = useProgress();
+function ChecklistPage({ sections }: { sections: ChecklistSection[] }) {
+  const { checked, isKept, takeOver, tick, keepEarlyTicks } = useProgress(sections);
   const { done, total, percent } = progressOf(sections, checked);
 
   return (
@@ -33,7 +45,7 @@ export default function ChecklistPage() {
       }
       badge={<Badge tone="accent">Complete Career Roadmap</Badge>}
       intro="From Zero to Offer — Every Step Covered"
-      data={data}
+      data={listOf(sections)}
     >
       <div className="grid gap-5 lg:grid-cols-[1fr_1.4fr] print:block">
         <section className="card p-6 shadow-card">
@@ -63,6 +75,7 @@ export default function ChecklistPage() {
           ))}
         </div>
       </div>
+      <PageData screen="checklist" data={sections} />
     </PageFrame>
   );
 }

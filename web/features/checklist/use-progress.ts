@@ -1,12 +1,9 @@
 import { useState } from "react";
-import content from "#content/checklist.json";
 import type { ChecklistSection } from "#domain/checklist/checklist.ts";
 import { type Checked, progressText, readProgress, withoutImport, withTick } from "#domain/checklist/progress.ts";
 import { checklistKey } from "#domain/storage-keys.ts";
 import { useMinute } from "#web/lib/clock.ts";
 import { readStored, store, storeOrWarn, useStored } from "#web/lib/storage.ts";
-
-export const sections: ChecklistSection[] = content;
 
 type Progress = {
   checked: Checked;
@@ -20,7 +17,7 @@ type Progress = {
 };
 
 /** The ticked items, stored in this browser. Without storage, they last as long as the page. */
-export function useProgress(): Progress {
+export function useProgress(sections: ChecklistSection[]): Progress {
   const stored = useStored(checklistKey);
   const [unstored, setUnstored] = useState<string>();
   const [hasWarned, setHasWarned] = useState(false);

@@ -1,9 +1,10 @@
 import { Lightbulb, Pin } from "lucide-react";
-import { Suspense, useDeferredValue } from "react";
-import rows from "#content/job-portals.json";
+import { type ComponentType, Suspense, useDeferredValue } from "react";
+import type { ItemList } from "schema-dts";
 import { type PortalFilter, portalCount, portalCountries } from "#domain/job-portals/filter.ts";
 import { type PortalCategory, portalItemList, portalsAt } from "#domain/job-portals/job-portals.ts";
 import { passFocusOn } from "#web/lib/focus.ts";
+import { PageData, pageData } from "#web/lib/page-data.tsx";
 import { useSaved } from "#web/lib/saved.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
@@ -16,13 +17,31 @@ import { icons, PortalSection } from "./portal-section.tsx";
 import { usePortalSearch } from "./use-portal-search.ts";
 import { useShown } from "./use-shown.ts";
 
-const categories = rows as PortalCategory[];
-const countries = portalCountries(categories);
-const total = categories.flatMap(({ portals }) => portals).length;
-const listData = portalItemList(categories);
+/** Loads the portals, and returns their page. */
+export async function loadPortals(): Promise<{ default: ComponentType }> {
+  const categories = await pageData(
+    "job-portals",
+    async () => (await import("#content/job-portals.json")).default as PortalCategory[],
+  );
+  const facts = {
+    categories,
+    countries: portalCountries(categories),
+    total: categories.flatMap(({ portals }) => portals).length,
+    listData: portalItemList(categories),
+  };
+  return { default: () => <JobPortalsPage {...facts} /> };
+}
+
+type Props = {
+  categories: PortalCategory[];
+  countries: string[];
+  total: number;
+  listData: ItemList;
+};
+
 const everything: PortalFilter = { search: "", country: undefined, remoteOnly: false };
 
-export default function JobPortalsPage() {
+function JobPortalsPage({ categories, countries, total, listData }: Props) {
   const [search, setSearch] = usePortalSearch(countries);
   const { filter, role, city, country } = useDeferredValue(search);
   const shown = useShown(categories, filter);
@@ -90,6 +109,7 @@ export default function JobPortalsPage() {
           <PortalSection {...marks} {...category} icon={icons[category.icon]} folds={!isFiltered} />
         </Suspense>
       ))}
+      <PageData screen="job-portals" data={categories} />
     </PageFrame>
   );
 }

@@ -1,8 +1,9 @@
 import { BookmarkCheck, Star } from "lucide-react";
-import { useState } from "react";
+import { type ComponentType, useState } from "react";
 import { maxSearchLength } from "#domain/limits.ts";
 import {
   filterPrompts,
+  type PromptEntry,
   type PromptFilter,
   promptFilterFromParams,
   promptFilters,
@@ -10,6 +11,7 @@ import {
 } from "#domain/prompts/prompts.ts";
 import { readVariants } from "#domain/prompts/saved-prompts.ts";
 import { promptVariantsKey } from "#domain/storage-keys.ts";
+import { PageData, pageData } from "#web/lib/page-data.tsx";
 import { useStored } from "#web/lib/storage.ts";
 import { useAddress } from "#web/lib/url-state.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -18,10 +20,16 @@ import { PageFrame } from "#web/ui/page-frame.tsx";
 import { EmptyState } from "#web/ui/panel.tsx";
 import { SearchBox } from "#web/ui/search-box.tsx";
 import { PromptCard } from "./prompt-card.tsx";
-import { promptEntries, promptList } from "./prompt-entries.ts";
+import { promptList } from "./prompt-list.ts";
 import { Tips } from "./tips.tsx";
 
-export default function PromptsPage() {
+/** Loads the prompts without their texts, and returns their page. */
+export async function loadPrompts(): Promise<{ default: ComponentType }> {
+  const prompts = await pageData("prompts", async () => (await import("./prompt-entries.ts")).promptEntries);
+  return { default: () => <PromptsPage prompts={prompts} /> };
+}
+
+function PromptsPage({ prompts }: { prompts: PromptEntry[] }) {
   const [chosen, setChosen] = useState<PromptFilter>();
   const [params, setParams] = useAddress(chosen && promptFilterToParams(chosen));
   const variants = readVariants(useStored(promptVariantsKey));
@@ -29,7 +37,7 @@ export default function PromptsPage() {
   const filter = chosen ?? promptFilterFromParams(params);
   const savedOf = (id: string) => variants.filter(({ promptId }) => promptId === id);
   const savedOnly = params.get("saved") === "1";
-  const shown = filterPrompts(promptEntries, filter).filter(({ id }) => !savedOnly || savedOf(id).length > 0);
+  const shown = filterPrompts(prompts, filter).filter(({ id }) => !savedOnly || savedOf(id).length > 0);
   const opened = params.get("prompt");
 
   const change = (next: Partial<PromptFilter>) => setChosen({ ...filter, ...next });
@@ -44,7 +52,7 @@ export default function PromptsPage() {
       screen="prompts"
       title="Job Seeker AI Prompts"
       intro="Ready texts for the AI assistant you like. Copy one, or fill in its blanks here first."
-      data={promptList}
+      data={promptList(prompts)}
     >
       <SearchBox
         value={filter.search}
@@ -72,7 +80,7 @@ export default function PromptsPage() {
         )}
       </fieldset>
       <p role="status" className="mt-5 text-[0.9375rem] font-semibold">
-        Showing {shown.length} of {promptEntries.length} prompts
+        Showing {shown.length} of {prompts.length} prompts
       </p>
 
       <div className="mt-5">
@@ -101,6 +109,7 @@ export default function PromptsPage() {
       </div>
 
       <Tips />
+      <PageData screen="prompts" data={prompts} />
     </PageFrame>
   );
 }

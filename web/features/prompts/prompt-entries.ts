@@ -1,4 +1,3 @@
-import type { ItemList } from "schema-dts";
 import { promptCategories, promptEntry } from "#domain/prompts/prompts.ts";
 
 const files = import.meta.glob<Record<string, string>>("#content/prompts/*.md", {
@@ -15,14 +14,3 @@ export const promptEntries = Object.entries(files)
       Number(b.popular) - Number(a.popular) ||
       promptCategories.indexOf(a.category) - promptCategories.indexOf(b.category),
   );
-
-export const promptList: ItemList = {
-  "@type": "ItemList",
-  name: "Job seeker AI prompts",
-  numberOfItems: promptEntries.length,
-  itemListElement: promptEntries.map(({ title: name }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name,
-  })),
-};

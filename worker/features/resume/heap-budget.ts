@@ -9,9 +9,9 @@ const maxBytesOfAll = 64 * 1024 * 1024;
  * Longer than the eight seconds after which the reader gives up; see longestMs in
  * domain/resume/read-pdf.ts.
  */
-const longestMs = 10_000;
+const maxAgeMs = 10_000;
 
-const documents = ledger(longestMs);
+const documents = ledger(maxAgeMs);
 const current = new AsyncLocalStorage<Account>();
 
 /**

@@ -1,0 +1,31 @@
+import type { ScreenName } from "#domain/screens.ts";
+import { inlineJson } from "#domain/text/html.ts";
+
+const elementId = "page-data";
+const known = new Map<ScreenName, unknown>();
+
+/**
+ * What a screen shows, as data. Its prerendered page has it as JSON beside the text, with which it
+ * compresses well, so a first visit loads no script for it. `load` is for another page of the site.
+ */
+export async function pageData<T>(screen: ScreenName, load: () => Promise<T>): Promise<T> {
+  const element = import.meta.env.SSR ? null : document.getElementById(elementId);
+  const isHere = !known.has(screen) && element?.dataset.screen === screen;
+  const data = isHere ? JSON.parse(element.textContent ?? "") : (known.get(screen) ?? (await load()));
+  known.set(screen, data);
+  return data;
+}
+
+/** The data as JSON in the prerendered page. Hydration leaves it as it is. */
+export function PageData({ screen, data }: { screen: ScreenName; data: unknown }) {
+  return (
+    <script
+      type="application/json"
+      id={elementId}
+      data-screen={screen}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped, in a data block that never runs
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? inlineJson(data) : "" }}
+    />
+  );
+}
