@@ -1,5 +1,6 @@
 import { isDuration, withoutDates } from "../resume/dates.ts";
 import { undressed } from "../resume/fields/name-words.ts";
+import { personLabel } from "../resume/form-labels.ts";
 import { headingKind, namesTraining } from "../resume/headings.ts";
 import { isPostalAddress } from "../resume/postal-address.ts";
 import type { Resume } from "../resume/resume.schema.ts";
@@ -62,7 +63,7 @@ export function outsideOf(lines: string[], resume: Resume): Leftover[] {
   const entries = entriesOf(resume);
   const used = new Set(entries.flatMap(({ values }) => values.flat()));
   const isLost = (text: string) => {
-    if (label.test(text) || headingKind(text) !== undefined || namesTraining(text)) return false;
+    if (label.test(text) || personLabel(text) || headingKind(text) || namesTraining(text)) return false;
     if (isNameLine(text, resume.basics.name.text)) return false;
     if (resume.basics.location.text !== "" && isPostalAddress(text.replace(leadingLabel, ""))) return false;
     const rest = isDuration(text) ? "" : withoutDates(text).replace(leadingLabel, "");
