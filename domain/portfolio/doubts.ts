@@ -2,7 +2,7 @@ import { isOnlyDates } from "../resume/dates.ts";
 import { headingKind } from "../resume/headings.ts";
 import { certain } from "./confidence.ts";
 import type { Confidence, Draft } from "./draft.ts";
-import { confirmed, isFromVisitor, isMissing, isWithin } from "./missing.ts";
+import { confirmed, isEmptied, isFromVisitor, isMissing, isWithin } from "./missing.ts";
 import { valueAt } from "./paths.ts";
 import { jobsPath, lacksParts, namesDatedJobs, skillsPath, wrongFile } from "./wrong-file.ts";
 
@@ -35,12 +35,18 @@ const needed = {
   "sections.contact.email": "We could not find your email address.",
 };
 
+/** What a site shows nothing of if the visitor empties it. */
+const shown = {
+  "settings.name": "Your site shows no name.",
+  "settings.title": "Your site shows no title.",
+};
+
 /**
  * What the visitor should check, by path, with the reason as a sentence. These are values that the
- * reader was unsure of, missing facts that every resume has, skills that look like years or
- * headings, dated jobs in the text if no job was found, no part of a resume at all, and the name in
- * a file that seems to be no resume. Uncertain tags are reported for the whole list, and a profile
- * by its address.
+ * reader was unsure of, a name or title that was emptied, missing facts that every resume has,
+ * skills that look like years or headings, dated jobs in the text if no job was found, no part of
+ * a resume at all, and the name in a file that seems to be no resume. Uncertain tags are reported
+ * for the whole list, and a profile by its address.
  */
 export function thingsToCheck(draft: Draft): Map<string, string> {
   const { data, confidence } = draft;
@@ -49,6 +55,7 @@ export function thingsToCheck(draft: Draft): Map<string, string> {
     if (isMissing(draft, path) && (draft.source === "pdf" || path === "settings.name")) found.set(path, sentence);
   for (const [path, value] of Object.entries(confidence))
     if (value < certain) found.set(fieldOf(draft, path), "We were not sure about this one. Please check it.");
+  for (const [path, sentence] of Object.entries(shown)) if (isEmptied(draft, path)) found.set(path, sentence);
   if (lacksParts(draft)) found.set(jobsPath, "We found no experience, education or skills. Is this your resume?");
   const { name } = data.settings;
   if (name && wrongFile(draft) && !isFromVisitor(confidence, "settings.name"))
@@ -70,7 +77,10 @@ function fieldOf({ data }: Draft, path: string): string {
   return typeof valueAt(data, path) === "object" && /\d$/.test(path) ? `${path}.url` : path;
 }
 
-/** "4 things to check". */
-export function toCheck(count: number): string {
-  return count === 1 ? "1 thing to check" : `${count} things to check`;
+/** "4 things to check", "1 thing to check, 5 lines left over". */
+export function toCheck(count: number, left = 0): string {
+  const things = count === 1 ? "1 thing to check" : `${count} things to check`;
+  if (left === 0) return things;
+  const lines = `${left} ${left === 1 ? "line" : "lines"} left over`;
+  return count === 0 ? lines : `${things}, ${lines}`;
 }

@@ -1,12 +1,12 @@
 import type { Beyond } from "./beyond.ts";
 import { withCertificationsInStep } from "./certifications.ts";
 import { reordered, withConfirmed } from "./doubts.ts";
-import { blanks, type Draft } from "./draft.ts";
+import { blanks, type Confidence, type Draft } from "./draft.ts";
 import { withFactsInStep } from "./entry-facts.ts";
 import { linesReplaced } from "./leftovers.ts";
 import { withLine } from "./line-places.ts";
 import type { PortfolioLook } from "./looks.ts";
-import { confirmed } from "./missing.ts";
+import { confidenceOfTyped, confirmed } from "./missing.ts";
 import { valueAt, withValue } from "./paths.ts";
 import type { PortfolioData } from "./portfolio.schema.ts";
 import { copyrightOf, navigationItems } from "./portfolio.ts";
@@ -63,6 +63,11 @@ const menuOf = ({ data, beyond }: Draft) => navigationItems(data, beyond?.websit
 const touchesMenu = (edit: Edit) =>
   ("path" in edit && edit.path.startsWith(menu)) || ("list" in edit && edit.list === menu);
 
+const withTyped = (confidence: Confidence, { path, value }: { path: string; value: unknown }): Confidence => ({
+  ...confidence,
+  [path]: confidenceOfTyped(path, value),
+});
+
 function editedDraft(draft: Draft, edit: Edit): Draft {
   const { data, confidence } = draft;
   switch (edit.kind) {
@@ -79,7 +84,7 @@ function editedDraft(draft: Draft, edit: Edit): Draft {
       return {
         ...draft,
         data: paths.reduce((next, path) => withValue(next, path, edit.value), data),
-        confidence: [...paths, ...replacedBy(draft, edit)].reduce(withConfirmed, confidence),
+        confidence: withTyped([...paths, ...replacedBy(draft, edit)].reduce(withConfirmed, confidence), edit),
       };
     }
     case "place": {

@@ -1,6 +1,8 @@
 import { isDuration, withoutDates } from "../resume/dates.ts";
 import { undressed } from "../resume/fields/name-words.ts";
-import { headingKind } from "../resume/headings.ts";
+import { personLabel } from "../resume/form-labels.ts";
+import { headingKind, namesTraining } from "../resume/headings.ts";
+import { isPostalAddress } from "../resume/postal-address.ts";
 import type { Resume } from "../resume/resume.schema.ts";
 import type { Draft } from "./draft.ts";
 import { confirmed } from "./missing.ts";
@@ -52,7 +54,8 @@ function unplacedIn({ data, beyond, lines }: Draft): Leftover[] {
 }
 
 /**
- * The lines that no single entry has. An entry has a line if it has most of its words as they stand
+ * The lines that no single entry has. A postal address is one thing: none of its lines is lost if
+ * the place was read. An entry has a line if it has most of its words as they stand
  * there. In a line of up to three words, no name may be missing. Headings, labels, the dates beside
  * words, and the letters and pronouns behind the person's name do not count.
  */
@@ -60,8 +63,9 @@ export function outsideOf(lines: string[], resume: Resume): Leftover[] {
   const entries = entriesOf(resume);
   const used = new Set(entries.flatMap(({ values }) => values.flat()));
   const isLost = (text: string) => {
-    if (label.test(text) || headingKind(text) !== undefined) return false;
+    if (label.test(text) || personLabel(text) || headingKind(text) || namesTraining(text)) return false;
     if (isNameLine(text, resume.basics.name.text)) return false;
+    if (resume.basics.location.text !== "" && isPostalAddress(text.replace(leadingLabel, ""))) return false;
     const rest = isDuration(text) ? "" : withoutDates(text).replace(leadingLabel, "");
     const all = wordsOf(text);
     const words = wordsOf(rest);

@@ -1,3 +1,4 @@
+import { certain } from "../portfolio/confidence.ts";
 import type { Draft } from "../portfolio/draft.ts";
 import { typedWebUrl } from "../text/links.ts";
 import { placeFrom } from "./place.ts";
@@ -25,12 +26,16 @@ function roleIn(headline: string): string {
   return words.length > 1 && words.some((word) => !ranks.has(word)) ? role : headline;
 }
 
-/** The profile that a resume suggests. It has no time zone. */
-export function profileFromDraft({ data: { settings, sections }, beyond }: Draft): Profile {
+/**
+ * The profile that a resume suggests. It has no time zone, and no role while the reader is not sure
+ * of the title.
+ */
+export function profileFromDraft({ data: { settings, sections }, beyond, confidence }: Draft): Profile {
+  const isSure = (confidence["settings.title"] ?? certain) >= certain;
   const profiles = sections.social.items.toSorted((a, b) => order.indexOf(a.platform) - order.indexOf(b.platform));
   const addresses = [...(beyond?.websites ?? []), ...profiles].map(({ url }) => typedWebUrl(url));
   return asProfile({
-    role: roleIn(settings.title),
+    role: isSure ? roleIn(settings.title) : "",
     ...placeFrom(settings.location || sections.contact.location),
     name: settings.name,
     skills: sections.about.skills.items,

@@ -1,5 +1,7 @@
 import { outsideOf } from "../portfolio/leftovers.ts";
+import { isPersonalFact, targetIn } from "../resume/personal-facts.ts";
 import { pointOf } from "../resume/points.ts";
+import { isPostalAddress } from "../resume/postal-address.ts";
 import { type Check, type Finding, notFound, placed, type Subject } from "./check.ts";
 import { dateOrder, dateStyle } from "./date-findings.ts";
 
@@ -40,11 +42,17 @@ export function unreadLines({ resume, lines, file }: Subject): Finding[] {
   ).map(({ at, text }) => ({ text, why: "is in none of the fields that we read.", ...placed(main[at]?.at) }));
 }
 
-/** Hobbies, and lines such as "Native", "10/2023" and "Last updated in May 2025" are not a loss. */
+/**
+ * The lines that a reader would miss: those of three words or more, and every postal address and
+ * wanted job, however short. Hobbies, personal facts, and lines such as "Native", "10/2023" and
+ * "Last updated in May 2025" are not a loss.
+ */
 const leftovers: Check["find"] = (subject) =>
-  unreadLines({ ...subject, lines: subject.lines.filter(({ isAside }) => !isAside) }).filter(
-    ({ text }) => text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length >= 3 && !/^last update/i.test(text),
-  );
+  unreadLines({ ...subject, lines: subject.lines.filter(({ isAside }) => !isAside) }).filter(({ text }) => {
+    if (isPostalAddress(text) || targetIn(text) !== undefined) return true;
+    if (isPersonalFact(text) || /^last update/i.test(text)) return false;
+    return text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length >= 3;
+  });
 
 export const contentChecks = {
   headings: {
@@ -76,7 +84,7 @@ export const contentChecks = {
     find: dateOrder,
   },
   leftovers: {
-    title: "Every line of three words or more belongs to a field, hobbies and references aside",
+    title: "Every line of three words or more belongs to a field, personal facts, hobbies and references aside",
     fault: "Some lines belong to no field",
     cost: "loss",
     fix: "Move the line under a heading that says what it is, or join it with the entry that it belongs to.",

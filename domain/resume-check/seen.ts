@@ -86,7 +86,7 @@ export function seenIn(resume: Resume, unread: Finding[], missed: Finding[]): Se
 /** Why not every line in no field is one that a reader would miss. */
 function noteOn(unread: Finding[], missed: Finding[]): Pick<SeenGroup, "note"> {
   const count = unread.filter(({ text }) => missed.some((line) => line.text === text)).length;
-  const others = "short lines, hobbies, references or dates.";
+  const others = "short lines, personal facts, hobbies, references or dates.";
   if (count === unread.length) return {};
   if (count === 0) return { note: `Nobody would miss these: they are ${others}` };
   return { note: `${count} of these ${unread.length} would be missed. The rest are ${others}` };

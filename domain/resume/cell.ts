@@ -51,6 +51,8 @@ export type Line = Cell & {
   leading: number;
   /** Whether it begins an item of a list whose bullets are drawn, not written. */
   isItem: boolean;
+  /** Whether nothing tells if it begins such an item or continues the line above. */
+  isDoubtful: boolean;
 };
 
 /** All lines of one text; `y` is the baseline of the first. */

@@ -11,7 +11,7 @@ const personal = new Map(
 
 /** What a form's label asks for about the person: "name" for "Nombre y apellidos:". */
 export function personLabel(text: string): PersonLabel | undefined {
-  return personal.get(text.toLowerCase().replace(/ ?:$/, ""));
+  return personal.get(text.trim().toLowerCase().replaceAll("’", "'").replace(/ ?:$/, ""));
 }
 
 /** The cells of a page, with each label of a form in one cell, and which cells are labels. */

@@ -108,7 +108,15 @@ const certificates = /^(?:[czs]erti|certy|licen|accredit|habilit|credential|clea
  */
 export function namesCertificates(heading: string): boolean {
   const words = headingWords(heading).filter((word) => kindOfWord.get(word) === "achievements");
-  return words.length > 0 && words.every((word) => certificates.test(word));
+  return namesTraining(heading) || (words.length > 0 && words.every((word) => certificates.test(word)));
+}
+
+const training =
+  /^(?:(?:additional|industrial|in-?plant|job|other|professional|technical|vocational) )?trainings?(?: (?:&|and) (?:courses|workshops))?:?$/i;
+
+/** Whether a heading names training and nothing else: "Industrial Training". */
+export function namesTraining(heading: string): boolean {
+  return training.test(heading);
 }
 
 const drivingLicense =

@@ -1,7 +1,7 @@
 import type { Cell, Line } from "./cell.ts";
 import { isContactText } from "./contact-text.ts";
 import { styleKey } from "./find-headings.ts";
-import { itemsOf } from "./list-items.ts";
+import { doubtfulLines, itemsOf } from "./list-items.ts";
 
 /** The lines of a column that ends at `right`. `leading` has the line distance of each look. */
 export function linesOf(column: Cell[], right: number, leading: Map<string, number>): Line[] {
@@ -10,17 +10,19 @@ export function linesOf(column: Cell[], right: number, leading: Map<string, numb
   // If no text wraps, only the end of the column is known.
   const edge = breaks ? longest : Math.max(longest, right);
   const items = itemsOf(column, longest);
+  const doubtful = doubtfulLines(column, longest);
   return column.map((cell) => ({
     ...cell,
     edge,
     leading: leading.get(styleKey(cell)) ?? 0,
     isItem: items.has(cell),
+    isDoubtful: doubtful.has(cell),
   }));
 }
 
 /** Lines outside any column. */
 export function loneLines(cells: Cell[]): Line[] {
-  return cells.map((cell) => ({ ...cell, edge: cell.x, leading: 0, isItem: false }));
+  return cells.map((cell) => ({ ...cell, edge: cell.x, leading: 0, isItem: false, isDoubtful: false }));
 }
 
 /** The line distance of each look. It is the same wherever text of that look wraps. */

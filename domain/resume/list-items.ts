@@ -16,8 +16,55 @@ export function itemsOf(column: Cell[], edge: number): Set<Cell> {
     };
     const isList = starts.length === group.length ? isEnd(group.at(-1)) : group.some(isShort);
     if (isList && starts.length > 1) for (const cell of starts) items.add(cell);
+    const { sure, doubtful } = fullLinesIn(group, edge);
+    for (const cell of [...sure, ...(isOfItems(group) ? doubtful : [])]) items.add(cell);
   }
   return items;
+}
+
+/**
+ * The lines of which nothing tells whether they begin an item or continue the full line above: that
+ * has no stop, they begin with a capital letter, and all lines are equally far apart.
+ */
+export function doubtfulLines(column: Cell[], edge: number): Set<Cell> {
+  const groups = indented(column).filter((group) => !(isOfItems(group) && isPlainList(group, edge)));
+  return new Set(groups.flatMap((group) => fullLinesIn(group, edge).doubtful));
+}
+
+/** In such a group, the lines below a full line without a stop that surely or maybe begin an item. */
+function fullLinesIn(group: Cell[], edge: number): { sure: Cell[]; doubtful: Cell[] } {
+  const gaps = group.slice(1).map((cell, at) => cell.y - (group[at]?.y ?? 0));
+  const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
+  const open = group.filter((cell, at) => {
+    const above = group[at - 1];
+    return above && /^[\p{Lu}\d]/u.test(cell.text) && isComplete(above) && above.right + widthOfFirstWord(cell) >= edge;
+  });
+  if (most < 1.08 * least) return { sure: [], doubtful: open };
+  return { sure: open.filter((cell) => (gaps[group.indexOf(cell) - 1] ?? 0) > 1.08 * least), doubtful: [] };
+}
+
+const linking =
+  /(?<!\p{L})(?:a|an|and|as|at|by|for|from|in|into|of|on|or|the|their|to|using|via|with|&|de|des|du|la|le|les|et|en|y|e|el|los|las|con|para|und|oder|der|die|das|den|dem|des|mit|für|von|zur|zum|im|am|bei|auf)$/iu;
+
+/** Whether a line has no stop, and could end with its last word. */
+const isComplete = ({ text }: Cell) => /[\p{L}\d%)]$/u.test(text) && !linking.test(text);
+
+/** Whether no line begins in small letters, and capitals within lines are names, as in English. */
+function isOfItems(group: Cell[]): boolean {
+  const inner = group.flatMap(({ text }) => text.split(" ").slice(1)).filter((word) => /\p{L}{2}/u.test(word));
+  const capitals = inner.filter((word) => /^\p{Lu}/u.test(word));
+  const goesOn = ({ text }: Cell, at: number) => at > 0 && !/ /.test(text);
+  return (
+    group.every(({ text }) => /^[\p{Lu}\d]/u.test(text)) && !group.some(goesOn) && capitals.length <= inner.length / 4
+  );
+}
+
+/** Whether a line of a group ends so early that the next one is an item. */
+function isPlainList(group: Cell[], edge: number): boolean {
+  return group.some((cell, at) => {
+    const next = group[at + 1];
+    return next !== undefined && isComplete(cell) && cell.right + widthOfFirstWord(next) < edge;
+  });
 }
 
 /** Lines right below each other in one look and at one place, further right than the line above. */

@@ -57,6 +57,7 @@ function grow(cell: Block, next: Line, isSpan: boolean): void {
   cell.right = Math.max(cell.right, next.right);
   cell.lastRight = next.right;
   cell.lastY = next.y;
+  cell.isDoubtful ||= next.isDoubtful;
   for (const link of next.links) if (!cell.links.includes(link)) cell.links.push(link);
 }
 

@@ -1,4 +1,4 @@
-import type { Cell, Line } from "./cell.ts";
+import type { Block, Cell, Line } from "./cell.ts";
 import { readCells } from "./cells.ts";
 import { findEmail, findPhone, isContactText } from "./contact-text.ts";
 import { findDates } from "./dates.ts";
@@ -18,12 +18,15 @@ import { findSummary } from "./fields/summary.ts";
 import { findTitle } from "./fields/title.ts";
 import { personLabel } from "./form-labels.ts";
 import { withoutHeadingNumbers } from "./heading-numbers.ts";
+import { apartIn, withLabelledApart } from "./labelled-lines.ts";
 import { clearMemos } from "./memoize.ts";
 import { unmixed } from "./mixed-sections.ts";
 import type { ResumeDocument } from "./page.ts";
 import { labelled, type Pair } from "./pairs.ts";
 import { joinWrapped } from "./paragraphs.ts";
+import { findTarget, isTarget, isTargetLabel, withoutFacts } from "./personal-facts.ts";
 import { withoutPronouns } from "./pronouns.ts";
+import type { ReadValue } from "./read-value.ts";
 import type { Resume } from "./resume.schema.ts";
 import type { SectionKind } from "./section-kind.ts";
 import { personalFact, withJobsOfHeader, withKinds } from "./section-kinds.ts";
@@ -33,7 +36,6 @@ import { withoutSignature } from "./signature.ts";
 import { type Findings, placesOn, toResume } from "./to-resume.ts";
 import { upright } from "./upright.ts";
 import { respaced } from "./wide-letters.ts";
-import { jobScore } from "./words.ts";
 
 /** Reads a resume from positioned text. Fields that the text does not have stay empty. */
 export function readResume(document: ResumeDocument): Resume {
@@ -56,7 +58,7 @@ function read(document: ResumeDocument): Resume {
 }
 
 function findAll(cells: Cell[], header: Line[], found: Section[], links: string[]): Findings {
-  const settled = withKinds(found);
+  const settled = withKinds(withLabelledApart(found));
   const named = (kinds: SectionKind[]) =>
     settled.filter(({ kind }) => kinds.includes(kind)).flatMap(({ cells }) => cells);
   // A form has no header. Its facts about the person are in the first section.
@@ -78,7 +80,8 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
     ...[named(["personal", "contact"]), header, named(["summary"])].flatMap(labelled),
   ];
   const mails = contact.flatMap(({ text }) => findEmail(text) ?? []).map((mail) => `mailto:${mail}`);
-  const name = findName(top, form, [...links, ...mails]);
+  const asked = [...header, ...named(["personal", "contact"])];
+  const name = findName(withoutFacts(top, asked), form, [...links, ...mails]);
   const around = settled.find(({ kind, cells }) => kind === "summary" && name && cells.includes(name.source));
   const sections = settled.map((section) => ({
     ...section,
@@ -93,14 +96,14 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
 
   return {
     name: { value: name?.name ?? "", confidence: name?.confidence ?? 0 },
-    title: findTitle([...top, ...joinWrapped(stated)], form, name),
+    title: orTarget(findTitle(withoutFacts([...top, ...joinWrapped(stated)], asked), form, name), contact, form),
     location: findLocation(besideName, form),
     summary: findSummary(
       of("summary").flatMap((section) => (statesJob(section) ? [] : section.cells)),
       header,
     ),
     email: findMail(links, contact, cells),
-    phone: { value: statedPhone(form) ?? firstOf(contact, findPhone), confidence: 0.95 },
+    phone: { value: statedPhone(form) ?? firstOf(withoutFacts(contact, asked), findPhone), confidence: 0.95 },
     social: findSocial(contact, cells, links),
     skills: ofSkills.flatMap(({ cells }) => findSkills(cells)),
     experience: [
@@ -115,10 +118,17 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
       .filter(({ title }) => publicationHeading.test(title))
       .flatMap(({ cells }) => findPublications(cells)),
     languages: distinct([
+      ...findLanguages(apartIn(header).flatMap(({ kind, cell }) => (kind === "languages" ? [cell] : []))),
       ...inEach("languages", findLanguages),
       ...ofSkills.flatMap(({ cells }) => findLanguagesAmongSkills(cells)),
     ]),
   };
+}
+
+/** The title; if none was surely found, the job that the person wants. */
+function orTarget(title: ReadValue, blocks: Block[], form: Pair[]): ReadValue {
+  const target = title.confidence < 0.7 ? findTarget(blocks, form) : "";
+  return target === "" ? title : { value: target, confidence: 0.9 };
 }
 
 /** With the licenses behind the name, unless another title has them: "Maria Lind, RN". */
@@ -170,8 +180,8 @@ function statedFact({ title, cells: [cell] }: Section): Pair[] {
  */
 function statesJob({ kind, title, cells }: Section): boolean {
   const [cell, more] = cells;
-  if (kind !== "summary" || !cell || more || !/^(?:objet|objec|ziel)/i.test(title)) return false;
-  return jobScore(cell.text) > 0 && !isSentence(cell.text) && cell.text.split(" ").length <= 6;
+  const mayBe = kind === "summary" || kind === "unknown";
+  return mayBe && cell !== undefined && !more && isTargetLabel(title) && isTarget(title, cell.text);
 }
 
 /** The number beside "Phone" in a form, where other facts have numbers too. */

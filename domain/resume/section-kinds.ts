@@ -2,7 +2,7 @@ import type { Line } from "./cell.ts";
 import { findUrls } from "./contact-text.ts";
 import { findDates, withoutDates } from "./dates.ts";
 import { awardWord } from "./fields/achievements.ts";
-import { namesDrivingLicense } from "./headings.ts";
+import { namesDrivingLicense, namesTraining } from "./headings.ts";
 import { joinWrapped } from "./paragraphs.ts";
 import { endsOf } from "./periods.ts";
 import { decision, type Rules } from "./rules.ts";
@@ -23,6 +23,14 @@ const rules: Rules<Case, SectionKind> = {
     personalFact.test(title) ? "personal" : undefined,
   "a license to drive is a certificate": ({ section: { title } }) =>
     namesDrivingLicense(title) ? "achievements" : undefined,
+  "training is education where it names a degree or diploma, else certificates": ({
+    section: { kind, title, cells },
+  }) => {
+    if (!namesTraining(title) || !["unknown", "other"].includes(kind)) return undefined;
+    return joinWrapped(cells).some(({ text }) => degreeScore(text) > 0 && !isSentence(text))
+      ? "education"
+      : "achievements";
+  },
   "prose near the top, under an unknown heading or one about interests, is the summary": ({
     section: { kind, title, cells },
     index,

@@ -101,6 +101,17 @@ const rules: Rules<Case, Named> = {
       confidence: { position: isJob ? 0.7 : 0, company: 0.4, description: 0.8 },
     };
   },
+  "a ward behind a dash is of the job, and the employer stands behind the comma": ({ entry: { pieces } }) => {
+    const [job, ...others] = pieces;
+    const [ward = "", employer = ""] = others.flatMap(({ text }) => text.split(", "));
+    const isEmployer = (text: string) => companyScore(text) + institutionScore(text) > 0;
+    if (!job || jobScore(job.text) < 2 || !isEmployer(employer)) return undefined;
+    if (isEmployer(ward) || jobScore(ward) > 0 || isKnownPlace(ward)) return undefined;
+    const said = ["–", "—", "-"].map((dash) => `${job.text} ${dash} ${ward}`);
+    const position = said.find((text) => job.cell.text.startsWith(`${text}, `));
+    const confidence = { position: 0.9, company: 0.85, description: 0.85 };
+    return position === undefined ? undefined : { position, company: companyOnly(employer), confidence };
+  },
   "the slot with positions, and the first other one": ({ entry: { pieces }, scores }) => {
     // A clear statement in an entry outweighs the section's layout, as for one of several jobs
     // under one company.
@@ -121,11 +132,16 @@ const named = decision<Case, Named | undefined>("names position and company", ru
 
 const nobody: Named = { position: "", company: "", confidence: { position: 0, company: 0, description: 0 } };
 
+/** The confidence in a text of which it is unclear where its items begin. */
+const doubt = 0.65;
+
 function toJob(one: Case): Job {
   const { entry } = one;
   const names = named(one) ?? nobody;
+  const description = entry.body.some(({ isDoubtful }) => isDoubtful) ? doubt : names.confidence.description;
   return {
     ...names,
+    confidence: { ...names.confidence, description },
     position: withoutTownAndCountry(names.position),
     description: bodyText(entry.body),
     period: periodOf(atPosition(entry, names)),

@@ -4,6 +4,7 @@ import { personLabel } from "../form-labels.ts";
 import type { Pair } from "../pairs.ts";
 import { isCountry, isKnownPlace, isPlace, jobAndPlace, placeAfterIn, withoutPostcode } from "../places.ts";
 import type { ReadValue } from "../read-value.ts";
+import { isState } from "../vocabulary/states.ts";
 import { jobScore } from "../words.ts";
 
 const placeName = /^\p{Lu}[\p{L}\p{M}'’. -]+(?:, ?\p{L}[\p{L}\p{M}'’. -]+){0,3}$/u;
@@ -83,7 +84,14 @@ function isRightBelow(cell: Block, above: Block): boolean {
 /** The place in an address: what has no digits, or the town behind its postcode. */
 function homeOf(address: string): string {
   const [, town] = postcodeAndTown.exec(address) ?? [];
-  return town ?? placeOnly(withoutStreet(address));
+  return town ?? townAtEnd(placeOnly(withoutStreet(address)));
+}
+
+/** The known town at the end of names that no list knows: "Sai Residency, Pune". */
+function townAtEnd(place: string): string {
+  const [last = "", ...others] = place.split(", ").reverse();
+  const isTown = isKnownPlace(last) && !isCountry(last) && !isState(last);
+  return isTown && !others.some(isKnownPlace) ? last : place;
 }
 
 /** A label without a colon: "Address Dublin". */

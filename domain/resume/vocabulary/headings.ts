@@ -1024,6 +1024,7 @@ export const phrases: Record<string, SectionKind> = {
   "persönliche angaben": "personal",
   "persönliche daten": "personal",
   portfolio: "projects",
+  "portfolio projects": "projects",
   "positions of responsibility": "volunteer",
   "pracovní zkušenosti": "experience",
   "professional affiliations": "other",

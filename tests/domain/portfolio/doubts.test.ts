@@ -50,6 +50,23 @@ test("a missing name, title or email is to be checked until it is filled in or l
   expect([...thingsToCheck(newDraft({}, "json")).keys()]).toEqual(["settings.name"]);
 });
 
+test("a name or a title that was emptied is to be checked, until it is typed again or left empty on purpose", () => {
+  const emptied = ["settings.name", "settings.title"].reduce(
+    (draft, path) => applyEdit(draft, set(path, " ")),
+    sample(),
+  );
+  expect([...thingsToCheck(emptied)]).toEqual([
+    ["settings.name", "Your site shows no name."],
+    ["settings.title", "Your site shows no title."],
+  ]);
+  const settled = applyEdit(applyEdit(emptied, set("settings.name", "Ada")), {
+    kind: "confirm",
+    path: "settings.title",
+  });
+  expect(thingsToCheck(settled).size).toBe(0);
+  expect(thingsToCheck(applyEdit(sample(), set("settings.location", ""))).size).toBe(0);
+});
+
 test("a skill that is a year or a heading is to be checked", () => {
   const skills = "sections.about.skills.items";
   const draft = sample();
@@ -78,5 +95,7 @@ describe("dated jobs without an experience entry are to be checked", () => {
 });
 
 test("the count is written in words", () => {
+  expect(toCheck(1, 5)).toBe("1 thing to check, 5 lines left over");
+  expect(toCheck(0, 1)).toBe("1 line left over");
   expect([toCheck(1), toCheck(4)]).toEqual(["1 thing to check", "4 things to check"]);
 });

@@ -178,3 +178,9 @@ test("what the reader's thread has found for a draft is not looked for again, un
   expect(unplaced(read)).toEqual([{ at: 6, text: "Chess club treasurer" }]);
   expect(unplaced({ ...read })).toEqual(unplaced(draft));
 });
+
+test("a label of personal data alone has nothing to lose, and neither has an address whose town was read", () => {
+  const said = ["Geburtsdatum", "Father’s Name", "Lindenweg 7, 34117 Kassel", "Chess club treasurer"];
+  const read = newDraft({ settings: { name: "Mara Lind", location: "Kassel" } }, "pdf", {}, [], said);
+  expect(texts(read)).toEqual(["Chess club treasurer"]);
+});

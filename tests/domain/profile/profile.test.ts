@@ -127,6 +127,12 @@ describe("a resume", () => {
     expect(profileFromDraft(draft).role).toBe(role);
   });
 
+  test("a title that the reader is not sure of is no role", () => {
+    const titled = newDraft({ settings: { title: "Data Analyst" } }, "pdf");
+    expect(profileFromDraft({ ...titled, confidence: { "settings.title": 0.6 } }).role).toBe("");
+    expect(profileFromDraft({ ...titled, confidence: { "settings.title": 0.9 } }).role).toBe("Data Analyst");
+  });
+
   test("changes an empty profile wholly, and an equal one not at all", () => {
     expect(takeOver(nobody, ada, false)).toEqual(ada);
     expect(profileChanges(ada, ada)).toEqual([]);

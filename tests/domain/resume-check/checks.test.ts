@@ -220,6 +220,30 @@ test("a membership and letters behind a name are lost if no field has them; volu
   expect(lost).toEqual([more[1], more[4]].map((line) => line?.text));
 });
 
+describe("a postal address is one thing", () => {
+  const lost = (...said: string[]) =>
+    findings("leftovers", subject(page({ contact: lines(50, 84, "ada@example.com", ...said) })))?.map(
+      ({ text }) => text,
+    );
+
+  test("no line of it is lost if its town was read", () => {
+    expect(lost("14 Harehills Avenue", "Leeds LS8 4HB")).toEqual([]);
+    expect(lost("14 Harehills Avenue, Leeds LS8 4HB")).toEqual([]);
+  });
+
+  test("all of it is lost, however short, if no place was read", () => {
+    const plain = subject(page({ contact: [text(50, 84, "ada@example.com")] }));
+    const more = ["Lindenweg 7", "Ziel: Welder"].map((said) => ({ text: said, size: 10, links: [], isAside: false }));
+    const found = findings("leftovers", { ...plain, lines: [...plain.lines, ...more] });
+    expect(found?.map(({ text }) => text)).toEqual(["Lindenweg 7", "Ziel: Welder"]);
+  });
+});
+
+test("a personal fact is not lost, since a resume needs none", () => {
+  const contact = [text(50, 84, "ada@example.com | London, England"), text(50, 98, "Date of birth: 10 December 1990")];
+  expect(findings("leftovers", subject(page({ contact })))).toEqual([]);
+});
+
 test("a value is marked where it stands, not where its letters stand in other words", () => {
   const read = readResume(
     resume([

@@ -181,7 +181,13 @@ test("contact details at the foot of a page belong to the header", () => {
 
 test("a line that had no room for the next word goes on in the next line; a short one does not", () => {
   const edge = (items: ReturnType<typeof text>[]) => {
-    const lines = readCells(resume(items)).map((cell) => ({ ...cell, edge: 300, leading: 0, isItem: false }));
+    const lines = readCells(resume(items)).map((cell) => ({
+      ...cell,
+      edge: 300,
+      leading: 0,
+      isItem: false,
+      isDoubtful: false,
+    }));
     return joinWrapped(lines).map((cell) => cell.text);
   };
   expect(
@@ -210,7 +216,8 @@ test("two fonts of a large name are two words", () => {
 test("a hyphen stays at the end of a line where it belongs to the word", () => {
   const said = (...of: string[]) => {
     const cells = readCells(resume(lines(40, 50, ...of)));
-    return joinWrapped(cells.map((cell) => ({ ...cell, edge: 100, leading: 0, isItem: false })))[0]?.text;
+    return joinWrapped(cells.map((cell) => ({ ...cell, edge: 100, leading: 0, isItem: false, isDoubtful: false })))[0]
+      ?.text;
   };
   expect(said("I care about quiet pagers, boring deploys and blame-", "less reviews.")).toMatch(/blameless reviews\.$/);
   expect(said("Interested in queues, clear interfaces and Spanish-", "language documents, in Spanish.")).toMatch(

@@ -34,3 +34,50 @@ test("an indented paragraph stays one text", () => {
   const said = ["Led the roll-out of barcode medication on a ward of thirty beds for people with", "a broken heart."];
   expect(storyOf(...said)).toEqual([said.join(" ")]);
 });
+
+const full = "Led the introduction of bedside handover for a team of forty and trained 20 students a year";
+
+/** Lines of such a list with these distances, and how sure the reader is of the job's text. */
+function listed(said: string[], distance: (at: number) => number = () => 14) {
+  const heights = said.map((_, at) => said.slice(0, at).reduce((sum, _line, before) => sum + distance(before), 138));
+  const page = [
+    text(40, 40, "Ada Lovelace", { ...bold, size: 24 }),
+    text(40, 60, "ada@example.com"),
+    text(40, 90, "Experience", heading),
+    text(40, 110, "Nurse, Mercy Hospital", bold),
+    text(40, 124, "Leeds | Jan 2020 - Mar 2024"),
+    ...said.map((line, at) => text(60, heights[at] ?? 0, line)),
+  ];
+  const { portfolioData, confidence } = readPortfolio(resume(page));
+  const [job] = portfolioData.sections.experience.items;
+  const items = job?.description.split("\n") ?? [];
+  return { items, isSure: (confidence["sections.experience.items.0.description"] ?? 0) >= 0.7 };
+}
+
+test("in a list of short items without stops, a capital below a full line begins an item", () => {
+  const said = [full, "Key user for the electronic prescribing system", "Triage of up to sixty patients in a shift"];
+  expect(listed(said)).toEqual({ items: said, isSure: true });
+});
+
+test("where nothing shows whether a capital below a full line begins an item, the text is in doubt", () => {
+  expect(listed([full, "Key user for the electronic prescribing system"]).isSure).toBe(false);
+  const german = [
+    "Betreuung des Warenwirtschaftssystems und Schulung von Kolleginnen in Abteilungen",
+    "Versionen Tests",
+  ];
+  expect(listed(german).isSure).toBe(false);
+});
+
+test("a wider gap above a line begins an item, and the least one continues", () => {
+  const said = [full, "Key user for the electronic prescribing system", "Triage of patients"];
+  expect(listed(said, (at) => (at === 0 ? 17 : 14)).items[0]).toBe(full);
+  expect(listed([full, "Amsterdam", "Triage"], (at) => (at === 0 ? 13 : 17)).items[0]).toBe(`${full} Amsterdam`);
+});
+
+test("a full line that ends with a small word goes on", () => {
+  const open = "Led the introduction of bedside handover for a team of forty, and moved the ward from the";
+  expect(listed([open, "Bronte wing to the new house", "Triage"])).toMatchObject({ isSure: true });
+  expect(listed([open, "Bronte wing to the new house", "Triage"]).items[0]).toBe(
+    `${open} Bronte wing to the new house`,
+  );
+});

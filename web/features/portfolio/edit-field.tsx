@@ -3,7 +3,7 @@ import { memo, type ReactNode, useState } from "react";
 import { portfolioLimits } from "#domain/limits.ts";
 import { platforms } from "#domain/portfolio/draft.ts";
 import type { Edit } from "#domain/portfolio/edit.ts";
-import { isMissing } from "#domain/portfolio/missing.ts";
+import { isBlank, isMissing } from "#domain/portfolio/missing.ts";
 import { valueAt } from "#domain/portfolio/paths.ts";
 import { restoreFocus } from "#web/lib/focus.ts";
 import { SelectField, TextArea, TextField } from "#web/ui/field.tsx";
@@ -66,7 +66,11 @@ const Field = memo(function Field({ path, label, kind, hint, value, doubt, place
   const parts = {
     label,
     aside: doubt && (
-      <Confirm isEmpty={placeholder !== undefined} onConfirm={() => edit({ kind: "confirm", path })} label={label} />
+      <Confirm
+        isEmpty={placeholder !== undefined || isBlank(value)}
+        onConfirm={() => edit({ kind: "confirm", path })}
+        label={label}
+      />
     ),
     hint: doubt ?? hint,
     placeholder,

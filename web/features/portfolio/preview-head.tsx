@@ -24,20 +24,23 @@ export function Intro({ draft, doubts }: { draft: Draft; doubts: number }) {
   return `${doubts > 0 ? "Look at what is marked below. " : ""}The source code is free to download, and yours to deploy anywhere.`;
 }
 
+type BannerProps = { draft: Draft; doubts: ReadonlyMap<string, string>; left: number };
+
 /**
  * Says that the portfolio is ready, and how much is to be checked. It is not called ready while its
- * name or its jobs are in doubt. `doubts`: the things to check, by path.
+ * name or its jobs are in doubt. `doubts`: the things to check, by path. `left`: how many lines of
+ * the file are in no field.
  */
-export function Banner({ draft, doubts }: { draft: Draft; doubts: ReadonlyMap<string, string> }) {
-  if (doubts.size === 0) return "Your Portfolio is Ready!";
+export function Banner({ draft, doubts, left }: BannerProps) {
+  if (doubts.size + left === 0) return "Your Portfolio is Ready!";
   const wrong = wrongFile(draft);
   if (wrong) return wrong === "posting" ? "This looks like a job posting" : "Almost ready: is this your resume?";
   if (isMissing(draft, "settings.name")) return "Almost ready: we could not find your name";
-  if (doubts.has("settings.name") || doubts.has(jobsPath)) return `Almost ready: ${toCheck(doubts.size)}`;
+  if (doubts.has("settings.name") || doubts.has(jobsPath)) return `Almost ready: ${toCheck(doubts.size, left)}`;
   return (
     <>
       <span className="inline-block">Your Portfolio is Ready!</span>{" "}
-      <span className="inline-block text-warn">{toCheck(doubts.size)}</span>
+      <span className="inline-block text-warn">{toCheck(doubts.size, left)}</span>
     </>
   );
 }

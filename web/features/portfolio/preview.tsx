@@ -98,7 +98,7 @@ export default function Preview({ first, onStartOver, onDrawn }: Props) {
   return (
     <PageFrame
       screen="portfolio"
-      title={<Banner draft={present} doubts={doubts} />}
+      title={<Banner draft={present} doubts={doubts} left={left} />}
       intro={<Intro draft={present} doubts={doubts.size} />}
     >
       <section

@@ -1,0 +1,48 @@
+import type { Line } from "./cell.ts";
+import { namesSpokenLanguage } from "./fields/skills.ts";
+import { isLanguageLabel, languagesIn } from "./personal-facts.ts";
+import type { SectionKind } from "./section-kind.ts";
+import type { Section } from "./sections.ts";
+
+/** Sections in which a label begins a line of their own text. */
+const ownLabels: SectionKind[] = ["experience", "projects", "skills", "languages"];
+
+/** "Training: Software Testing Diploma, Seed Infotech" */
+const trainingLabel = /^(?:(?:industrial|professional|technical|vocational) )?trainings?:\s+(?=\p{Lu})/iu;
+
+/**
+ * The sections, with lines that a label gives to another section in one of their own: "Languages
+ * known: Marathi, Hindi" and "Training: Software Testing Diploma", also where label and value stand
+ * beside each other.
+ */
+export function withLabelledApart(sections: Section[]): Section[] {
+  return sections.flatMap((section) => {
+    if (ownLabels.includes(section.kind)) return [section];
+    const apart = apartIn(section.cells);
+    if (apart.length === 0) return [section];
+    const taken = new Set(apart.flatMap(({ from }) => from));
+    const rest = { ...section, cells: section.cells.filter((cell) => !taken.has(cell)) };
+    return [rest, ...apart.map(({ kind, cell }) => ({ kind, title: "", cells: [cell] }))];
+  });
+}
+
+type Apart = { kind: SectionKind; cell: Line; from: Line[] };
+
+/** The lines with such a label, each without it, and the cells that it stands in. */
+export function apartIn(cells: Line[]): Apart[] {
+  return cells.flatMap((cell): Apart[] => {
+    const languages = languagesIn(cell.text);
+    if (languages !== undefined && namesSpokenLanguage(languages))
+      return [{ kind: "languages", cell: { ...cell, text: languages }, from: [cell] }];
+    if (trainingLabel.test(cell.text))
+      return [{ kind: "education", cell: { ...cell, text: cell.text.replace(trainingLabel, "") }, from: [cell] }];
+    const value = isLanguageLabel(cell.text) ? valueBeside(cell, cells) : undefined;
+    return value && namesSpokenLanguage(value.text) ? [{ kind: "languages", cell: value, from: [cell, value] }] : [];
+  });
+}
+
+function valueBeside({ right, y, page }: Line, cells: Line[]): Line | undefined {
+  return cells
+    .filter((other) => other.x > right && Math.abs(other.y - y) < 2 && other.page === page)
+    .sort((a, b) => a.x - b.x)[0];
+}
