@@ -15,7 +15,7 @@ export function relatedModule(): Plugin {
   };
 }
 
-export function readRelated(): RelatedEntries {
+function readRelated(): RelatedEntries {
   const directories = directoryNames.map((name) => [name, readContent(name)] as [DirectoryName, DirectoryRow[]]);
   return relatedEntries(Object.fromEntries(directories) as Record<DirectoryName, DirectoryRow[]>);
 }

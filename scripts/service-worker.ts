@@ -44,7 +44,7 @@ function scriptsOf(page: string): string[] {
 const nameOf = (file: string) => file.replace(/-[\w-]{8}(?=\.\w+$)/, "");
 
 /** "uninstall" removes itself and everything it cached. */
-export type WorkerName = "service-worker" | "uninstall";
+type WorkerName = "service-worker" | "uninstall";
 
 /** Writes sw.js into the folder `out`. */
 export async function writeServiceWorker(out: string, files: OfflineFiles, source: WorkerName): Promise<void> {

@@ -12,7 +12,14 @@ import { questionsGroup, sheetHtml } from "./sheet-html.ts";
  * The code that makes a sheet's HTML. Highlighting nine sheets is the slowest step of a build, so
  * it is cached.
  */
-const makers = ["sheet-html.ts", "sheet.ts", "sheet-code.ts", "sheet-diagram.ts", "../package-lock.json"]
+const makers = [
+  "sheet-html.ts",
+  "sheet-block.ts",
+  "sheet.ts",
+  "sheet-code.ts",
+  "sheet-diagram.ts",
+  "../package-lock.json",
+]
   .map((file) => readFileSync(new URL(file, import.meta.url), "utf8"))
   .join("");
 

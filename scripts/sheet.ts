@@ -5,7 +5,7 @@ import { frontMatter } from "./front-matter.ts";
 export type Section = { title: string; id: string; group: string; parts: Part[] };
 export type Part = Block | Diagram | { html: string; text: string };
 /** A drawing in Graphviz's language, and what it shows in words. */
-export type Diagram = { dot: string; text: string };
+type Diagram = { dot: string; text: string };
 export type Block = { language: string; words: string[]; norun?: string; code: string; output?: string };
 
 /** Our own markdown. HTML in it is shown as text, and links to other sites open a new tab. */

@@ -13,7 +13,7 @@ export type ChecklistItem = {
 };
 
 /** A group has either items to tick or bullets to read. */
-export type ChecklistGroup = { title?: string; items?: ChecklistItem[]; bullets?: string[] };
+type ChecklistGroup = { title?: string; items?: ChecklistItem[]; bullets?: string[] };
 
 export type ChecklistSection = { title: string; description: string; groups: ChecklistGroup[] };
 

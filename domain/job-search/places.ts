@@ -7,6 +7,16 @@ const plain = (text: string) => text.toLowerCase().replaceAll(".", "");
 const byCountry = new Map(Object.entries(citiesByCountry));
 const countryNames = new Map([...byCountry.keys()].map((name) => [plain(name), name]));
 
+/** For each city name that two countries have, the country of the larger city. */
+const largerCity = new Map([
+  ["birmingham", "United Kingdom"],
+  ["cambridge", "United Kingdom"],
+  ["hyderabad", "India"],
+  ["london", "United Kingdom"],
+  ["manchester", "United Kingdom"],
+  ["vancouver", "Canada"],
+]);
+
 /** All known cities. Each has one name or more. */
 export const allCities: string[][] = [...byCountry.values()].flat();
 
@@ -20,8 +30,8 @@ const isAmong = (names: string[], town: string) => names.some((name) => plain(na
 
 /**
  * Where a typed city lies. What was typed wins over the given country: a country or a state behind
- * a comma, then a city that is known in other countries only. Behind any other comma the country is
- * empty, unless the given one has the city.
+ * a comma, then a city that is known in other countries only: of two, the one with the larger city.
+ * Behind any other comma the country is empty, unless the given one has the city.
  */
 export function placeFor(typed: string, given: string): { city: string; country: string } {
   const parts = typed.split(/ ?[,;] ?/).filter(Boolean);
@@ -35,5 +45,5 @@ export function placeFor(typed: string, given: string): { city: string; country:
   if (named) return { city: parts.slice(0, -1).join(", "), country: named };
   if (parts.length > 1 && states.has(last.toUpperCase())) return { city, country: "United States" };
   if (isIn(given)) return { city, country: given };
-  return { city, country: parts.length > 1 ? "" : (known[0]?.[0] ?? given) };
+  return { city, country: parts.length > 1 ? "" : (largerCity.get(plain(city)) ?? known[0]?.[0] ?? given) };
 }

@@ -14,7 +14,7 @@ export type RunLook = {
   symbolFont?: string | undefined;
 };
 
-export type TabStop = { kind: string; at: number };
+type TabStop = { kind: string; at: number };
 
 export type ParagraphLook = {
   above?: number;

@@ -4,7 +4,7 @@ import { FileRefused } from "./file-refused.ts";
 
 /** An element. Its name and attributes have the usual prefixes, whatever the file's own are. */
 export type XmlElement = { name: string; attributes: Record<string, string>; children: XmlNode[] };
-export type XmlNode = XmlElement | string;
+type XmlNode = XmlElement | string;
 
 /** The longest resumes that we have seen have 20,000 elements, 40 deep. */
 const maxElements = 200_000;

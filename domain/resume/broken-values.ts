@@ -1,5 +1,5 @@
 import { findEmail, findPhone } from "./contact-text.ts";
-import { findDates } from "./dates.ts";
+import { findDates, isOnlyDates } from "./dates.ts";
 import { isCountry } from "./places.ts";
 
 /**
@@ -20,6 +20,11 @@ export function isBrokenAddress(above: string, below: string): boolean {
 /** Whether a period was too long for its column: "2012-02 - 2017-" and "06". */
 export function isBrokenDate(above: string, below: string): boolean {
   return above.length < 40 && /(?<!\d)(?:19|20)\d\d[-/.]$/.test(above) && /^(?:0[1-9]|1[0-2])(?!\d)/.test(below);
+}
+
+/** Whether a period broke between a month with a comma and its year: "June, 2018 – February," and "2021". */
+export function isYearOfMonth(above: string, below: string): boolean {
+  return above.endsWith(",") && /^(?:19|20)\d\d$/.test(below) && isOnlyDates(`${above} ${below}`);
 }
 
 /** Whether a country's name was too long for its line: "Leeds, United" and "Kingdom". */

@@ -1,10 +1,11 @@
 import { withBrokenWords } from "./broken-words.ts";
 import type { Cell } from "./cell.ts";
 import { isOnlyDates } from "./dates.ts";
+import { withoutSecondDrawings } from "./drawn-twice.ts";
 import { withFilledGaps } from "./filled-gaps.ts";
 import { commonStarts, evenFonts, justifiedGap, letterGaps } from "./gaps.ts";
 import { loneAccent, withAccents } from "./letters.ts";
-import { assertFewCells, assertReadable, mostCharactersOfText } from "./limits.ts";
+import { assertFewCells, assertReadable, maxCharactersOfText } from "./limits.ts";
 import { measures } from "./measures.ts";
 import type { PageLink, ResumeDocument, TextItem } from "./page.ts";
 import { symbolFonts, withoutPictures } from "./pictograms.ts";
@@ -21,7 +22,9 @@ const bulletPattern = /^(?:[•●○◦▪▫■□◆◇►▶▸▹‣⁃∙�
  */
 export function readCells(document: ResumeDocument): Cell[] {
   assertReadable(document);
-  const pages = document.pages.map(upright).map((page) => ({ ...page, items: withFilledGaps(page.items) }));
+  const pages = document.pages
+    .map(upright)
+    .map((page) => ({ ...page, items: withFilledGaps(withoutSecondDrawings(page.items)) }));
   const symbols = symbolFonts(pages.flatMap((page) => page.items));
   let top = 0;
   const perPage = pages.map((page, index) => {
@@ -67,7 +70,7 @@ function lineCells(line: Piece[], known: Known, page: number): Cell[] {
       piece.beginsCell ||
       gap > widestSpace(piece, previous, known, stretch) ||
       (gap < -measures.turnsBack && !isUnderAccent(piece, previous));
-    if (!open || isApart || isPicture || open.text.length > mostCharactersOfText) {
+    if (!open || isApart || isPicture || open.text.length > maxCharactersOfText) {
       const cell = emptyCell(piece, page);
       cells.push(cell);
       append(cell, piece, "");
@@ -149,9 +152,10 @@ const drawnRule = /^([=_~*#.–—-])\1{3,}$/u;
 
 /** Gives a lone pictogram or marker to the text right after it. */
 function withSymbols(cells: Cell[]): Cell[] {
-  const texts = cells.filter((cell) => cell.text !== "" && !drawnRule.test(cell.text));
+  const letters = new Set(cells.filter((cell) => isMarkerLetter(cell, cells)));
+  const texts = cells.filter((cell) => cell.text !== "" && !drawnRule.test(cell.text) && !letters.has(cell));
   for (const lone of cells) {
-    if (lone.text !== "") continue;
+    if (lone.text !== "" && !letters.has(lone)) continue;
     const owner = texts.find(
       (cell) =>
         Math.abs(cell.y - lone.y) < 0.5 * cell.size &&
@@ -165,12 +169,19 @@ function withSymbols(cells: Cell[]): Cell[] {
       continue;
     }
     owner.symbols.push(...lone.symbols);
-    if (lone.bullet) {
+    if (lone.bullet || letters.has(lone)) {
       owner.bullet = true;
       owner.x = lone.x;
     }
   }
   return texts;
+}
+
+/** Whether a cell is a lone "o" below or above another: so word processors write hollow bullets. */
+function isMarkerLetter(cell: Cell, cells: Cell[]): boolean {
+  return (
+    cell.text === "o" && cells.some((other) => other !== cell && other.text === "o" && Math.abs(other.x - cell.x) < 1)
+  );
 }
 
 function emptyCell({ x, y, size }: TextItem, page: number): Cell {

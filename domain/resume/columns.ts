@@ -68,7 +68,7 @@ function aboveLastHeading(split: Split, cells: Cell[], headings: Set<Cell>): Spl
 /** How far to the left of a heading its column may begin, in points. */
 const outdents = [2, 9, 16];
 /** The same for a heading centered over a column that is not: more would be half a page. */
-const mostIndent = 160;
+const maxIndent = 160;
 
 function splitsAtHeadings(cells: Cell[], headings: Set<Cell>): Split[] {
   const starts = new Set<number>();
@@ -82,7 +82,7 @@ function splitsAtHeadings(cells: Cell[], headings: Set<Cell>): Split[] {
       if (column.length >= 4) edges.push(Math.min(...column.map((cell) => cell.x)) - 2);
     }
     // A heading may be centered over a column of text that is not.
-    const start = common.find((x) => x < heading.x - Math.max(...outdents) && x > heading.x - mostIndent);
+    const start = common.find((x) => x < heading.x - Math.max(...outdents) && x > heading.x - maxIndent);
     if (start !== undefined) edges.push(start - 2);
     for (const edge of edges) {
       const gutter = Math.round(edge);

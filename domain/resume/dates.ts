@@ -103,9 +103,9 @@ export const isOnlyDates = memoized((text: string): boolean => {
 export const withoutDates = memoized((text: string): string => {
   let rest = "";
   let at = 0;
-  for (const { start, end, text: said } of findDates(text)) {
+  for (const { start, end, text: date } of findDates(text)) {
     const isJoined = at > 0 && isAnd.test(text.slice(at, start));
-    if (!isJoined && /^\d{4}$/.test(said) && isPartOfName(text.slice(0, start), text.slice(end))) continue;
+    if (!isJoined && /^\d{4}$/.test(date) && isPartOfName(text.slice(0, start), text.slice(end))) continue;
     if (!isJoined) rest += text.slice(at, start);
     at = end;
   }

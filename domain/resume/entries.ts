@@ -24,7 +24,7 @@ export type Entry = {
   body: Block[];
   dates: { text: string; y: number }[];
   urls: string[];
-  said: { text: string; y: number }[];
+  headTexts: { text: string; y: number }[];
   from: number;
 };
 
@@ -191,7 +191,7 @@ function isNoise(text: string): boolean {
 }
 
 function toEntry(rows: Row[], kindOf: (cell: Block) => CellKind): Entry {
-  const entry: Entry = { pieces: [], body: [], dates: [], urls: [], said: [], from: rows[0]?.y ?? 0 };
+  const entry: Entry = { pieces: [], body: [], dates: [], urls: [], headTexts: [], from: rows[0]?.y ?? 0 };
   let line = 0;
   let inBody = false;
   for (const row of rows) {
@@ -211,7 +211,8 @@ function toEntry(rows: Row[], kindOf: (cell: Block) => CellKind): Entry {
 }
 
 function addCell(entry: Entry, cell: Block, kind: CellKind, slot: string): void {
-  if (kind === "head" || kind === "date") entry.said.push(...splitLooks(cell).map((text) => ({ text, y: cell.y })));
+  if (kind === "head" || kind === "date")
+    entry.headTexts.push(...splitLooks(cell).map((text) => ({ text, y: cell.y })));
   addUrls(entry, [...cell.links, ...(kind === "body" ? [] : findUrls(cell.text))]);
   if (kind === "date") addDates(entry, cell);
   else if (kind === "head") addHead(entry, cell, slot);

@@ -16,8 +16,10 @@ export function withoutEntryNumbers(cells: Line[]): Line[] {
   return cells.flatMap((cell) => {
     const start = marked.get(cell);
     if (!start) return counted.includes(cell) ? [] : [cell];
-    const [said = ""] = start === cell ? (number.exec(cell.text) ?? []) : [];
-    return [{ ...cell, x: start.x, bullet: true, text: cell.text.slice(said.length), runs: behind(cell.runs, said) }];
+    const [prefix = ""] = start === cell ? (number.exec(cell.text) ?? []) : [];
+    return [
+      { ...cell, x: start.x, bullet: true, text: cell.text.slice(prefix.length), runs: behind(cell.runs, prefix) },
+    ];
   });
 }
 
@@ -27,8 +29,8 @@ function textBehind({ text, right, y, size }: Line, cells: Line[]): Line | undef
   return cells.find((other) => Math.abs(other.y - y) < 1 && other.x >= right && other.x - right < 2.5 * size);
 }
 
-function behind(runs: Run[], said: string): Run[] {
-  let rest = said.length;
+function behind(runs: Run[], prefix: string): Run[] {
+  let rest = prefix.length;
   return runs.flatMap((run) => {
     const text = run.text.slice(Math.max(0, rest));
     rest -= run.text.length;

@@ -63,10 +63,10 @@ function withLabelsApart(cells: Cell[]): Cell[] {
       (cell.x > left + 5 ? ends.sort((a, b) => near(a) - near(b))[0] : undefined);
     if (!end) return [cell];
     const style = cell.runs[0]?.style ?? "";
-    const [label, said] = [cell.text.slice(0, end), cell.text.slice(end + 1)];
+    const [label, valueText] = [cell.text.slice(0, end), cell.text.slice(end + 1)];
     return [
       { ...cell, text: label, right: first.right, runs: [{ text: label, style }], links: [] },
-      { ...cell, text: said, x: value.x, textX: value.x, runs: [{ text: said, style }] },
+      { ...cell, text: valueText, x: value.x, textX: value.x, runs: [{ text: valueText, style }] },
     ];
   });
 }

@@ -68,10 +68,10 @@ const otherwise = "We're having trouble processing your resume. Please try again
  * first rule with a matching word decides, ignoring case. So the order above is part of the rule.
  */
 export function generationErrorText(message: string, code?: string): string {
-  const said = message.toLowerCase();
+  const lowerCase = message.toLowerCase();
   const rule =
     rules.find(({ codes }) => codes.some((known) => known === code)) ??
-    rules.find(({ words }) => words.some((word) => said.includes(word)));
+    rules.find(({ words }) => words.some((word) => lowerCase.includes(word)));
   return rule?.text ?? otherwise;
 }
 

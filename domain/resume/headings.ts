@@ -147,11 +147,11 @@ export function isBetweenMarks(text: string): boolean {
 }
 
 function headingWords(text: string): string[] {
-  const said = text
+  const cleaned = text
     .toLowerCase()
     .replace(/['’]/g, "")
     .replace(/\((?:continued|contd?\.?)\)/, "");
-  const bare = isBetweenMarks(said) ? trimOf(said, " –—=~*-") : said;
+  const bare = isBetweenMarks(cleaned) ? trimOf(cleaned, " –—=~*-") : cleaned;
   return trimOf(trimOf(bare, "0123456789.)#§", true, false), ":.…_–—-", false)
     .replace(/[,/|+-]/g, " ")
     .split(/\s+/)

@@ -1,9 +1,9 @@
-import { isBrokenAddress, isBrokenCountry, isBrokenDate, isBrokenNumber } from "./broken-values.ts";
+import { isBrokenAddress, isBrokenCountry, isBrokenDate, isBrokenNumber, isYearOfMonth } from "./broken-values.ts";
 import type { Block, Cell, Line } from "./cell.ts";
 import { findEmail, findPhone, isContactText } from "./contact-text.ts";
 import { findDates, isDateStart, isOnlyDates, withoutDates } from "./dates.ts";
 import { entryLabel, readLabel } from "./entry-labels.ts";
-import { mostCharactersOfText } from "./limits.ts";
+import { maxCharactersOfText } from "./limits.ts";
 import { beginsWithPastVerb } from "./list-items.ts";
 import { measures } from "./measures.ts";
 import { isKnownPlace, isPlace } from "./places.ts";
@@ -23,7 +23,7 @@ const rules: Rules<Pair, boolean> = {
   }) => endsPeriod(above, cell, all),
   "a bullet or pictogram begins something new": ({ cell }) => noIf(cell.bullet || cell.symbols.length > 0),
   "an item of a list begins something new": ({ cell }) => noIf(cell.isItem),
-  "a text has a maximum length": ({ above }) => noIf(above.text.length > mostCharactersOfText),
+  "a text has a maximum length": ({ above }) => noIf(above.text.length > maxCharactersOfText),
   "a place below a job is not its end": ({ above, cell }) =>
     noIf(
       cell.text.includes(",") &&
@@ -37,6 +37,10 @@ const rules: Rules<Pair, boolean> = {
       : undefined,
   "a year continues with its month": ({ above, cell }) =>
     isBrokenDate(above.text, cell.text) ? Math.abs(cell.x - above.x) < 2.5 || isRightAligned(above, cell) : undefined,
+  "a month with a comma continues with its year": ({ above, cell }) =>
+    yesIf(isYearOfMonth(above.text, cell.text) && Math.abs(cell.x - above.x) < 2.5),
+  "two lines that begin with a year and a dash are two texts": ({ above, cell }) =>
+    noIf(beginsWithYear.test(above.text) && beginsWithYear.test(cell.text)),
   "text that ends with its date is complete": ({ above }) =>
     noIf(endsWithDate(above.text) && !isProse(above.text) && !isDateStart(above.text)),
   "lines that both end with their dates are texts of their own": ({ above, cell }) =>
@@ -50,6 +54,11 @@ const rules: Rules<Pair, boolean> = {
           other.right < cell.x && isLevel(other, cell.y) && (other.text.endsWith(":") || readLabel(`${other.text}: …`)),
       ),
     ),
+  "beside labels far to the left, each line is a text of its own": ({ above, cell, all }) => {
+    if (/^\p{Ll}/u.test(cell.text) && !above.text.includes(", ")) return undefined;
+    const labels = [above.y, cell.y].map((y) => all.find((other) => isLevel(other, y) && isLabelOf(other, cell)));
+    return noIf(labels[0] !== undefined && labels[1] !== undefined && Math.abs(labels[0].x - labels[1].x) < 1);
+  },
   "a label of a form is a text of its own": ({ cell, all }) =>
     noIf(entryLabel(cell.text) !== undefined && all.some((other) => other.x > cell.right && isLevel(other, cell.y))),
   "a label of a form with nothing on its line begins something new": ({ cell }) =>
@@ -146,6 +155,8 @@ const rules: Rules<Pair, boolean> = {
   "prose continues if its line is full": ({ above, cell, all }) => isFullProse(above, cell, all),
 };
 
+const beginsWithYear = /^(?:19|20)\d\d [–—-] \p{L}/u;
+
 /** Whether a line continues the text right above it. */
 export const continues = decision(
   "joins the line above",
@@ -202,6 +213,11 @@ function isAfterFullLine({ above, cell, all }: Pick<Pair, "above" | "cell" | "al
     (column.length > 2 || / |\p{Ll}/u.test(above.text)) &&
     above.lastRight + 0.25 * cell.size + firstWordWidth(cell) > widest
   );
+}
+
+/** Whether a text is a few words, far to the left of another: "Languages" beside "Kotlin, Go". */
+function isLabelOf({ text, right, size }: Cell, { x }: Cell): boolean {
+  return x - right > 2.5 * size && text.length < 22 && /^\p{Lu}\p{Ll}[\p{L} &/-]*:?$/u.test(text);
 }
 
 const columnOf = (cell: Line, all: Line[]) =>

@@ -14,8 +14,8 @@ const modelConfidence = 0.6;
  * without a name are dropped, and so are profiles whose address is not the platform's.
  */
 export function grounded(facts: ResumeFacts, text: string): ResumeFacts {
-  const said = ` ${words(text)} `;
-  const isSaid = (value: string) => words(value) !== "" && said.includes(` ${words(value)} `);
+  const source = ` ${words(text)} `;
+  const isSaid = (value: string) => words(value) !== "" && source.includes(` ${words(value)} `);
   const value = (claimed: string) => (isSaid(claimed) ? claimed : "");
   const lines = (claimed: string) => claimed.split("\n").filter(isSaid).join("\n");
   const address = (url: string | undefined) =>

@@ -8,6 +8,8 @@ import { companyScore, institutionScore, jobScore } from "./words.ts";
 const cityNames = new Set(cities);
 const known = new Set([...countries, ...regions, ...cities]);
 const knownCountries = new Set(countries);
+/** Whether a list has a name in small letters, also if it is written with accents: "Reykjavík". */
+const knows = (name: string) => known.has(name) || known.has(name.normalize("NFD").replace(/\p{M}/gu, ""));
 
 /** Whether a text names a country, a large region or a large city. */
 export const isKnownPlace = memoized((text: string): boolean => {
@@ -15,18 +17,18 @@ export const isKnownPlace = memoized((text: string): boolean => {
   const words = name.toLowerCase().split(" ");
   // "Guadalajara Jalisco": two known places with nothing between.
   const isPair = words.some(
-    (_, index) => index > 0 && known.has(words.slice(0, index).join(" ")) && known.has(words.slice(index).join(" ")),
+    (_, index) => index > 0 && knows(words.slice(0, index).join(" ")) && knows(words.slice(index).join(" ")),
   );
   const coded = /^(.+?)(?: [A-Z]{2}){1,2}$/.exec(name)?.[1]?.toLowerCase().split(" ");
   // "Raleigh NC US", "Nagpur Maharashtra IN"
   const isCoded =
-    coded?.some((_, index) => known.has(coded.slice(0, index + 1).join(" "))) === true &&
+    coded?.some((_, index) => knows(coded.slice(0, index + 1).join(" "))) === true &&
     institutionScore(name) + companyScore(name) === 0;
   return (
     isPair ||
     isCoded ||
-    known.has(name.toLowerCase()) ||
-    (/ [A-Z]{2}$/.test(name) && known.has(name.slice(0, -3).toLowerCase()))
+    knows(name.toLowerCase()) ||
+    (/ [A-Z]{2}$/.test(name) && knows(name.slice(0, -3).toLowerCase()))
   );
 });
 

@@ -3,7 +3,7 @@ import { clearMemos } from "./memoize.ts";
 import type { ResumeDocument } from "./page.ts";
 import { regionsOf } from "./sections.ts";
 
-const mostCharacters = 30_000;
+const maxCharacters = 30_000;
 
 /** Words that address a machine instead of describing a person. */
 const instruction =
@@ -28,5 +28,5 @@ export function plainText(document: ResumeDocument): string {
   return [...textLines(document), ...links]
     .filter((line) => !instruction.test(line))
     .join("\n")
-    .slice(0, mostCharacters);
+    .slice(0, maxCharacters);
 }

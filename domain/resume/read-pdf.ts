@@ -1,5 +1,5 @@
 import { maxResumeBytes, maxResumePages } from "../limits.ts";
-import { mostCharactersOfPage, mostCharactersOfRun } from "./limits.ts";
+import { maxCharactersOfPage, maxCharactersOfRun } from "./limits.ts";
 import type { PageLink, ResumeDocument, ResumePage, Space, TextItem } from "./page.ts";
 import { isLegible, looksLikePdf, ResumeRefused, refusalOf } from "./refusals.ts";
 import { type Gaps, untracked, writesSpaces } from "./tracking.ts";
@@ -32,8 +32,8 @@ export type PdfLibrary = {
 };
 
 const longestMs = 8000;
-const mostItems = 20_000;
-const mostLinks = 500;
+const maxItems = 20_000;
+const maxLinks = 500;
 
 /**
  * Reads the text and links of a PDF with their positions. Throws nothing but ResumeRefused, for a
@@ -93,14 +93,14 @@ async function readPage(page: PdfPage): Promise<ResumePage> {
     const [p = 1, q = 0, r = 0, s = 1, x = 0, y = 0] = run.transform;
     const [left, baseline] = toView(x, y);
     const angle = Math.atan2(b * p + d * q, a * p + c * q);
-    const said = untracked(run, isWritten);
-    const spaces = said.text === run.str && run.spaces ? { spaces: run.spaces } : {};
+    const untrackedRun = untracked(run, isWritten);
+    const spaces = untrackedRun.text === run.str && run.spaces ? { spaces: run.spaces } : {};
     const place = { x: left, y: baseline, angle, width: run.width };
-    return { ...said, ...spaces, ...place, size: Math.hypot(r, s), font: run.font };
+    return { ...untrackedRun, ...spaces, ...place, size: Math.hypot(r, s), font: run.font };
   });
 
   const links: PageLink[] = [];
-  for (const { subtype, url = "", rect } of (await page.getAnnotations()).slice(0, mostLinks)) {
+  for (const { subtype, url = "", rect } of (await page.getAnnotations()).slice(0, maxLinks)) {
     if (subtype !== "Link" || !/^(?:https?|mailto|tel):/i.test(url)) continue;
     const [left = 0, bottom = 0, right = 0, top = 0] = rect;
     const [x1, y1] = toView(left, bottom);
@@ -115,13 +115,13 @@ async function readRuns(page: PdfPage): Promise<(TextRun & { font: string })[]> 
   const runs: (TextRun & { font: string })[] = [];
   const styles: Styles = {};
   let characters = 0;
-  while (runs.length < mostItems && characters < mostCharactersOfPage) {
+  while (runs.length < maxItems && characters < maxCharactersOfPage) {
     const { done, value } = await reader.read();
     if (done) return runs;
     Object.assign(styles, value.styles);
     for (const item of value.items) {
       if (!("str" in item) || item.str.trim() === "") continue;
-      if (item.str.length > mostCharactersOfRun) characters = mostCharactersOfPage;
+      if (item.str.length > maxCharactersOfRun) characters = maxCharactersOfPage;
       runs.push({ ...item, font: fontName(styles, item.fontName) });
       characters += item.str.length;
     }

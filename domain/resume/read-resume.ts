@@ -8,6 +8,7 @@ import { findJobs } from "./fields/experience.ts";
 import { findLanguages, findLanguagesAmongSkills, type Language } from "./fields/languages.ts";
 import { findLocation } from "./fields/location.ts";
 import { findName, type Name } from "./fields/name.ts";
+import { withoutOtherScript } from "./fields/name-lines.ts";
 import { documentTitle, licensesBehind } from "./fields/name-words.ts";
 import { findProjects } from "./fields/projects.ts";
 import { findPublications } from "./fields/publications.ts";
@@ -59,7 +60,9 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
   const named = (kinds: SectionKind[]) =>
     settled.filter(({ kind }) => kinds.includes(kind)).flatMap(({ cells }) => cells);
   // A form has no header. Its facts about the person are in the first section.
-  const top = joinWrapped(saysAnything(header) ? header : [...header, ...named(["personal", "contact"])]);
+  const top = withoutOtherScript(
+    joinWrapped(saysAnything(header) ? header : [...header, ...named(["personal", "contact"])]),
+  );
   const contact = [
     ...top,
     ...joinWrapped(named(["contact", "personal", "social"])),

@@ -34,6 +34,10 @@ const rules: Rules<Case, SectionKind> = {
   },
   "sentences under labels tell of jobs and are no awards": ({ section }) =>
     isFunctional(section) ? "other" : undefined,
+  "a summary of a career that lists jobs with their periods": ({ section, isMissing }) =>
+    isMissing("experience") && /career|employment|work|beruf|profes/i.test(section.title) && listsJobs(section)
+      ? "experience"
+      : undefined,
   "a known heading": ({ section: { kind } }) => (kind === "unknown" ? undefined : kind),
   "dated entries that name degrees": ({ section, isMissing }) =>
     isDated(section) && isMissing("education") && names(section, degreeScore) ? "education" : undefined,
@@ -92,6 +96,14 @@ function isFunctional({ kind, cells }: Section): boolean {
     labels.every(({ text }) => text.split(" ").length <= 4 && findDates(text).length === 0 && !awardWord.test(text))
   );
 }
+
+/** Whether at least two lines of a summary name a job with its period, or have one right below or above. */
+function listsJobs({ kind, cells }: Section): boolean {
+  const periods = cells.filter(({ text }) => !isSentence(text) && isPeriod(findDates(text)[0]?.text ?? ""));
+  return kind === "summary" && periods.length >= 2 && cells.some(({ text }) => !isSentence(text) && jobScore(text) > 0);
+}
+
+const isPeriod = (date: string) => /[–—-]| (?:to|bis) /.test(date);
 
 function isDated({ cells }: Section): boolean {
   return cells.some((cell) => findDates(cell.text).length > 0);

@@ -119,7 +119,7 @@ function isSecondLine(cell: Cell, next: Cell): boolean {
   if (styleKey(next) !== styleKey(cell)) return false;
   const isOnAxis = [leftOf, rightOf, middleOf].some((at) => Math.abs(at(next) - at(cell)) < 2);
   if (!isOnAxis) return false;
-  if (drop > mostDrop(cell.text, next.text)) return false;
+  if (drop > maxDrop(cell.text, next.text)) return false;
   if (headingKind(cell.text) && headingKind(next.text)) return true;
   const isOpen =
     headingKind(cell.text) === undefined ||
@@ -143,7 +143,7 @@ function areApart(first: Cell, second: Cell, cells: Cell[]): boolean {
 }
 
 /** How far apart these lines of one heading may be: the surer that they are, the farther. */
-function mostDrop(first: string, second: string): number {
+function maxDrop(first: string, second: string): number {
   if (unfinished.test(first)) return farthest;
   if (qualifiesHeading(second)) return 1.55;
   const isSure = (headingKind(first) && headingKind(second)) || isStrongHeading(`${first} ${second}`);

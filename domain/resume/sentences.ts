@@ -2,7 +2,8 @@ import { findDates } from "./dates.ts";
 import { memoized } from "./memoize.ts";
 
 /** A full stop that may not end a sentence. */
-const abbreviation = /(?:\b(?:inc|ltda?|llc|co|corp|cia|gmbh|pty|pvt|bros|st|jr|sr|dept|univ)|\.\p{L}|\s\p{L})\.$/iu;
+const abbreviation =
+  /(?:\b(?:inc|ltda?|llc|co|corp|cia|gmbh|pty|pvt|e?hf|kft|zrt|bhd|tbk|bros|st|jr|sr|dept|univ)|\.\p{L}|\s\p{L})\.$/iu;
 
 /**
  * "Project Engineer - Cascadia Partners.", "Cascadia Partners. Project Engineer.": names, apart by
@@ -21,9 +22,9 @@ const threeVerbs = /^\p{Lu}\p{Ll}+ed(?:, (?:and )?\p{Ll}+){2,}\.$/u;
  * Whether text is running text: it ends like a sentence, has more than fourteen words between two
  * bars, dots or slashes, or begins in lower case and is long and without a date.
  */
-export const isSentence = memoized((said: string): boolean => {
+export const isSentence = memoized((written: string): boolean => {
   // An address may follow the sentence: "Counts tides. github.com/ada/tides".
-  const text = said.replace(/([.!?]) \S{1,80}\.\S{1,80}$/, "$1");
+  const text = written.replace(/([.!?]) \S{1,80}\.\S{1,80}$/, "$1");
   const words = text.split(/\s+/).length;
   if (text.split(/\s[|•·/]\s/).some((part) => part.split(/\s+/).length >= 15)) return true;
   if (threeWords.test(text) || threeVerbs.test(text)) return true;

@@ -6,7 +6,7 @@ import { columnNames } from "./tables.ts";
 /** Words start at one place if they are at most this far apart, in points. */
 const samePlace = 1.5;
 /** A line further below than this, as a multiple of the first row's distance, ends a table. */
-const mostDistance = 2;
+const maxDistance = 2;
 
 /** `isApart` is false behind a space that the file writes. */
 type Word = { text: string; from: number; to: number; isApart: boolean };
@@ -40,7 +40,7 @@ export function withTableCells(lines: Piece[][]): Piece[][] {
 /** The lines that may be rows of the table that a line begins. */
 function linesBelow(lines: Piece[][], head: number): Piece[][] {
   const heightOf = (at: number) => lines[at]?.[0]?.y ?? Number.POSITIVE_INFINITY;
-  const farthest = mostDistance * (heightOf(head + 1) - heightOf(head));
+  const farthest = maxDistance * (heightOf(head + 1) - heightOf(head));
   const isEnd = (line: Piece[], at: number) =>
     heightOf(head + 1 + at) - heightOf(head + at) > farthest || headingKind(line.map(({ text }) => text).join(" "));
   const below = lines.slice(head + 1);

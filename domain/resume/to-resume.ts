@@ -151,7 +151,7 @@ export type Places = (text: string, from?: number, near?: Source) => Source | un
  */
 export function placesOn(cells: Cell[], heights: number[]): Places {
   const tops = heights.map((_, page) => heights.slice(0, page).reduce((sum, height) => sum + height, 0));
-  const sorted = cells.map((cell) => ({ cell, said: folded(cell.text), words: wordsOf(cell.text) }));
+  const sorted = cells.map((cell) => ({ cell, plain: folded(cell.text), words: wordsOf(cell.text) }));
   const sourceOf = ({ page, x, y, right, size }: Cell) => ({
     page,
     x,
@@ -163,13 +163,16 @@ export function placesOn(cells: Cell[], heights: number[]): Places {
     const wanted = folded(text);
     if (wanted === "") return undefined;
     const words = wordsOf(text);
-    const below = sorted.filter(({ cell: { y }, said }) => y >= from - 1 && said !== "");
-    const longest = below.reduce((most, { said }) => (wanted.startsWith(said) ? Math.max(most, said.length) : most), 1);
+    const below = sorted.filter(({ cell: { y }, plain }) => y >= from - 1 && plain !== "");
+    const longest = below.reduce(
+      (most, { plain }) => (wanted.startsWith(plain) ? Math.max(most, plain.length) : most),
+      1,
+    );
     const found = [
-      below.filter(({ said }) => said === wanted),
+      below.filter(({ plain }) => plain === wanted),
       below.filter((other) => other.words.includes(words)),
-      below.filter(({ said }) => said.length === longest && wanted.startsWith(said)),
-      below.filter(({ said }) => said.includes(wanted)),
+      below.filter(({ plain }) => plain.length === longest && wanted.startsWith(plain)),
+      below.filter(({ plain }) => plain.includes(wanted)),
     ].find(({ length }) => length > 0);
     const sources = found?.map(({ cell }) => sourceOf(cell)) ?? [];
     const away = ({ page, x, y }: Source) =>

@@ -25,7 +25,7 @@ export function untracked(run: Written, writesSpaces: boolean): { text: string; 
   const isApart = 2 * singles >= parts.length && parts.every((part) => [...part].length <= 5);
   const isSpace = spaceAmong(gaps, { of: parts.length, singles, isApart }, writesSpaces);
   if (!isSpace || gaps.every(isSpace)) return unchanged;
-  const text = parts.reduce((said, part, index) => said + (isSpace(gaps[index - 1] ?? 0) ? " " : "") + part);
+  const text = parts.reduce((joined, part, index) => joined + (isSpace(gaps[index - 1] ?? 0) ? " " : "") + part);
   return { text, isTracked: isApart };
 }
 

@@ -27,8 +27,8 @@ export function respaced(cells: Cell[]): Cell[] {
     for (const word of joined.flatMap((cell) => namesIn(text, findEmail(cell.text)))) words.add(word);
   return joined.map((cell) => {
     if (!isWide(cell)) return cell;
-    const said = cell.text.includes(",") ? cell.text.replace(/[^ ,]+/g, withNextWords) : cell.text;
-    const text = said.replace(/[^ ,-]+-?|-/g, (part) => withGaps(part, words));
+    const whole = cell.text.includes(",") ? cell.text.replace(/[^ ,]+/g, withNextWords) : cell.text;
+    const text = whole.replace(/[^ ,-]+-?|-/g, (part) => withGaps(part, words));
     return text === cell.text ? cell : { ...cell, text, runs: cell.runs.slice(0, 1).map((run) => ({ ...run, text })) };
   });
 }
@@ -40,8 +40,8 @@ function withNextWords(part: string): string {
 
 /** The words of the document. Of widely spaced texts, only the links count. */
 function wordsOf(cells: Cell[]): Set<string> {
-  const said = cells.flatMap((cell) => (cell.losesGaps ? cell.links : [cell.text, ...cell.links]));
-  return new Set(said.flatMap((text) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []));
+  const texts = cells.flatMap((cell) => (cell.losesGaps ? cell.links : [cell.text, ...cell.links]));
+  return new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []));
 }
 
 /** "philippa" and "nwosu" of "PHILIPPANWOSU", if the mail address is pnwosu@example.com. */
@@ -65,8 +65,8 @@ function withCapitals(cells: Cell[]): Cell[] {
     (!/^[ai]/.test(word) || addresses.split(/[^a-z]+/).some((part) => part.startsWith(word)));
   const apart = /(?<!\p{L})(\p{Lu}) (\p{Ll}{2,})/gu;
   const joined = (text: string) =>
-    text.replace(apart, (said, capital: string, rest: string) =>
-      isNamed(unaccented(capital + rest)) ? capital + rest : said,
+    text.replace(apart, (match, capital: string, rest: string) =>
+      isNamed(unaccented(capital + rest)) ? capital + rest : match,
     );
   return cells.map((cell) => {
     if (cell.text.search(apart) < 0) return cell;

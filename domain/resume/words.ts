@@ -23,9 +23,13 @@ const degreeWord =
 const legalForm =
   /(?:^|\s)(?:& (?:cie|partner|sons|söhne)|e hijos|et fils|inc|ltd|llc|llp|plc|gmbh|ag|kg|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|sp\. ?z ?o\. ?o|b\.?v|n\.?v|oy|ab|a\/s|aps|pty|pvt|corp)(?:\b|$|\.)|\s(?:company|group)(?:\b|$)/i;
 
+/** A word for a business that ends its name: "Elm Park Brewery". */
+const businessLast =
+  /^(?:ales|aquarium|bakery|bancorp|barbershop|bistro|brewery|brewing|casino|castings|casualty|cellars|collieries|dairy|daycare|deli|diner|distillery|farms|films|fisheries|forgings|foundry|gallery|grill|jewelers|kindergarten|municipality|orchards|orchestra|outfitters|pharmacy|preschool|productions|properties|publishing|ranch|realty|records|resort|roasters|salon|shipyard|tavern|theat(?:er|re)|trucking|vineyards|winery|zoo)$/i;
+
 /** A word for a business that precedes its name: "Cabinet infirmier des Lices". */
 const businessFirst =
-  /^(?:cabinet(?! maker)|clinique|clínica|hôpital|boulangerie|panadería|pharmacie|farm[aá]cia|agence|ag[eê]ncia|librairie|librería|papelaria|supermarché|supermercado|taller(?:es)? de|escritório|bäckerei|metzgerei|apotheke|kanzlei|praxis|(?:ingenieur|architektur|steuer|planungs)büro|autohaus|gast(?:hof|haus)|zimmerei|tischlerei|schreinerei|spedition|biuro|hurtownia|szpital|przychodnia|apteka|kancelaria)(?=\s\S)/i;
+  /^(?:cabinet(?! maker)|clinique|clínica|hôpital|boulangerie|panadería|pharmacie|farm[aá]cia|agence|ag[eê]ncia|librairie|librería|papelaria|supermarché|supermercado|taller(?:es)? de|escritório|bäckerei|metzgerei|apotheke|kanzlei|praxis|(?:city|county|state|town|village|port) of|(?:ingenieur|architektur|steuer|planungs)büro|autohaus|gast(?:hof|haus)|zimmerei|tischlerei|schreinerei|spedition|biuro|hurtownia|szpital|przychodnia|apteka|kancelaria)(?=\s\S)/i;
 
 /** How likely a text names a job. Above zero it probably does, below zero probably not. */
 export const jobScore = memoized((text: string): number => {
@@ -58,7 +62,10 @@ export const companyScore = memoized((text: string): number => {
 function endsAsCompany(text: string): boolean {
   const last = text.split(" ").at(-1) ?? "";
   return (
-    !/[,;:|/–—-]|\b(?:of|for|and|at|in)\b/i.test(text) && companyWord.test(last) && !namesJob(last) && text !== last
+    !/[,;:|/–—-]|\b(?:of|for|and|at|in)\b/i.test(text) &&
+    (companyWord.test(last) || businessLast.test(last)) &&
+    !namesJob(last) &&
+    text !== last
   );
 }
 

@@ -2,7 +2,7 @@ import type { Block, Cell } from "./cell.ts";
 import { isOnlyDates } from "./dates.ts";
 
 /** Characters of a long date: "– 30 September 2021". */
-const longestDate = 20;
+const maxCharactersOfDate = 20;
 
 const isYear = ({ text }: Cell) => /^(?:19|20)\d\d$/.test(text);
 
@@ -12,7 +12,11 @@ const isYear = ({ text }: Cell) => /^(?:19|20)\d\d$/.test(text);
  * list with a year for each line, neither holds. Undefined for other text.
  */
 export function endsPeriod(above: Block, cell: Cell, all: Cell[]): boolean | undefined {
-  if (Math.abs(cell.x - above.x) > 2.5 || above.text.length > longestDate || cell.text.length > longestDate)
+  if (
+    Math.abs(cell.x - above.x) > 2.5 ||
+    above.text.length > maxCharactersOfDate ||
+    cell.text.length > maxCharactersOfDate
+  )
     return undefined;
   if (isDashed(cell) && isOnlyDates(above.text) && !/[–—]/.test(above.text)) return true;
   if (!isYear(above)) return undefined;

@@ -11,16 +11,25 @@ export function agenda(records: TrackerRecord[], now: number): Planned[] {
   return soonestFirst(planned(records, now));
 }
 
-/** The steps that are due today or overdue. Those that cannot wait come first. */
+/** The steps that are due today or overdue, the most pressing first. */
 export function due(records: TrackerRecord[], now: number): Planned[] {
   const today = dayOf(new Date(now));
-  return mostPressing(soonestFirst(planned(records, now).filter(({ step }) => step.on <= today)), today);
+  return mostPressingFirst(soonestFirst(planned(records, now).filter(({ step }) => step.on <= today)), today);
 }
 
-/** The steps in the same order, except that those which cannot wait come first, by their hour. */
-export function mostPressing<Step extends Pick<Planned, "step">>(steps: Step[], today: string): Step[] {
-  const rank = (step: NextStep) => (isPressing(step, today) ? (step.at ? 0 : 1) : 2);
-  return steps.toSorted(({ step: a }, { step: b }) => rank(a) - rank(b));
+/**
+ * The steps in the same order, except that those which cannot wait come first, by their hour, then
+ * due thank-yous, then all else that is due, then what is only left to close, then the coming days.
+ */
+export function mostPressingFirst<Step extends Pick<Planned, "step">>(steps: Step[], today: string): Step[] {
+  return steps.toSorted(({ step: a }, { step: b }) => rank(a, today) - rank(b, today));
+}
+
+function rank(step: NextStep, today: string): number {
+  if (step.on > today) return 5;
+  if (isPressing(step, today)) return step.at ? 0 : 1;
+  if (step.kind === "thank-you") return 2;
+  return step.kind === "close" || step.isOver ? 4 : 3;
 }
 
 /** Whether a step cannot wait: it has an hour or a deadline today. */

@@ -19,12 +19,16 @@ const known = new Set([...areas, ...cities]);
 
 /**
  * What the line below a title names: "Austin, TX", "Bengaluru, Karnataka, India", "Meridian Bank",
- * "Boliden Kevitsa, Sodankylä, Finland". With one comma alone, "Bluefin Software, Porto" names a
- * company only if the name ends like one's or is in an address of the text.
+ * "Boliden Kevitsa, Sodankylä, Finland", "Zoho - Chennai, Tamil Nadu". With one comma alone,
+ * "Bluefin Software, Porto" names a company only if the name ends like one's or is in an address of
+ * the text.
  */
 export function companyLine(line: string, text: string): { organization?: string; place?: string } | undefined {
   if (townAndState.test(line)) return { place: line };
+  if (isTownInArea(line)) return { place: line };
   if (nameAlone.test(line) && companyEnd.test(line)) return { organization: line };
+  const [, company = "", town = ""] = /^(\p{Lu}[^,:;!?]{1,59}?) [-–—/|] (.+)$/u.exec(line) ?? [];
+  if (isTownInArea(town)) return { organization: company, place: town };
   const [, organization = "", place = ""] = nameAndPlace.exec(line) ?? [];
   const parts = line.split(", ");
   if (!organization || parts.some((part) => aside.test(part))) return undefined;
@@ -37,9 +41,21 @@ export function companyLine(line: string, text: string): { organization?: string
   return third === undefined ? undefined : { organization, place };
 }
 
-/** A known town or country that stands alone in one of the lines: "München". */
+/** "Bengaluru, Karnataka" or "Chennai, Tamil Nadu, India". */
+export function isTownInArea(line: string): boolean {
+  const [town = "", area = ""] = line.toLowerCase().split(", ");
+  return known.has(town) && areas.has(area);
+}
+
+/** The name that stands alone above its town: "Razorpay" above "Bengaluru, Karnataka". */
+export function companyAboveTown(line: string, below: string): { organization?: string; place?: string } {
+  const isName = /^\p{Lu}[^\s,:;!?]*(?: [\p{Lu}&][^\s,:;!?]*){0,3}$/u.test(line) && !aside.test(line);
+  return isName && isTownInArea(below) ? { organization: line, place: below } : {};
+}
+
+/** A known place that stands alone in one of the lines: "München", "Pune, Maharashtra". */
 export function placeAlone(lines: string[]): { place?: string } {
-  const place = lines.find((line) => known.has(line.toLowerCase()));
+  const place = lines.find((line) => known.has(line.toLowerCase()) || isTownInArea(line));
   return place ? { place } : {};
 }
 

@@ -30,6 +30,11 @@ export const blank: Details = {
   tags: [],
 };
 
+/** "Tester, Acme". A record of a company alone has the company as its title. */
+export function fullTitle({ title, organization }: Pick<Details, "title" | "organization">): string {
+  return !organization || organization === title ? title : `${title}, ${organization}`;
+}
+
 /**
  * Cuts the texts of details to the limits of a record. Other fields, such as the id of the record
  * that a form was filled from, are left out.

@@ -1,6 +1,7 @@
 import type { CalendarEvent } from "../calendar.ts";
 import { isWebUrl } from "../text/links.ts";
 import { hourMs } from "../time.ts";
+import { fullTitle } from "./details.ts";
 import { nextSteps } from "./next-steps.ts";
 import type { TrackerRecord } from "./record.schema.ts";
 import { daysLater } from "./record.ts";
@@ -12,8 +13,8 @@ import { daysLater } from "./record.ts";
  */
 export function trackerEvents(records: TrackerRecord[], now: number): CalendarEvent[] {
   return records.flatMap((record) => {
-    const { id, title, organization, url, event, interviews, updatedAt, notes } = record;
-    const name = organization ? `${title}, ${organization}` : title;
+    const { id, url, event, interviews, updatedAt, notes } = record;
+    const name = fullTitle(record);
     const shared = {
       url: isWebUrl(url) ? url : "",
       description: [url, notes.slice(0, 500)].filter(Boolean).join(" "),

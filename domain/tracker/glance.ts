@@ -1,5 +1,6 @@
 import { dayOf } from "../time.ts";
-import { isDated, mostPressing, type Planned, soonestFirst } from "./agenda.ts";
+import { isDated, mostPressingFirst, type Planned, soonestFirst } from "./agenda.ts";
+import { fullTitle } from "./details.ts";
 import { changeTimes, startOf, stepsAt } from "./next-steps.ts";
 import type { TrackerRecord } from "./record.schema.ts";
 import { daysLater } from "./record.ts";
@@ -59,9 +60,8 @@ function newSnapshot(periods: Period[], moment: number): Snapshot {
   const holding = periods.filter(({ from, until }) => from <= moment && moment < until);
   const today = dayOf(new Date(moment));
   const due = holding.filter(({ step }) => step.on <= today).length;
-  const [first] = mostPressing(holding, today);
+  const [first] = mostPressingFirst(holding, today);
   if (!first) return { from: moment, due };
-  const { id, title, organization } = first.record;
   const { what, on, at } = first.step;
-  return { from: moment, due, first: { id, title: organization ? `${title}, ${organization}` : title, what, on, at } };
+  return { from: moment, due, first: { id: first.record.id, title: fullTitle(first.record), what, on, at } };
 }

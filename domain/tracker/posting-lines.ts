@@ -5,7 +5,7 @@ import { clearMemos } from "../resume/memoize.ts";
 import { leadingHour } from "../text/leading-hour.ts";
 import { isWebUrl } from "../text/links.ts";
 import { oneLine } from "../text/text.ts";
-import { aside, companyLine, placeAlone } from "./company-line.ts";
+import { aside, companyAboveTown, companyLine, placeAlone } from "./company-line.ts";
 import { daysLater } from "./record.ts";
 import { type DayHabit, dayFirstIn, dayOfText } from "./sheet-days.ts";
 
@@ -65,7 +65,7 @@ export function readLines(text: string, habit: DayHabit): Fields {
     (line) => line.length <= maxLineLength && !isWebUrl(line) && !heading.test(line) && !companyAndPlace(line),
   );
   const company = others.slice(0, 6).map(companyAndPlace).find(Boolean);
-  const lineBelow = others[others.indexOf(title ?? "") + 1] ?? "";
+  const [lineBelow = "", nextLine = ""] = others.slice(others.indexOf(title ?? "") + 1);
   labeled.deadline ||= dayToApplyBy(text, habit);
   const filled = Object.fromEntries(Object.entries(labeled).filter(([, value]) => value));
   return {
@@ -73,6 +73,7 @@ export function readLines(text: string, habit: DayHabit): Fields {
     ...titleAtCompany(title),
     ...payOf(others),
     ...placeAlone(others.slice(others.indexOf(title ?? "") + 1, 6)),
+    ...companyAboveTown(lineBelow, nextLine),
     ...companyLine(lineBelow, text),
     ...company,
     ...filled,

@@ -25,7 +25,7 @@ export async function readSheets(): Promise<Sheet[]> {
 }
 
 /** A batch of one language's blocks, or the reason why this machine cannot run them. */
-export type Batch = {
+type Batch = {
   blocks: Block[];
   missing: string | undefined;
   run(): Promise<Outcome>;

@@ -116,7 +116,7 @@ test("the quiz on a phone", async ({ page }) => {
     await expect(page.getByRole("banner")).not.toBeInViewport();
     await expect(page.getByRole("navigation", { name: "Contents" })).not.toBeInViewport();
     const bar = await page.getByRole("region", { name: "Quiz" }).boundingBox();
-    expect(bar?.height).toBeLessThan(225 / 2);
+    expect(bar?.height).toBeLessThan(225 / 4);
     for (const name of ["Answer", "Knew it", "Did not", "End quiz"])
       await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
   });

@@ -19,6 +19,10 @@ test("the list of contests", async ({ page, context }) => {
     await page.getByRole("button", { name: "Subscribe" }).click();
     for (const name of ["Google Calendar", "Apple Calendar", "Outlook"])
       await expect(page.getByRole("link", { name })).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("link", { name: "Google Calendar" })).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("link", { name: "Apple Calendar" })).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("link", { name: "Apple Calendar" })).toBeHidden();
   });

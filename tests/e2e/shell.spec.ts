@@ -219,6 +219,56 @@ test("a link to the current page leads to its top; query-string updates do not s
   await expect.poll(scrolled).toBe(0);
 });
 
+test("a scrolled page stays where it is while the focus is in the header", async ({ page }) => {
+  const place = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(window.scrollY))));
+  const scroll = () => page.evaluate(() => window.scrollTo({ top: 1200, behavior: "instant" }));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, "/about");
+  await scroll();
+  await test.step("through the header by Tab", async () => {
+    for (const inHeader of await page.locator("header :is(a, button):visible").all()) {
+      await inHeader.focus();
+      expect(await place()).toBe(1200);
+    }
+    await page.keyboard.press("Shift+Tab");
+    expect(await place()).toBe(1200);
+  });
+  await test.step("after Escape from the Tools menu, and after each choice of a theme", async () => {
+    await page.getByRole("button", { name: "Tools", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: "Tools" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Tools", exact: true })).toBeFocused();
+    expect(await place()).toBe(1200);
+    for (const name of ["Dark", "Light", "System"]) {
+      await page.getByRole("button", { name: /^Theme:/ }).click();
+      await page.getByRole("menuitemradio", { name }).click();
+      await expect(page.getByRole("button", { name: /^Theme:/ })).toBeFocused();
+      expect(await place()).toBe(1200);
+    }
+  });
+  await test.step("after the menu of a phone is closed", async () => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await scroll();
+    const opener = page.getByRole("button", { name: "Open menu" });
+    await opener.click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(opener).toBeFocused();
+    expect(await place()).toBe(1200);
+  });
+  await test.step("a link of the text that the header covers comes out from below it", async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const link = page.locator("main a").last();
+    await link.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 20));
+    await link.focus();
+    const [below, top] = await link.evaluate((element) => [
+      document.querySelector("header")?.getBoundingClientRect().bottom ?? 0,
+      element.getBoundingClientRect().top,
+    ]);
+    expect(top).toBeGreaterThanOrEqual(below as number);
+  });
+});
+
 test("the head of a tool takes at most a fifth of the screen, on a phone and on a wide screen", async ({ page }) => {
   for (const name of ["tracker", "portfolio", "toolkit"] as const) {
     await page.goto(screens[name].path);

@@ -2,7 +2,8 @@ import { resolve } from "node:path";
 import { Window } from "happy-dom";
 import { expect, test } from "vitest";
 import { readSheet } from "../../scripts/sheet.ts";
-import { runsInPage, sheetHtml } from "../../scripts/sheet-html.ts";
+import { runsInPage } from "../../scripts/sheet-block.ts";
+import { sheetHtml } from "../../scripts/sheet-html.ts";
 import { cheatSheets } from "../../scripts/sheet-plugin.ts";
 
 const load = cheatSheets().load as (

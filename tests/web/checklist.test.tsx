@@ -66,6 +66,13 @@ test("saved progress is restored, without items that no longer exist", async () 
   expect(stored().checked).toEqual({ [first.id]: true, [second.id]: true });
 });
 
+test("where the storage is blocked, nothing is said to be kept, from the start", async () => {
+  blockStorage();
+  await visit(path);
+  expect(screen.getByText(/^This browser keeps nothing/)).toBeDefined();
+  expect(screen.queryByText(/^Kept in this browser/)).toBeNull();
+});
+
 test("progress older than 30 days starts empty", async () => {
   const timestamp = now - 30 * 86_400_000 - 1;
   localStorage.setItem(checklistKey, JSON.stringify({ timestamp, checked: { [first.id]: true } }));

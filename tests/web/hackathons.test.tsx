@@ -201,6 +201,13 @@ test("'Closes within' says how many it leaves out because they have no date", as
   expect(await screen.findByText("1 without a date is left out")).toBeDefined();
 });
 
+test("a mode says how many it leaves out because they state none", async () => {
+  fakeApi(api(hackathon("A", { mode: "online" }), hackathon("B", { mode: null }), hackathon("C", { mode: null })));
+  await visit(`${address}?mode=online`);
+  await screen.findByText("Showing 1 of 3 hackathon contests");
+  expect(screen.getByText("2 without a stated mode are left out")).toBeDefined();
+});
+
 test("structured data lists the first ten", async () => {
   fakeApi(api(...Array.from({ length: 12 }, (_, n) => hackathon(`Hack ${String(n).padStart(2, "0")}`))));
   await visit(address);

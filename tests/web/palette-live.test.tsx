@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { answer } from "#web/lib/palette/search.ts";
 import { fakeApi } from "../support/fake-api.ts";
 import { visit } from "../support/render.tsx";
@@ -34,4 +34,15 @@ test("two contests with the same title and address are two results, and go when 
   type("tracker");
   await screen.findByText(/^\d+ results$/);
   expect(rows()).toEqual([]);
+});
+
+test("a visitor in India reads the day of a contest as on the contests' page", async () => {
+  fakeApi({
+    "/api/contests": { body: { contests: [contest("1", "2030-01-06")] } },
+    "/api/hackathons": { body: { hackathons: [] } },
+  });
+  vi.spyOn(navigator, "language", "get").mockReturnValue("en-IN");
+  vi.resetModules();
+  const { liveEntries } = await import("#web/lib/palette/live-entries.ts");
+  expect((await liveEntries()).map(({ about }) => about)).toEqual(["zirconium.example · Sun, 6 Jan"]);
 });

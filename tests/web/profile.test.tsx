@@ -53,6 +53,27 @@ describe("the form at the top of Your data", () => {
     expect(screen.getByText(summary)).toBeDefined();
   });
 
+  test("'Edit your profile' leads to the first field, and Escape closes it, but asks where something was typed", async () => {
+    const { user } = await visit(screens["your-data"].path);
+    const form = () => screen.queryByRole("form", { name: "Your profile" });
+    await user.click(await button("Edit your profile"));
+    await waitFor(() => expect(document.activeElement).toBe(field("Role you look for")));
+    await user.keyboard("{Escape}");
+    expect(form()).toBeNull();
+    expect(document.activeElement).toBe(await button("Edit your profile"));
+
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(document.activeElement).toBe(field("Role you look for")));
+    await user.keyboard("Cook{Escape}");
+    expect(screen.getByText("You have changes that are not saved.")).toBeDefined();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByText("You have changes that are not saved.")).toBeNull();
+    expect(field("Role you look for").value).toBe("Cook");
+    type("Role you look for", "");
+    await user.keyboard("{Escape}");
+    expect(form()).toBeNull();
+  });
+
   test("every field is labeled, shows what is kept, and can be cleared", async () => {
     keep({ ...ada, zone: "Asia/Kolkata" });
     const { user } = await openForm();

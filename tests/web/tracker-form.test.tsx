@@ -161,3 +161,28 @@ test("closing the form returns the focus to where it was", async () => {
   await user.keyboard("{Escape}");
   await waitFor(() => expect(document.activeElement).toBe(add));
 });
+
+test("the form shows the step that the table shows, and the day of applying that was entered", async () => {
+  const { form } = await openForm(record({ title: "Tester", applied: "2026-10-02" }, { stage: "applied" }, today));
+  expect(form.getByText(/No answer for 21 days/)).toBeDefined();
+  const history = within(form.getByRole("region", { name: "History" }));
+  expect(history.getByRole("listitem").textContent).toMatch(/^Applied · .*Oct 2/);
+});
+
+test("a year with two digits missing, and code in place of a link, are not accepted", async () => {
+  const { user, form } = await openForm(record({ title: "Tester" }, { stage: "applied" }, today));
+  fireEvent.change(form.getByLabelText("Applied on"), { target: { value: "0026-11-02" } });
+  await user.click(form.getByRole("button", { name: "Add a contact" }));
+  await user.type(form.getByLabelText("Email or link"), "javascript:alert(1)");
+  await user.click(form.getByRole("button", { name: "Save changes" }));
+  expect(form.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
+    "This day is long past. Please check the year.",
+    "Please enter an email address or a web address, or leave it empty.",
+  ]);
+  expect(document.activeElement).toBe(form.getByLabelText("Applied on"));
+});
+
+test("an application with a company alone is named once", async () => {
+  await visitWith(record({ title: "Infosys", organization: "Infosys" }));
+  expect(within(await table()).getByRole("checkbox", { name: "Select Infosys" })).toBeDefined();
+});

@@ -1,8 +1,9 @@
 import { ListChecks } from "lucide-react";
 import { Popover } from "radix-ui";
-import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Link } from "wouter";
 import { screens, toolsMenu } from "#domain/screens.ts";
+import { linksIn, walkLinks } from "#web/lib/walk-links.ts";
 import { MenuLine } from "./menu-link.tsx";
 import { navLink } from "./nav-link.tsx";
 
@@ -65,17 +66,4 @@ function Group({ group, links, onChoose }: (typeof toolsMenu)[number] & { onChoo
       </ul>
     </div>
   );
-}
-
-const linksIn = (part: Element) => [...part.querySelectorAll<HTMLElement>("a[href]")];
-
-/** The arrow keys move from link to link. Home and End move to the first and the last. */
-function walkLinks(event: KeyboardEvent<HTMLElement>) {
-  const links = linksIn(event.currentTarget);
-  const at = links.indexOf(event.target as HTMLElement);
-  const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
-  const target = targets[event.key];
-  if (target === undefined || at < 0) return;
-  event.preventDefault();
-  links.at(target % links.length)?.focus();
 }

@@ -1,15 +1,33 @@
+import { jittered, retryDelay } from "./retry.ts";
+
 /**
- * Reloads the page when the connection is back. A browser may be online without reaching the
- * server, so this asks the server first. Returns a function that stops waiting.
+ * Reloads the page once the server answers with a page of ours. Asks after pauses that double, up
+ * to 30 seconds, and at once when the connection is back or the visitor returns to the tab: a
+ * browser may be online without reaching the server. Returns a function that stops asking.
  */
-export function reloadOnceOnline(): () => void {
+export function reloadOnceReachable(): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  const reload = () =>
-    fetch(location.href, { method: "HEAD", cache: "no-store", signal }).then(
-      () => location.reload(),
-      () => {},
-    );
-  addEventListener("online", reload, { signal });
+  const ask = async () => {
+    if (document.hidden || !navigator.onLine) return;
+    if ((await isServed(signal)) && !signal.aborted) location.reload();
+  };
+  const askAgain = (attempt: number) => {
+    const timer = setTimeout(() => ask().then(() => askAgain(attempt + 1)), jittered(retryDelay(attempt)));
+    signal.addEventListener("abort", () => clearTimeout(timer));
+  };
+  addEventListener("online", ask, { signal });
+  document.addEventListener("visibilitychange", ask, { signal });
+  askAgain(1);
   return () => stop.abort();
+}
+
+/** Whether this address answers, and not with the sign-in page of a network. */
+async function isServed(signal: AbortSignal): Promise<boolean> {
+  try {
+    const { ok, headers } = await fetch(location.href, { method: "HEAD", cache: "no-store", signal });
+    return ok && headers.has("Content-Security-Policy");
+  } catch {
+    return false;
+  }
 }

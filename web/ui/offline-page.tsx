@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { usedFilesCache } from "#domain/offline.ts";
 import { documentTitle, type ScreenName, screens } from "#domain/screens.ts";
-import { reloadOnceOnline } from "#web/lib/reload.ts";
+import { reloadOnceReachable } from "#web/lib/reload.ts";
 import { Button } from "./button.tsx";
 
 const working: ScreenName[] = ["tracker", "checklist", "outreach", "prompts", "job-match"];
@@ -16,7 +16,7 @@ export default function OfflinePage() {
     isKept("resume-worker").then(setIsReaderKept, () => {});
   }, []);
 
-  useEffect(reloadOnceOnline, []);
+  useEffect(reloadOnceReachable, []);
 
   return (
     <div className="mx-auto max-w-2xl px-4 py-16 text-center sm:py-24">

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { reloadOnceOnline } from "#web/lib/reload.ts";
+import { reloadOnceReachable } from "#web/lib/reload.ts";
 import { Button } from "./button.tsx";
 
 /**
@@ -7,7 +7,7 @@ import { Button } from "./button.tsx";
  * back.
  */
 export default function PageFailure() {
-  useEffect(reloadOnceOnline, []);
+  useEffect(reloadOnceReachable, []);
   return (
     <div role="alert" className="grid min-h-[60dvh] place-items-center px-4 text-center">
       <div>

@@ -21,7 +21,7 @@ export function withCompanyBelow(entries: Entry[]): Entry[] {
     return {
       ...entry,
       pieces: [...entry.pieces, { text, slot: "below.0", cell: line }],
-      said: [...entry.said, { text, y }],
+      headTexts: [...entry.headTexts, { text, y }],
       body: entry.body.slice(1),
     };
   });

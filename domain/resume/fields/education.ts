@@ -74,10 +74,10 @@ function withBody(entry: Entry): Entry {
       (!isSentence(text) || (degreeScore(text) > 0 && /^\p{Lu}/u.test(text))) && text.split(" ").length <= 12,
   );
   const at = lines.findIndex((cell) => degreeScore(cell.text) > 0);
-  const said = at < 0 ? lines.slice(0, entry.pieces.length < 2 ? 1 : 0) : lines.slice(Math.max(0, at - 1), at + 1);
+  const added = at < 0 ? lines.slice(0, entry.pieces.length < 2 ? 1 : 0) : lines.slice(Math.max(0, at - 1), at + 1);
   return {
     ...entry,
-    pieces: [...entry.pieces, ...said.map((cell, index) => ({ text: cell.text, slot: `body.${index}`, cell }))],
+    pieces: [...entry.pieces, ...added.map((cell, index) => ({ text: cell.text, slot: `body.${index}`, cell }))],
   };
 }
 
@@ -100,8 +100,8 @@ function fromTable(row: TableRow): Study {
 function withoutGrade(piece: HeadPiece): HeadPiece {
   if (gradeAlone.test(piece.text)) return { ...piece, text: "" };
   const text = piece.text.replace(grade, "").replace(bareGrade, "").replace(honours, "");
-  const said = trimSeparators(text).replace(/^(?:at|from|in)\s+/, "");
-  return { ...piece, text: said.replace(/ (?:in|with|during|on|at)$/, "") };
+  const bare = trimSeparators(text).replace(/^(?:at|from|in)\s+/, "");
+  return { ...piece, text: bare.replace(/ (?:in|with|during|on|at)$/, "") };
 }
 
 /** The grade in the first text that has one. */
@@ -110,8 +110,8 @@ function gradeIn(texts: string[]): string {
     const isTold = isSentence(text);
     const number = gradeAlone.exec(text) ?? grade.exec(text) ?? (isTold ? undefined : bareGrade.exec(text));
     const [words] = (isTold ? undefined : honours.exec(text)) ?? [];
-    const said = number && /[\dA-F]/.test(number[0]) ? number[0] : "";
-    if (said || words) return withoutBrackets(trimSeparators(words?.includes(said) ? words : said));
+    const digits = number && /[\dA-F]/.test(number[0]) ? number[0] : "";
+    if (digits || words) return withoutBrackets(trimSeparators(words?.includes(digits) ? words : digits));
   }
   return "";
 }
@@ -135,17 +135,17 @@ function toStudy(entry: Entry, scores: Map<string, number>): Study {
   const ranked = [...entry.pieces].sort((a, b) => own(b) - own(a));
   const institution = ranked.length > 1 || (ranked[0] && own(ranked[0]) >= 0) ? ranked[0] : undefined;
   const rest = entry.pieces.filter((piece) => piece !== institution);
-  const said = rest.filter((piece) => degreeScore(piece.text) > 0);
+  const degrees = rest.filter((piece) => degreeScore(piece.text) > 0);
   const field = rest.filter((piece) => degreeScore(piece.text) === 0 && piece.text.split(" ").length <= 8);
-  const degree = [...said, ...field.slice(0, said.length === 0 ? 2 : 1)];
+  const degree = [...degrees, ...field.slice(0, degrees.length === 0 ? 2 : 1)];
   return {
     degree: degree.map((piece) => piece.text).join(", "),
     institution: institution?.text ?? "",
     period: periodOf(entry),
-    grade: gradeIn([...entry.said, ...entry.body].map(({ text }) => text)),
+    grade: gradeIn([...entry.headTexts, ...entry.body].map(({ text }) => text)),
     from: entry.from,
     confidence: {
-      degree: said.length > 0 ? 0.9 : degree.length > 0 ? 0.6 : 0,
+      degree: degrees.length > 0 ? 0.9 : degree.length > 0 ? 0.6 : 0,
       institution: institution ? (institutionScore(institution.text) > 0 ? 0.9 : 0.6) : 0,
       period: entry.dates.length > 0 ? 0.9 : 0,
     },

@@ -31,9 +31,9 @@ export function findJobs(cells: Line[]): Job[] {
   const table = readTable(cells);
   if (table) return table.map(fromTable).filter(({ position, company }) => position !== "" || company !== "");
   const read = withCompanyBelow(withoutHyphenatedTowns(readEntries(cells), false).map(atBrackets));
-  const said = withoutTownsInPlace(withoutAsides(withoutTowns(read)));
-  const names = slotsOfNames(said);
-  const heads = said.map((entry) => ({ ...entry, pieces: withoutPlaces(entry.pieces, names) }));
+  const placeless = withoutTownsInPlace(withoutAsides(withoutTowns(read)));
+  const names = slotsOfNames(placeless);
+  const heads = placeless.map((entry) => ({ ...entry, pieces: withoutPlaces(entry.pieces, names) }));
   // If most heads have two pieces, one with a single piece is a position alone ("Nurse, Intensive
   // Care").
   const isOneLine = heads.filter(({ pieces }) => pieces.length === 1).length >= heads.length / 2;
@@ -177,19 +177,19 @@ function atBrackets(entry: Entry): Entry {
   };
 }
 
-const inBrackets = /(?<=\S)\s+\((\p{Lu}[^()\d]*)\)$/u;
+/** "Karoo Pumps (Paarl)", "Karoo Pumps in Paarl" */
+const townsBehind = [/(?<=\S)\s+\((\p{Lu}[^()\d]*)\)$/u, /(?<=\S) in (\p{Lu}[^()\d]*)$/u];
 
-/**
- * Removes towns in brackets: "Karoo Pumps (Paarl)". All brackets count as towns if all may be
- * places and one is a known place.
- */
-function withoutTowns(entries: Entry[]): Entry[] {
-  const bracketed = entries.flatMap(({ pieces }) => pieces.flatMap(({ text }) => inBrackets.exec(text)?.[1] ?? []));
-  if (bracketed.length < 2 || !bracketed.some(isPlace) || bracketed.some((text) => jobScore(text) > 0)) return entries;
-  return entries.map((entry) => ({
-    ...entry,
-    pieces: entry.pieces.map((piece) => ({ ...piece, text: piece.text.replace(inBrackets, "") })),
-  }));
+/** Removes towns in brackets or behind "in". All count as towns if there are two, and one is a known place. */
+function withoutTowns(all: Entry[]): Entry[] {
+  return townsBehind.reduce((entries, behind) => {
+    const towns = entries.flatMap(({ pieces }) => pieces.flatMap(({ text }) => behind.exec(text)?.[1] ?? []));
+    if (towns.length < 2 || !towns.some(isPlace) || towns.some((text) => jobScore(text) > 0)) return entries;
+    return entries.map((entry) => ({
+      ...entry,
+      pieces: entry.pieces.map((piece) => ({ ...piece, text: piece.text.replace(behind, "") })),
+    }));
+  }, all);
 }
 
 /**

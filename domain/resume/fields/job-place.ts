@@ -10,9 +10,9 @@ type Names = { position: string; company: string };
  * The place of a job: what a text of its head says besides the position and the company, if that is
  * a place. Else the last part of the line of the company, if it reads like a town.
  */
-export function placeOf({ said }: Entry, { position, company }: Names): string {
+export function placeOf({ headTexts }: Entry, { position, company }: Names): string {
   const names = [position, company].filter(Boolean).sort((a, b) => b.length - a.length);
-  const rests = said.map(({ text, y }) => ({ y, text, rest: without(names, text) }));
+  const rests = headTexts.map(({ text, y }) => ({ y, text, rest: without(names, text) }));
   const place = rests.find(({ rest }) => isPlace(rest));
   if (place) return place.rest;
   const line = rests.find(({ text }) => company !== "" && text.includes(company));
@@ -25,7 +25,7 @@ export function placeOf({ said }: Entry, { position, company }: Names): string {
 function without(names: string[], text: string): string {
   for (const name of names) {
     if (!text.startsWith(name)) continue;
-    const [, rest] = /^(?:[,;] | at | [-/] | (?=\())(.+)$/.exec(text.slice(name.length)) ?? [];
+    const [, rest] = /^(?:[,;] | at | in | [-/] | (?=\())(.+)$/.exec(text.slice(name.length)) ?? [];
     if (rest !== undefined) return without(names, rest.replace(/^\((.+)\)$/, "$1"));
     if (text === name) return "";
   }

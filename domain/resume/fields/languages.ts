@@ -39,8 +39,8 @@ export function findLanguagesAmongSkills(lines: Line[]): Language[] {
 /** Adds the languages of a list: those that we know, and those that `isLanguage` tells. */
 function withLanguages(found: Language[], list: string, isLanguage: (text: string) => boolean): Language[] {
   const languages = [...found];
-  for (const said of itemsOf(list)) {
-    const text = said.trim().replace(/:$/, "");
+  for (const item of itemsOf(list)) {
+    const text = item.trim().replace(/:$/, "");
     const last = languages.at(-1);
     if (namesSpokenLanguage(text) || isLanguage(text)) languages.push(languageOf(text));
     else if (last?.level === "" && isLevel(bare(text)))
@@ -75,13 +75,13 @@ const isLevel = (text: string) => level.test(text.replace(/ ?\([^()]*\)$/, ""));
 function languageOf(text: string): Language {
   const marked = /^([\p{L} ]+?) ?([(:–—-].+)$/u.exec(text);
   const plain = namesSpokenLanguage(text.split(" ")[0] ?? "") ? /^(\p{L}+) (.+)$/u.exec(text) : undefined;
-  const [, name = text, said = ""] = marked ?? plain ?? [];
-  return { name, level: bare(said) };
+  const [, name = text, level = ""] = marked ?? plain ?? [];
+  return { name, level: bare(level) };
 }
 
 /** A level without the colon or dash before it and brackets around it: "– (B2 (Goethe))". */
-function bare(said: string): string {
-  const text = said.replace(/^[\s:–—-]+/u, "").trim();
+function bare(level: string): string {
+  const text = level.replace(/^[\s:–—-]+/u, "").trim();
   const inner = /^\(((?:[^()]|\([^()]*\))*)\)?$/.exec(text)?.[1];
   return inner === undefined ? text : bare(inner);
 }

@@ -91,11 +91,11 @@ const addressLabel = /^(?:home )?(?:address|location|adresse|anschrift|direcció
 
 /** The place among the parts of a text. A place in small letters must be known and follow a job. */
 function placeAmong(cell: Block): string | undefined {
-  const said = otherParts(withoutInitial(cell)).map((part) => part.replace(addressLabel, ""));
-  const parts = said.map(
+  const texts = otherParts(withoutInitial(cell)).map((part) => part.replace(addressLabel, ""));
+  const parts = texts.map(
     (part) => placeAfterIn(part) ?? jobAndPlace(part)?.place ?? (cell.lastY > cell.y ? cityOf(part) : part),
   );
-  return parts.find(isPlace) ?? said.flatMap((part) => jobAndPlace(part)?.place ?? [])[0];
+  return parts.find(isPlace) ?? texts.flatMap((part) => jobAndPlace(part)?.place ?? [])[0];
 }
 
 /**

@@ -13,8 +13,8 @@ export function handleScore(name: string, handles: string[]): number {
     .split(/[\s-]+/)
     .map(bare)
     .filter((word) => word.length >= 3);
-  const said = words.filter((word) => handles.some((handle) => handle.includes(word)));
-  return Math.min(2, 0.8 * said.length);
+  const found = words.filter((word) => handles.some((handle) => handle.includes(word)));
+  return Math.min(2, 0.8 * found.length);
 }
 
 function bare(text: string): string {

@@ -4,7 +4,15 @@ import { isInCapitals } from "../line-joins.ts";
 import { isKnownPlace } from "../places.ts";
 import { jobScore } from "../words.ts";
 import { handleScore } from "./name-handles.ts";
-import { documentTitle, isCredential, particle, undressed } from "./name-words.ts";
+import {
+  documentTitle,
+  generation,
+  inOtherScript,
+  isCredential,
+  particle,
+  undressed,
+  withoutOtherScriptIn,
+} from "./name-words.ts";
 
 /**
  * A name and title set in one line, as "Ada Lovelace — Chief Analyst", may break over two of the
@@ -23,6 +31,25 @@ export function joinBrokenLine(header: Block[]): Block[] {
     .map((cell) => (cell === first ? { ...first, text, lastY: second.y } : cell));
 }
 
+/**
+ * A header without the name in another script in brackets behind or below it: "Ada Lovelace (Ада
+ * Лавлейс)".
+ */
+export function withoutOtherScript(header: Block[]): Block[] {
+  const isRest = (cell: Block) =>
+    inOtherScript.test(cell.text) &&
+    header.some(
+      (above) => /\p{Script=Latin}/u.test(above.text) && isSameSize(above, cell) && isRightBelow(cell, above),
+    );
+  return header.flatMap((cell) => {
+    const text = withoutOtherScriptIn(cell.text);
+    if (text === cell.text) return isRest(cell) ? [] : [cell];
+    return [{ ...cell, text, runs: [{ text, style: cell.runs[0]?.style ?? "" }] }];
+  });
+}
+
+const isRightBelow = (cell: Block, above: Block) => cell.y > above.y && cell.y - above.lastY < 1.6 * above.size;
+
 /** A header without a badge of the person's initials: "AL" beside "Ada Lovelace". */
 export function withoutInitials(header: Block[]): Block[] {
   const isBadge = (cell: Block) => {
@@ -36,8 +63,7 @@ export function withoutInitials(header: Block[]): Block[] {
 
 /** A header without a line of letters below a name that ends with a comma: "Ada Lovelace," "MSN, RN". */
 export function withoutLettersBelow(header: Block[]): Block[] {
-  const isBelow = (cell: Block, name: Block) =>
-    cell.y > name.y && cell.y - name.lastY < 1.6 * name.size && isSameSize(cell, name);
+  const isBelow = (cell: Block, name: Block) => isRightBelow(cell, name) && isSameSize(cell, name);
   const names = header.filter(({ text }) => text.endsWith(",") && isNamePart(text.slice(0, -1)));
   const areLetters = (cell: Block) =>
     cell.text.split(/[\s,]+/).every(isCredential) && names.some((name) => isBelow(cell, name));
@@ -61,7 +87,9 @@ export function joinNameLines(header: Block[], handles: string[]): Block[] {
   const rest = header.filter((cell) => !parts.includes(cell));
   const isLarge = largest >= 1.2 * medianSize(rest) || areOneLook(parts, rest);
   if (!first || others.length === 0 || words > 6 || !isLarge) return header;
-  const near = others.filter((cell) => cell.y - first.y < 4 * first.size && wordsIn(cell) <= 3);
+  const near = others.filter(
+    (cell, at) => cell.y - (parts[at]?.lastY ?? first.y) < (at === 0 ? 4 : 2) * first.size && wordsIn(cell) <= 3,
+  );
   if (near.length !== others.length || wordsIn(first) > 3) return header;
   // "Ada Lovelace" above "Software Engineer" in letters of one size are a name and a title.
   if (first.text.includes(" ") && others.some((cell) => cell.text.includes(" ") && jobScore(cell.text) >= 2))
@@ -92,19 +120,24 @@ function areOneLook([first, second, more]: Block[], rest: Block[]): boolean {
 /** Whether a text of several words names a job, and the person's addresses are not made of them all. */
 export function isTitle({ text }: Block, handles: string[]): boolean {
   const words = text.split(" ");
-  return words.length > 1 && jobScore(text) >= 2 && !words.every((word) => handleScore(word, handles) > 0);
+  return (
+    words.length > 1 &&
+    jobScore(text) >= 2 &&
+    !generation.test(text) &&
+    !words.every((word) => handleScore(word, handles) > 0)
+  );
 }
 
 const isSameSize = (a: Block, b: Block) => Math.abs(a.size - b.size) < 0.03 * b.size;
 
 export const isNamePart = (text: string) =>
-  /^[\p{L}\p{M}'’. -]{2,40}$/u.test(undressed(text)) && !documentTitle.test(text);
+  /^[\p{L}\p{M}'’. “”"-]{2,40}$/u.test(undressed(text)) && !documentTitle.test(text);
 
 /** The words of a name, without "de la", "van" and the like. */
 export function wordsIn({ text }: Block): number {
   return undressed(text)
     .split(" ")
-    .filter((word) => /^\p{Lu}/u.test(word) && !particle.test(word)).length;
+    .filter((word) => /^\p{Lu}/u.test(word) && !particle.test(word) && !generation.test(word)).length;
 }
 
 export function medianSize(cells: Block[]): number {

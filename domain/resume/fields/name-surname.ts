@@ -1,9 +1,11 @@
 import type { Block } from "../cell.ts";
-import { isPlace } from "../places.ts";
+import { headingKind } from "../headings.ts";
+import { isKnownPlace, isPlace } from "../places.ts";
+import { workWord } from "../vocabulary/work-words.ts";
 import { jobScore } from "../words.ts";
 import { handleScore } from "./name-handles.ts";
 import { isNamePart, isTitle, medianSize, wordsIn } from "./name-lines.ts";
-import { undressed } from "./name-words.ts";
+import { capitalized, generation, undressed } from "./name-words.ts";
 
 /**
  * Joins "Ada" above "LOVELACE" in larger or smaller letters, if the person's addresses are made of
@@ -14,19 +16,25 @@ export function joinSurname(header: Block[], handles: string[]): Block[] {
   if (largest && second && second.size > 0.95 * largest.size) return header;
   const usual = medianSize(header.filter((cell) => cell !== largest));
   if (!largest || largest.size < 1.15 * usual || !isNamePart(largest.text)) return header;
-  if (isTitle(largest, handles) || (jobScore(largest.text) >= 2 && handleScore(largest.text, handles) === 0))
+  if (
+    isTitle(largest, handles) ||
+    (jobScore(largest.text) >= 2 && !generation.test(largest.text) && handleScore(largest.text, handles) === 0)
+  )
     return header;
   const other = header.find((cell) => isOtherPart(cell, largest, usual, handles));
   if (!other) return header;
   const [first, last] = other.y < largest.y - 1 || other.right < largest.x ? [other, largest] : [largest, other];
   const isOwn = handleScore(`${first.text} ${last.text}`, handles) > 0 && !isPlace(other.text);
-  if (!isOwn || wordsIn(first) + wordsIn(last) > 6) return header;
+  if (!(isOwn || isPlainlyName(other, largest, usual)) || wordsIn(first) + wordsIn(last) > 6) return header;
   const joined = { ...largest, text: `${undressed(first.text)} ${undressed(last.text)}`, lastY: last.y };
   return header.map((cell) => (cell === largest ? joined : cell)).filter((cell) => cell !== other);
 }
 
+/** Whether a text may name a job. "Baker III" is a surname. */
+const mayBeJob = (text: string) => jobScore(text) > 0 && !generation.test(text);
+
 function isOtherPart(cell: Block, largest: Block, usual: number, handles: string[]): boolean {
-  const isAbove = cell.y < largest.y - 1 && jobScore(cell.text) <= 0;
+  const isAbove = cell.y < largest.y - 1 && !mayBeJob(cell.text);
   return (
     cell.size > Math.max(isAbove ? 0 : 1.05 * usual, 0.35 * largest.size) &&
     cell.size < 0.95 * largest.size &&
@@ -39,10 +47,24 @@ function isOtherPart(cell: Block, largest: Block, usual: number, handles: string
   );
 }
 
+/**
+ * Whether two lines read like one name whatever the addresses say: a surname in the largest letters
+ * below capitalized first names, or a first name above one capitalized word that is large, too.
+ */
+function isPlainlyName(other: Block, largest: Block, usual: number): boolean {
+  const words = other.text.split(" ");
+  const isOther = isKnownPlace(other.text) || headingKind(other.text) !== undefined || workWord.test(other.text);
+  const isNamed = words.every((word) => capitalized.test(word)) && !mayBeJob(other.text) && !isOther;
+  const isClear = largest.size > 1.6 * usual && other.size > 1.15 * usual && wordsIn(largest) <= 3;
+  const isAbove = other.y < largest.y - 1;
+  return isNamed && isClear && (isAbove ? wordsIn(largest) === 1 : wordsIn(other) === 1);
+}
+
 /** Whether a text without a job stands above, or as one word beside or below, a name of one word. */
 function isGivenName(cell: Block, largest: Block): boolean {
-  const isWord = !cell.text.includes(" ");
-  return !undressed(largest.text).includes(" ") && jobScore(cell.text) <= 0 && (isWord || cell.y < largest.y - 1);
+  const isOneWord = ({ text }: Block) => !undressed(text).includes(" ");
+  const isWord = isOneWord(cell) || wordsIn(cell) === 1;
+  return (isOneWord(largest) || wordsIn(largest) === 1) && !mayBeJob(cell.text) && (isWord || cell.y < largest.y - 1);
 }
 
 function isBeside(a: Block, b: Block): boolean {

@@ -6,8 +6,9 @@ export const documentTitle =
   /^(?:curriculum vit(?:ae|æ)|curriculum|vitae|c\.?v\.?|r[ée]sum[ée]|lebenslauf|hoja de vida|europass)(?!\p{L})/iu;
 const known = "Ph\\.?D\\.?|MD|M\\.D\\.|MBA|RN|BSN|MSN|CPA|PMP|CFA|PE|P\\.Eng|Esq\\.?|MSc|BSc|CISSP|SHRM-CP";
 const knownBehind = new RegExp(`,? (?:${known})$`);
-/** The letters of degrees and licenses behind a name: "RN", "FNP-C", "Ed.D." and "PharmD". */
-const letters = /^(?:\p{Lu}[\p{Lu}.]{1,5}(?:-\p{Lu}{1,4})?|\p{Lu}\p{Ll}{1,4}\.?D\.?)$/u;
+/** Letters of degrees and licenses behind a name: "RN", "FNP-C", "C-EFM", "FCS(SA)", "PrMS", "CEng" and "PharmD". */
+const letters =
+  /^(?:\p{Lu}(?=\.?\p{Lu})[\p{Lu}.]{1,5}(?:-\p{Lu}{1,4}|\(\p{Lu}{1,4}\))?|\p{Lu}-\p{Lu}{2,4}|\p{Lu}\p{Ll}{0,2}\p{Lu}{2,4}|\p{Lu}{2}\p{Ll}{1,3}|\p{Lu}\p{Ll}{1,4}\.?D\.?)$/u;
 
 const nameWord = "(?:['’](?=[tsTS](?:[ -]|$)))?\\p{L}[\\p{L}\\p{M}'’.-]*";
 export const personName = new RegExp(
@@ -15,14 +16,14 @@ export const personName = new RegExp(
   "u",
 );
 export const singleName = new RegExp(`^${nameWord}$`, "u");
-const particles =
-  "van|von|vom|der|den|de|da|do|dos|das|des|di|del|dei|della|dalla|la|le|lo|los|las|el|al|bin|binti|ibn|ter|ten|y|e|zu|zum|zur|af|av|['’][tsTS]|de['’]";
+export const particles =
+  "van|von|vom|der|den|de|da|do|dos|das|des|di|del|dei|della|dalla|la|le|lo|los|las|el|al|bin|binti|ibn|ter|ten|ní|nic|ó|st\\.|y|e|zu|zum|zur|af|av|['’][tsTS]|de['’]";
 /** What stands before a surname: "de la", "van den". */
 export const particle = new RegExp(`^(?:${particles})$`, "iu");
 /** The small words of a doctor's title: "Dr. med.", "Dr. rer. nat." */
 const ofDoctor = "(?:med|dent|vet|rer|nat|phil|jur|pol|oec|techn|h|c)\\.";
 export const capitalized = new RegExp(
-  `^(?:\\p{Lu}|[("“]|[dl]['’]\\p{Lu}|(?:dall|dell)['’]\\p{Lu}|(?:${particles}|${ofDoctor})$)`,
+  `^(?:\\p{Lu}|[("“]|[dl]['’]\\p{Lu}|(?:dall|dell)['’]\\p{Lu}|(?:al|ar|as|el)-\\p{Lu}|(?:${particles}|${ofDoctor})$)`,
   "u",
 );
 
@@ -37,8 +38,22 @@ export function withoutLetters(text: string): string {
   return rest === text ? text : withoutLetters(rest);
 }
 
-/** A name without pronouns and the letters of degrees: "Ada Lovelace, MSc, FRS (she/her)". */
-export function undressed(text: string): string {
+/** What ends a name, and no title: "Jr.", "III". */
+export const generation = /(?:^|[\s,])(?:[JS][rR]\.?|I{2,3}|IV)$/u;
+
+const foreign = String.raw`[^()\p{Script=Latin}]*\p{L}[^()\p{Script=Latin}]*`;
+const otherScript = new RegExp(String.raw`(?<=\p{Script=Latin}[ .]?) ?\(${foreign}(?:\)(?=$|,| [|–—-] )|$)`, "u");
+/** The end, or all, of a name in brackets in another script than the Latin one: "(Ада Лавлейс)". */
+export const inOtherScript = new RegExp(String.raw`^\(?${foreign}\)$`, "u");
+
+/** "Ada Lovelace" of "Ada Lovelace (Ада Лавлейс)". */
+export function withoutOtherScriptIn(text: string): string {
+  return text.includes("(") ? text.replace(otherScript, "") : text;
+}
+
+/** A name without pronouns, its form in another script, and the letters of degrees: "Ada Lovelace, MSc". */
+export function undressed(written: string): string {
+  const text = withoutOtherScriptIn(written);
   const [name = "", ...behind] = withoutPronounsIn(text).split(",");
   const tokens = behind.flatMap((part) => part.trim().split(" "));
   return withoutLetters(tokens.length > 0 && tokens.every(isCredential) ? name : withoutPronounsIn(text));

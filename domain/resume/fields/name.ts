@@ -1,5 +1,5 @@
 import type { Block, Line, Run } from "../cell.ts";
-import { isContactText, otherParts } from "../contact-text.ts";
+import { contactLabel, isContactText, otherParts } from "../contact-text.ts";
 import { findDates } from "../dates.ts";
 import { personLabel } from "../form-labels.ts";
 import { headingKind } from "../headings.ts";
@@ -9,6 +9,7 @@ import { isCountry, isKnownPlace, isPlace } from "../places.ts";
 import { withoutPronounsIn } from "../pronouns.ts";
 import { type Weights, weighing } from "../rules.ts";
 import { isState } from "../vocabulary/states.ts";
+import { workWord } from "../vocabulary/work-words.ts";
 import { isBareNoun, jobScore } from "../words.ts";
 import { handleScore, handlesOf } from "./name-handles.ts";
 import { joinBrokenLine, joinNameLines, medianSize, withoutInitials, withoutLettersBelow } from "./name-lines.ts";
@@ -16,7 +17,10 @@ import { joinSurname } from "./name-surname.ts";
 import {
   capitalized,
   documentTitle,
+  generation,
   isCredential,
+  particle,
+  particles,
   personName,
   singleName,
   undressed,
@@ -27,9 +31,14 @@ import {
 const ofWhom = /^[\p{L}. ]{2,17}?(?:\s+(?:of|for|de|von)\s+|\s*[:|–—-]\s*)(?=\p{Lu})/u;
 /** "Ada Lovelace – Résumé": what stands behind the name. */
 const behindName = /(?<=\p{L}{2}) (?:[|–—-] )?(?:r[ée]sum[ée]|curriculum vitae|cv|lebenslauf)$/iu;
-/** "O'Connor, Niamh" */
-const surnameFirst =
-  /^(\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?), (\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*)?)$/u;
+const anyParticles = `(?:St\\.|${particles}|${particles.toUpperCase()})`;
+/** "O'Connor, Niamh", "VAN DER BERG, Anna Maria", "Whitfield Jr., James R." */
+const surname = `(?:${anyParticles} ){0,3}(?:a[lrs]-)?\\p{Lu}[\\p{L}\\p{M}'’-]+`;
+const givenNames = `(?:\\p{Lu}[\\p{Ll}\\p{M}][\\p{L}\\p{M}'’-]*|\\p{Lu}\\. ?\\p{Lu}\\.)(?: (?:\\p{Lu}[\\p{L}\\p{M}'’.-]*|["“][\\p{L} ]+["”])){0,2}`;
+const surnameFirst = new RegExp(
+  `^(${surname}(?: ${surname}){0,1}(?:,? [JS][rR]\\.?| I{2,3}| IV)?), (${givenNames})$`,
+  "u",
+);
 /**
  * The name found, the text it stands in, the line that this began with, and what else it says
  * (often the title).
@@ -44,13 +53,13 @@ type Candidate = Name & { score: number };
  * letters wins only if the mail address or the profiles are made of it, and a text that may name a
  * job only if nothing else reads like a name.
  */
-export function findName(said: Block[], form: Pair[], links: string[] = []): Name | undefined {
+export function findName(lines: Block[], form: Pair[], links: string[] = []): Name | undefined {
   const stated = form.find(({ label, value }) => personLabel(label) === "name" && isNameAlone(undressed(value)));
   if (stated) {
-    const name = undressed(stated.value);
+    const name = turned(undressed(stated.value), stated.label);
     return { name, rest: "", cell: blockOf(stated.cell), source: stated.cell, confidence: 0.95 };
   }
-  const header = withoutLettersBelow(withoutInitials(said));
+  const header = withoutLettersBelow(withoutInitials(lines));
   const handles = handlesOf(header, links);
   const context = {
     credentialed: nameWithCredentials(header, handles),
@@ -65,6 +74,24 @@ export function findName(said: Block[], form: Pair[], links: string[] = []): Nam
   ];
   const best = candidates.reduce<Candidate | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
   return best && best.score > 1 ? best : nameOnTop(header);
+}
+
+/** What a form calls the name that comes first: "Surname(s) / First name(s)", "Nom et prénom". */
+const asksSurnameFirst =
+  /^(?:apelido|apellido|cognome|nachname|surname|family name|last name).*(?: |\/)(?:nom|vorn|first|given)|^nom\S* .*pr[ée]nom|^name, vorname/i;
+
+/**
+ * "Ada King" of "King Ada", where a form asks for the surname first. Capitals tell how long it is.
+ * Without them, only the last word is the first name, and of more than three words nothing is known.
+ */
+function turned(name: string, label: string): string {
+  const words = name.split(" ");
+  const named = words.filter((word) => !particle.test(word));
+  if (!asksSurnameFirst.test(label) || words.length < 2) return name;
+  const isCapital = (word: string) => /^[\p{Lu}'’-]{2,}$/u.test(word);
+  const end = words.findIndex((word) => !isCapital(word) && !particle.test(word));
+  const at = words.some(isCapital) && end > 0 ? end : named.length > 3 ? 0 : words.length - 1;
+  return [...words.slice(at), ...words.slice(0, at)].join(" ");
 }
 
 /** The first line, if it is one capitalized word in no other look than the rest: "Suharto". */
@@ -89,7 +116,7 @@ type Context = {
 
 function candidatesIn(cell: Block, context: Context): Candidate[] {
   const text = (documentTitle.test(cell.text) ? cell.text.replace(ofWhom, "") : cell.text).replace(behindName, "");
-  if (documentTitle.test(text) || isContactText(text) || findDates(text).length > 0) return [];
+  if (documentTitle.test(text) || contactLabel(text) || isContactText(text) || findDates(text).length > 0) return [];
   const isLarge = cell.size > 0.97 * context.largest && cell.size > 1.2 * context.usual;
   const { credentialed } = context;
   const found =
@@ -122,7 +149,7 @@ function nameWithCredentials(header: Block[], handles: string[]): NameWithCreden
     .toSorted((a, b) => a.page - b.page || a.y - b.y || a.x - b.x);
   if (!cell) return undefined;
   const [first = "", ...behind] = withoutPronounsIn(cell.text).split(",");
-  const name = withoutLetters(first);
+  const name = nameInLooks(cell)?.name ?? withoutLetters(first);
   const tokens = behind.flatMap((part) => part.trim().split(" "));
   const last = tokens.at(-1) ?? "";
   const isLarge = cell.size > 1.2 * medianSize(header);
@@ -174,6 +201,7 @@ function nameInLooks({ runs }: Block): { name: string; rest: string } | undefine
   const largest = Math.max(...runs.map(sizeOf));
   const isTitle = ({ text, style }: Run) =>
     style !== runs[0]?.style &&
+    !generation.test(text.trim()) &&
     jobScore(text) >= 2 &&
     jobScore(runs[0]?.text ?? "") <= 0 &&
     (text.trim().includes(" ") || /\S +\S|[,|:–—-]\s*$/u.test(runs[0]?.text ?? ""));
@@ -194,10 +222,11 @@ function nameInLooks({ runs }: Block): { name: string; rest: string } | undefine
     .trim();
   // Small capitals are large and small letters of one word.
   const isApart = /\s$/.test(runs[end - 1]?.text ?? "") || /^\s/.test(runs[end]?.text ?? "");
-  const isName = personName.test(name) || (singleName.test(name) && jobScore(rest) >= 2);
+  const areLetters = rest.split(/[\s,]+/).every(isCredential);
+  const isName = personName.test(name) || (singleName.test(name) && (areLetters || jobScore(rest) >= 2));
   // Small capitals go back to large letters at the next word.
   const staysSmall = runs.slice(end).every((run) => sizeOf(run) < 0.75 * largest);
-  const isTold = /\p{Ll}/u.test(rest) || (staysSmall && jobScore(rest) >= 2);
+  const isTold = /\p{Ll}/u.test(rest) || (staysSmall && (areLetters || jobScore(rest) >= 2));
   return isApart && isName && isTold ? { name, rest } : undefined;
 }
 
@@ -205,14 +234,15 @@ function nameInLooks({ runs }: Block): { name: string; rest: string } | undefine
  * The name that a text is or begins with. A single word, or "Lovelace, Ada", is a name in large
  * letters, or if the person's addresses are made of it.
  */
-function nameIn(said: string, isLarge: boolean, handles: string[]): { name: string; rest: string } | undefined {
-  const text = withoutPronounsIn(said);
+function nameIn(written: string, isLarge: boolean, handles: string[]): { name: string; rest: string } | undefined {
+  const text = withoutPronounsIn(written);
   const whole = withoutLetters(text);
   if (personName.test(whole)) return { name: whole, rest: "" };
   const isOwn = (name: string) => isLarge || handleScore(name, handles) > 0;
   if (singleName.test(whole) && whole.length >= 3 && isOwn(whole)) return { name: whole, rest: "" };
   const [, last = "", given = ""] = surnameFirst.exec(whole) ?? [];
-  const isTurned = isLarge && !isKnownPlace(last) && jobScore(whole) <= 0;
+  const mayNameJob = isBareNoun(last.replace(generation, "")) && !workWord.test(given) && !isKnownPlace(given);
+  const isTurned = isLarge && !isKnownPlace(last) && (jobScore(whole) <= 0 || (mayNameJob && jobScore(given) <= 0));
   const isOwnTurned = jobScore(given) <= 0 && handleScore(`${given} ${last}`, handles) > 0;
   if (last !== "" && !isPlace(whole) && (isTurned || isOwnTurned)) return { name: `${given} ${last}`, rest: "" };
   const [, first = "", rest = ""] = /^([^,|–—]{2,60}?)(?: ?[,|]| [–—-]) (.+)$/.exec(text) ?? [];

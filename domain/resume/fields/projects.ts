@@ -42,9 +42,9 @@ function toProject(entry: Entry): Project {
     else lines.push(text);
   }
   for (const cell of body) {
-    const said = partsOf(withoutUrls(saidIn(cell)), lines.length > 0);
-    tags.push(...tagsIn(said.tags));
-    if (said.text !== "") lines.push(asLine(cell, said.text));
+    const parts = partsOf(withoutUrls(saidIn(cell)), lines.length > 0);
+    tags.push(...tagsIn(parts.tags));
+    if (parts.text !== "") lines.push(asLine(cell, parts.text));
   }
   return {
     title: isSentence(title) ? title : title.replace(/(?<=\p{Ll})\.$/u, ""),

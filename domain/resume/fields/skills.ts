@@ -247,9 +247,11 @@ export function splitList(text: string): string[] {
   const items: string[] = [];
   let item = "";
   let depth = 0;
-  const said = text.replace(/^\s*\(([^()]*)\)\s*$/, "$1");
+  const unwrapped = text.replace(/^\s*\(([^()]*)\)\s*$/, "$1");
   // "[Canva] [Figma]": every item is in brackets.
-  for (const char of /^(?:\[[^[\]]+\] ?)+$/.test(said) ? said.replace(/\] ?\[/g, ",").replace(/[[\]]/g, "") : said) {
+  for (const char of /^(?:\[[^[\]]+\] ?)+$/.test(unwrapped)
+    ? unwrapped.replace(/\] ?\[/g, ",").replace(/[[\]]/g, "")
+    : unwrapped) {
     if (char === "(" || char === "[") depth++;
     if (char === ")" || char === "]") depth = Math.max(0, depth - 1);
     if (depth === 0 && /[,;|•·‧∙\n●▪◦]/u.test(char)) {

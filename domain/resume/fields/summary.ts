@@ -7,11 +7,11 @@ import { isSentence } from "../sentences.ts";
 
 /** The summary: the text of its section, or else the prose above the first heading. */
 export function findSummary(section: Line[], header: Line[]): ReadValue {
-  const said = joinWrapped(section).filter((cell) => !isDetail(cell));
-  const prose = said.filter((cell) => isSentence(cell.text));
+  const texts = joinWrapped(section).filter((cell) => !isDetail(cell));
+  const prose = texts.filter((cell) => isSentence(cell.text));
   const looks = new Set(prose.map((cell) => cell.runs[0]?.style));
   const stated =
-    prose.length > 0 ? said.filter((cell) => looks.has(cell.runs[0]?.style) && cell.text.includes(" ")) : said;
+    prose.length > 0 ? texts.filter((cell) => looks.has(cell.runs[0]?.style) && cell.text.includes(" ")) : texts;
   const whole = { value: stated.map((cell) => cell.text).join(" "), confidence: 0.95 };
   if (prose.length > 0) return whole;
   // Details of the person under a heading such as "About" are no summary if there is prose above.

@@ -93,6 +93,8 @@ const heldYears = / ?\((?:since |from )?(?:19|20)\d\d(?: ?[-–—] ?(?:(?:19|20
 function titlePart(cell: Block): string {
   if (
     cell.bullet ||
+    cell.text.split(/[\s,]+/).every(isCredential) ||
+    (/^\p{L}[\p{L} ]{2,24}: \S/u.test(cell.text) && jobScore(cell.text) <= 0) ||
     documentTitle.test(cell.text) ||
     /^(?:full |first |last )?name:?$/i.test(cell.text) ||
     isContactText(cell.text) ||
@@ -104,12 +106,12 @@ function titlePart(cell: Block): string {
   const undated = jobScore(cell.text) >= 2 ? cell.text.replace(heldYears, "") : cell.text;
   if (parts.length === 0 || findDates(undated).length > 0 || headingKind(cell.text)) return "";
   const living = placeAfterIn(cell.text)?.length ?? 0;
-  const said = isPlaceIncluded(cell.text)
+  const line = isPlaceIncluded(cell.text)
     ? (parts[0] ?? "")
     : living > 0
       ? trimSeparators(cell.text.slice(0, -living).replace(/\s(?:(?:based|living) )?in $/, ""))
       : (jobAndPlace(cell.text)?.job ?? cell.text);
-  const text = jobsAmong(firstSentence(said));
+  const text = jobsAmong(firstSentence(line));
   const words = text.split(/\s+/).length;
   return words <= 12 &&
     (/^\p{Lu}/u.test(text) || jobScore(text) >= 2) &&

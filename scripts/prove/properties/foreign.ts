@@ -12,7 +12,7 @@ export const foreignText = fc.oneof(
 );
 
 /** Values that may be in JSON in place of the expected ones. */
-export const foreignValue: fc.Arbitrary<unknown> = fc.oneof(
+const foreignValue: fc.Arbitrary<unknown> = fc.oneof(
   foreignText,
   fc.constantFrom(null, true, -1, 0, 1e15, Number.MAX_SAFE_INTEGER, [], {}, [null], { name: null }),
 );

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import countries from "#content/countries.json";
+import cities from "#content/job-search-cities.json";
 import { searchFromParams, searchSummary, searchToParams } from "#domain/job-search/address.ts";
 import {
   defaultSearch,
@@ -163,6 +164,25 @@ test.each([
     expect(urlOf("LinkedIn", { city, location }).searchParams.get("location")).toBe(place);
   },
 );
+
+test.each([
+  ["London", "India", "London, United Kingdom"],
+  ["Birmingham", "India", "Birmingham, United Kingdom"],
+  ["Cambridge", "Germany", "Cambridge, United Kingdom"],
+  ["Manchester", "India", "Manchester, United Kingdom"],
+  ["Manchester", "United States", "Manchester, United States"],
+  ["Vancouver", "India", "Vancouver, Canada"],
+  ["hyderabad", "Germany", "hyderabad, India"],
+  ["Hyderabad", "Pakistan", "Hyderabad, Pakistan"],
+])("%s typed with %s is searched in %s: of two cities of one name, the larger one", (city, location, place) => {
+  expect(urlOf("LinkedIn", { city, location }).searchParams.get("location")).toBe(place);
+});
+
+test("every city name that two countries have is known as the larger city's", () => {
+  const names = Object.values(cities).flatMap((known) => known.flat());
+  const shared = new Set(names.filter((name, index) => names.indexOf(name) < index));
+  expect([...shared].sort()).toEqual(["Birmingham", "Cambridge", "Hyderabad", "London", "Manchester", "Vancouver"]);
+});
 
 test("a city counts only with the location", () => {
   for (const { url } of searchLinks(search({ city: "Pune", includeLocation: false })))

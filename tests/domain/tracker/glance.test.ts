@@ -59,3 +59,26 @@ test("what has an hour or a deadline today comes before older steps, on home and
   expect(snapshotAt(snapshots, now)).toMatchObject({ due: 4, first: { id: interview.id } });
   expect(snapshotAt(snapshots, now + 2 * hourMs)?.first?.what).toBe("Follow up");
 });
+
+test("a thank-you and a follow-up come before what is only left to close, on home and in the list", () => {
+  const silent = ["2026-10-01", "2026-10-02", "2026-10-03"].map((day) => record({}, { stage: "applied" }, day));
+  const passed = record({ deadline: "2026-11-01" });
+  const followUp = record({}, { stage: "applied" }, "2026-11-15");
+  const thanks = record({ interviews: [at("2026-11-22T10:00")] }, { stage: "interview" }, "2026-11-20");
+  const records = [...silent, passed, followUp, thanks];
+  expect(due(records, now).map(({ step }) => step.kind)).toEqual([
+    "thank-you",
+    "follow-up",
+    ...["close", "close", "close"],
+    "deadline",
+  ]);
+  const { turns: snapshots } = glanceAt(records, now);
+  expect(snapshotAt(snapshots, now)).toMatchObject({ due: 6, first: { id: thanks.id } });
+});
+
+test("what comes on another day waits for all that is due", () => {
+  const silent = record({}, { stage: "applied" }, "2026-10-01");
+  const thanks = record({ interviews: [at("2026-11-23T08:00")] }, { stage: "interview" }, "2026-11-20");
+  const { turns: snapshots } = glanceAt([silent, thanks], now);
+  expect(snapshotAt(snapshots, now)).toMatchObject({ due: 1, first: { id: silent.id } });
+});

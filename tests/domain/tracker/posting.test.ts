@@ -35,6 +35,17 @@ test("“Title at Company” and the town below it are read apart", () => {
   });
 });
 
+test.each([
+  ["Razorpay / Bengaluru, Karnataka", "Razorpay", "Bengaluru, Karnataka"],
+  ["Razorpay\nBengaluru, Karnataka", "Razorpay", "Bengaluru, Karnataka"],
+  ["Freshworks - Chennai, Tamil Nadu", "Freshworks", "Chennai, Tamil Nadu"],
+  ["Zoho Corporation | Chennai, Tamil Nadu, India", "Zoho Corporation", "Chennai, Tamil Nadu, India"],
+  ["Full-time\nPune, Maharashtra", undefined, "Pune, Maharashtra"],
+])("below the title, “%s” is a company and its town", (lines, organization, place) => {
+  const read = pasted(`Backend Engineer\n${lines}\nWe build payments.`);
+  expect([read.title, read.organization, read.place]).toEqual(["Backend Engineer", organization, place]);
+});
+
 test("a JobPosting in a page's source is read, with the page's address", () => {
   const html = `<!doctype html><html><head><title>x</title><link rel="canonical" href="https://acme.example/jobs/7">
     <script type="application/ld+json">not json</script>

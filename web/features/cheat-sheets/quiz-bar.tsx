@@ -12,7 +12,7 @@ import { goTo, reveal } from "./sheet-article.tsx";
  * Asks one question after the other, and the visitor rates each answer. Space shows the answer, 1
  * and 2 rate it, Escape ends the quiz, which shows the result. A quiz that was ended early can be
  * continued. The bar comes after its question in the DOM, so that Tab reaches it. It is smaller in
- * a low window.
+ * a low window, and has one line where that is narrow, too.
  */
 export default function QuizBar({ sheet, onEnd }: { sheet: string; onEnd: () => void }) {
   const [questions, setQuestions] = useState(() => [...document.querySelectorAll<HTMLElement>("article .question")]);
@@ -89,9 +89,9 @@ export default function QuizBar({ sheet, onEnd }: { sheet: string; onEnd: () => 
   return createPortal(
     <section
       aria-label="Quiz"
-      className="sticky bottom-3 z-20 mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 card px-4 py-3 shadow-float low:bottom-0 low:gap-x-1 low:gap-y-0.5 low:p-1 print:hidden"
+      className="sticky bottom-3 z-20 mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 card px-4 py-3 shadow-float low:bottom-0 low:gap-x-1 low:gap-y-0.5 low:p-1 max-sm:low:*:px-1.5 print:hidden"
     >
-      <p role="status" className="mt-0! mr-auto text-[0.9375rem] low:text-sm">
+      <p role="status" className="mt-0! mr-auto text-[0.9375rem] low:text-sm max-sm:low:sr-only">
         <strong>
           Question {at + 1} of {questions.length}
         </strong>

@@ -3,11 +3,12 @@ import type { ChecklistSection } from "#domain/checklist/checklist.ts";
 import { type Checked, progressText, readProgress, withoutImport, withTick } from "#domain/checklist/progress.ts";
 import { checklistKey } from "#domain/storage-keys.ts";
 import { useMinute } from "#web/lib/clock.ts";
-import { readStored, store, storeOrWarn, useStored } from "#web/lib/storage.ts";
+import { useBrowserValue } from "#web/lib/hydrated.ts";
+import { isStorageBlocked, onStored, readStored, store, storeOrWarn, useStored } from "#web/lib/storage.ts";
 
 type Progress = {
   checked: Checked;
-  /** False if the browser could not store the last change. */
+  /** False if the storage is blocked, or could not store the last change. */
   isKept: boolean;
   /** Replaces all ticks with those of a file. Returns a function that undoes that. */
   takeOver: (imported: Checked) => () => void;
@@ -19,6 +20,7 @@ type Progress = {
 /** The ticked items, stored in this browser. Without storage, they last as long as the page. */
 export function useProgress(sections: ChecklistSection[]): Progress {
   const stored = useStored(checklistKey);
+  const isBlocked = useBrowserValue(onStored, isStorageBlocked, false);
   const [unstored, setUnstored] = useState<string>();
   const [hasWarned, setHasWarned] = useState(false);
   const checked = readProgress(unstored ?? stored, sections, useMinute());
@@ -49,5 +51,5 @@ export function useProgress(sections: ChecklistSection[]): Progress {
     if (ticked.some((id) => !kept.has(id))) changeOrWarn(new Set([...kept, ...ticked]));
   });
 
-  return { checked, isKept: unstored === undefined, takeOver, tick, keepEarlyTicks };
+  return { checked, isKept: unstored === undefined && !isBlocked, takeOver, tick, keepEarlyTicks };
 }

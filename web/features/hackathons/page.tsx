@@ -38,9 +38,7 @@ export default function HackathonsPage() {
   const inAddress = hackathonFilter(params);
   const filter = { ...inAddress, search: typed ?? inAddress.search };
   const shown = filteredHackathons(sorted, filter, now);
-  const undated = filteredHackathons(sorted, { ...filter, within: undefined }, now).filter(
-    (row) => !closesAt(row),
-  ).length;
+  const without = (key: "within" | "mode") => filteredHackathons(sorted, { ...filter, [key]: undefined }, now);
   const isFiltered = Object.values(filter).some(Boolean);
   const hasFailed = error !== undefined;
   const inCalendar = new URLSearchParams([...params].filter(([key]) => filterKeys.includes(key)));
@@ -70,11 +68,8 @@ export default function HackathonsPage() {
           <p className="min-h-6 font-semibold" role="status">
             {data && countText(shown.length, all.length, isPast)}
           </p>
-          {filter.within && undated > 0 && (
-            <p className="text-muted">
-              {undated} without a date {undated === 1 ? "is" : "are"} left out
-            </p>
-          )}
+          {filter.within && <LeftOut count={without("within").filter((row) => !closesAt(row)).length} lack="a date" />}
+          {filter.mode && <LeftOut count={without("mode").filter((row) => !row.mode).length} lack="a stated mode" />}
           <LastUpdated list={data && { lastUpdated: data.lastUpdated, rows: data.hackathons }} />
         </div>
         <div className="flex flex-wrap items-center gap-2">
@@ -109,6 +104,16 @@ export default function HackathonsPage() {
       <Notes />
       <Platforms />
     </PageFrame>
+  );
+}
+
+/** Says how many a filter leaves out because they lack what it asks for. */
+function LeftOut({ count, lack }: { count: number; lack: string }) {
+  if (count === 0) return;
+  return (
+    <p className="text-muted">
+      {count} without {lack} {count === 1 ? "is" : "are"} left out
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { GripVertical } from "lucide-react";
 import { type KeyboardEvent, memo } from "react";
+import { fullTitle } from "#domain/tracker/details.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import type { Move } from "#domain/tracker/record.ts";
 import { type Stage, stageLabel } from "#domain/tracker/stages.ts";
@@ -71,7 +72,7 @@ export const Card = memo(function Card({ record, now, onOpen, onShow }: CardProp
         <NextStepText record={record} now={now} />
       </p>
       <div className="mt-2">
-        <StageSelect label={`Move ${[title, organization].filter(Boolean).join(", ")} to`} onMove={moveTo} />
+        <StageSelect label={`Move ${fullTitle(record)} to`} onMove={moveTo} />
       </div>
     </li>
   );

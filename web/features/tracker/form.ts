@@ -20,10 +20,13 @@ export function refilled(form: Form, empty: Form, before: Partial<Form>, found: 
 }
 
 /** A sentence for each field that has a problem. */
-export type Problems = Partial<Record<"title" | "url" | "applied", string>>;
+export type Problems = Partial<Record<"title" | "url" | "applied" | `contact-${number}`, string>>;
+
+/** A day before this is a slip, such as the year 26. */
+const earliestDay = "1970-01-01";
 
 /** The problems of a form. `today` as "2026-11-24". */
-export function problemsOf({ kind, title, organization, url, applied }: Form, today: string): Problems {
+export function problemsOf({ kind, title, organization, url, applied, contacts }: Form, today: string): Problems {
   const names = labelsOf(kind);
   return {
     ...(!title.trim() &&
@@ -32,8 +35,15 @@ export function problemsOf({ kind, title, organization, url, applied }: Form, to
       }),
     ...(url.trim() && !addressOf(url) && { url: "Please enter a web address, or leave it empty." }),
     ...(applied > today && { applied: "This day is still ahead. Please check the year, or leave it empty." }),
+    ...(applied && applied < earliestDay && { applied: "This day is long past. Please check the year." }),
+    ...Object.fromEntries(contacts.flatMap(({ email }, at) => (isCode(email) ? [[`contact-${at}`, noCode]] : []))),
   };
 }
+
+const noCode = "Please enter an email address or a web address, or leave it empty.";
+
+/** Whether text is an address that runs code or holds a file. */
+const isCode = (text: string) => /^\s*(?:javascript|vbscript|data|blob|file):/i.test(text);
 
 function addressOf(url: string): string | undefined {
   const full = typedWebUrl(url);

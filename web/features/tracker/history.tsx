@@ -1,9 +1,18 @@
+import { dayOf } from "#domain/time.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { stageLabel } from "#domain/tracker/stages.ts";
 import { dayText, readableMoment } from "#web/lib/date.ts";
 
-/** The stages of a record with their days, and the messages that were sent. */
-export function History({ record: { history, sent } }: { record: TrackerRecord }) {
+/**
+ * The stages of a record with their days, and the messages that were sent. The day of applying is
+ * the one that the visitor entered.
+ */
+export function History({ record: { history, sent, applied } }: { record: TrackerRecord }) {
+  const first = history.find(({ stage }) => stage === "applied");
+  const whenOf = (entry: TrackerRecord["history"][number]) => {
+    if (entry === first && applied && applied !== dayOf(new Date(entry.at))) return dayText(applied);
+    return entry.at ? readableMoment(entry.at) : "imported, day not known";
+  };
   return (
     <section aria-labelledby="history-title">
       <h3 id="history-title" className="text-[0.9375rem]">
@@ -12,8 +21,7 @@ export function History({ record: { history, sent } }: { record: TrackerRecord }
       <ol className="mt-1.5 space-y-1 text-[0.9375rem]">
         {history.map((entry) => (
           <li key={`${entry.at} ${entry.stage}`}>
-            {stageLabel(entry)}{" "}
-            <span className="text-muted">· {entry.at ? readableMoment(entry.at) : "imported, day not known"}</span>
+            {stageLabel(entry)} <span className="text-muted">· {whenOf(entry)}</span>
           </li>
         ))}
         {sent.map(({ what, on }) => (

@@ -5,6 +5,7 @@ import { flushSync } from "react-dom";
 import { isWebUrl } from "#domain/text/links.ts";
 import { dayOf } from "#domain/time.ts";
 import type { Details } from "#domain/tracker/details.ts";
+import { type NextStep, nextStep } from "#domain/tracker/next-steps.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { sameJob } from "#domain/tracker/same-job.ts";
 import { stageLabel } from "#domain/tracker/stages.ts";
@@ -26,6 +27,7 @@ import { RecordActions } from "./record-actions.tsx";
 import { RecordFields } from "./record-fields.tsx";
 import { ChangedMeanwhile, recordFrom, saveChanges } from "./save-record.ts";
 import { showRecord } from "./show-record.ts";
+import { NextStepText } from "./step-line.tsx";
 import { useDraft } from "./use-draft.ts";
 
 type Props = {
@@ -167,6 +169,11 @@ export function RecordDialog({ record, details, records, onOpen, onAdded, onClos
             <div className="min-h-0 flex-1 space-y-5 overflow-y-auto px-5 py-5 sm:px-6">
               {!known && <PasteBox onRead={fill} />}
               {known?.event && <EventLine event={known.event} />}
+              {known && isReckoned(nextStep(known, now)?.kind) && (
+                <p>
+                  <NextStepText record={known} now={now} />
+                </p>
+              )}
               {known && isWebUrl(known.url) && (
                 <ExternalLink href={known.url} className={buttonStyle({ variant: "secondary", size: "small" })}>
                   {openLabel(known.kind)}
@@ -222,6 +229,9 @@ export function RecordDialog({ record, details, records, onOpen, onAdded, onClos
     </Dialog.Root>
   );
 }
+
+/** Whether a step stands in no field of the form, and in no line of it. */
+const isReckoned = (kind: NextStep["kind"] | undefined) => kind && kind !== "own" && kind !== "event";
 
 function EventLine({ event: { start, end, isExpected } }: { event: NonNullable<TrackerRecord["event"]> }) {
   return (

@@ -141,6 +141,7 @@ export function RecordFields({ form, onChange, problems, records }: Props) {
             {(["name", "role", "email"] as const).map((part) => (
               <TextField
                 key={part}
+                {...(part === "email" && { name: `contact-${at}`, error: problems[`contact-${at}`] })}
                 label={{ name: "Name", role: "Role", email: "Email or link" }[part]}
                 maxLength={line}
                 autoComplete="off"

@@ -4,6 +4,7 @@ import { screens } from "#domain/screens.ts";
 import { isWebUrl } from "#domain/text/links.ts";
 import { dayOf } from "#domain/time.ts";
 import type { Planned } from "#domain/tracker/agenda.ts";
+import { fullTitle } from "#domain/tracker/details.ts";
 import { type NextStep, nextStep } from "#domain/tracker/next-steps.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import type { Stage } from "#domain/tracker/stages.ts";
@@ -54,7 +55,7 @@ export function StepLine({ record, step, hasDay, onOpen }: StepProps) {
           onClick={() => onOpen(record)}
           className="min-h-6 text-left text-[0.9375rem] wrap-anywhere text-accent underline underline-offset-3"
         >
-          {[record.title, record.organization].filter(Boolean).join(", ")}
+          {fullTitle(record)}
         </button>
       </p>
       <span className="flex flex-wrap gap-2">

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { memo, type ReactNode } from "react";
+import { fullTitle } from "#domain/tracker/details.ts";
 import type { Order, Sort } from "#domain/tracker/list.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { dayText } from "#web/lib/date.ts";
@@ -79,7 +80,7 @@ type RowProps = Pick<Props, "now" | "onSelect" | "onOpen"> & { record: TrackerRe
 
 const Row = memo(function Row({ record, now, isSelected, onSelect, onOpen }: RowProps) {
   const { id, title, organization, applied } = record;
-  const name = [title, organization].filter(Boolean).join(", ");
+  const name = fullTitle(record);
   return (
     <tr data-record={id} className={`scroll-mb-24 ${isSelected ? "bg-tint" : ""}`}>
       <td className={cell}>

@@ -1,5 +1,5 @@
 import { PencilLine } from "lucide-react";
-import { useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { isEmptyProfile, type Profile } from "#domain/profile/profile.ts";
 import { useBrowserValue, useHydrated } from "#web/lib/hydrated.ts";
 import { useProfile } from "#web/lib/profile.ts";
@@ -13,7 +13,10 @@ const isTyping = () => Object.keys(profileTyping()).length > 0;
 
 const form = lazyCode(() => import("./profile-form-opened.tsx"));
 
-/** Shows the profile and its form. A link to #profile opens the form. */
+/**
+ * Shows the profile and its form. A link to #profile opens the form. Escape closes it, and asks
+ * first if something was typed.
+ */
 export function ProfileCard() {
   const profile = useProfile();
   const isHydrated = useHydrated();
@@ -35,9 +38,19 @@ export function ProfileCard() {
     button.current?.focus();
   };
   const leave = () => (isDirty && !isLeaving ? setLeaving(true) : close());
+  const closeOnEscape = ({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key !== "Escape" || defaultPrevented || !isOpen) return;
+    if (isLeaving) setLeaving(false);
+    else leave();
+  };
 
   return (
-    <section id="profile" aria-labelledby="profile-title" className="mb-6 card p-5 shadow-card sm:p-6">
+    <section
+      id="profile"
+      aria-labelledby="profile-title"
+      onKeyDown={closeOnEscape}
+      className="mb-6 card p-5 shadow-card sm:p-6"
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 max-w-2xl">
           <h2 id="profile-title" className="text-xl">
@@ -72,7 +85,7 @@ export function ProfileCard() {
       {isOpen && (
         <LazyPart
           code={form}
-          props={{ isLeaving, onChange: change, onLeave: leave, onDone: close }}
+          props={{ isLeaving, onChange: change, onLeave: leave, onDone: close, opener: button }}
           waiting={
             <p role="status" className="flex items-center gap-3 py-10 text-muted">
               <Spinner />

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { maxSearchLength } from "#domain/limits.ts";
 import { profileCountries } from "#domain/profile/place.ts";
 import { listLimits, type ProfileField, profileFields } from "#domain/profile/profile.ts";
@@ -19,18 +19,25 @@ type Props = {
   onChange: (isDirty: boolean) => void;
   onLeave: () => void;
   onDone: () => void;
+  /** The button that opens the form. If it has the focus, that goes on to the first field. */
+  opener: RefObject<HTMLButtonElement | null>;
 };
 
 /**
  * The form of the profile. It writes only the changed fields: another tab may have changed others.
  */
-export default function ProfileForm({ isLeaving, onChange, onLeave, onDone }: Props) {
+export default function ProfileForm({ isLeaving, onChange, onLeave, onDone, opener }: Props) {
   const kept = typedFrom(useProfile());
   const [typed, setTyped] = useState(profileTyping);
   const [problem, setProblem] = useState<ProfileProblem>();
   const shown = { ...kept, ...typed };
   const isChange = (next: TypedProfile) => JSON.stringify(next) !== JSON.stringify(kept);
+  const form = useRef<HTMLFormElement>(null);
   useAskBeforeLeaving(isChange(shown));
+
+  useEffect(() => {
+    if (document.activeElement === opener.current) form.current?.querySelector("input")?.focus();
+  }, [opener]);
 
   const field = (name: ProfileField) => ({
     name,
@@ -60,7 +67,7 @@ export default function ProfileForm({ isLeaving, onChange, onLeave, onDone }: Pr
   };
 
   return (
-    <form noValidate onSubmit={save} aria-label="Your profile" className="mt-5 border-t border-line pt-5">
+    <form ref={form} noValidate onSubmit={save} aria-label="Your profile" className="mt-5 border-t border-line pt-5">
       <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-4">
         <TextField
           label="Role you look for"

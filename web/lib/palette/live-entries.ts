@@ -2,6 +2,7 @@ import type { PaletteEntry } from "#domain/palette/palette.ts";
 import { dateFormats } from "#domain/text/date-format.ts";
 import { isWebUrl } from "#domain/text/links.ts";
 import { api, hasTexts, read, rowsOf } from "../api.ts";
+import { reader } from "../date.ts";
 
 const dayFormat = dateFormats({ weekday: "short", day: "numeric", month: "short" });
 
@@ -18,7 +19,9 @@ async function contests(): Promise<PaletteEntry[]> {
       kind: "contests",
       name: event,
       url: href,
-      about: [resource, start_time && dayFormat().format(new Date(start_time))].filter(Boolean).join(" · "),
+      about: [resource, start_time && dayFormat(undefined, reader.locale).format(new Date(start_time))]
+        .filter(Boolean)
+        .join(" · "),
     }),
   );
 }

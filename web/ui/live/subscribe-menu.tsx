@@ -1,7 +1,8 @@
 import { CalendarSync, ChevronDown } from "lucide-react";
-import { useId } from "react";
+import { type KeyboardEvent, useId, useRef } from "react";
 import { useHydrated } from "#web/lib/hydrated.ts";
 import { showToast } from "#web/lib/toast.ts";
+import { linksIn, walkLinks } from "#web/lib/walk-links.ts";
 import { buttonStyle } from "../button.tsx";
 import { CopyButton } from "../copy-button.tsx";
 import { ExternalLink } from "../external-link.tsx";
@@ -17,22 +18,33 @@ type Props = {
   renewed: string;
 };
 
-/** A menu of links to subscribe to a calendar, one for each calendar app. */
+/**
+ * A menu of links to subscribe to a calendar, one for each calendar app. The arrow keys go into it
+ * and walk its links.
+ */
 export function SubscribeMenu({ path, name, query, contents, renewed }: Props) {
   const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
   const address = query.size > 0 ? `${path}?${query}` : path;
   const host = useHydrated() ? location.host : "";
   const web = encodeURIComponent(`https://${host}${address}`);
   const webcal = `webcal://${host}${address}`;
   const item = "flex min-h-11 items-center rounded-lg px-3 text-[0.9375rem] hover:bg-sunken";
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowDown" || !menu.current) return;
+    event.preventDefault();
+    if (!menu.current.matches(":popover-open")) menu.current.showPopover();
+    linksIn(menu.current)[0]?.focus();
+  };
   return (
     <>
-      <button type="button" popoverTarget={id} className={buttonStyle({ variant: "secondary" })}>
+      <button type="button" popoverTarget={id} onKeyDown={enter} className={buttonStyle({ variant: "secondary" })}>
         <CalendarSync aria-hidden="true" className="size-4" />
         Subscribe
         <ChevronDown aria-hidden="true" className="size-4 max-sm:hidden" />
       </button>
       <div
+        ref={menu}
         id={id}
         popover="auto"
         className="m-auto w-64 card p-1.5 text-ink shadow-float supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:m-0 supports-[position-area:bottom]:mt-1.5 [position-area:bottom_span-left] max-sm:mx-2! sm:[position-try-fallbacks:flip-inline]"
@@ -40,7 +52,7 @@ export function SubscribeMenu({ path, name, query, contents, renewed }: Props) {
         <p className="px-3 pt-1.5 pb-2 text-sm text-muted">
           {contents}. Renewed {renewed}.
         </p>
-        <ul>
+        <ul onKeyDown={walkLinks}>
           <li>
             <ExternalLink
               href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`}

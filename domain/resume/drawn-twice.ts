@@ -1,0 +1,22 @@
+import type { TextItem } from "./page.ts";
+
+/** How far the second drawing lies from the first at most, in letter heights. */
+const maxShift = 0.08;
+
+/** Items without those drawn a second time, a little beside the first: so some programs make letters bold. */
+export function withoutSecondDrawings(items: TextItem[]): TextItem[] {
+  const drawn = new Map<string, TextItem[]>();
+  return items.filter((item) => {
+    const key = `${item.font} ${item.text}`;
+    const before = drawn.get(key);
+    if (!before) drawn.set(key, [item]);
+    else if (before.some((other) => liesOn(item, other))) return false;
+    else before.push(item);
+    return true;
+  });
+}
+
+function liesOn(item: TextItem, other: TextItem): boolean {
+  const max = maxShift * item.size;
+  return item.size === other.size && Math.abs(item.x - other.x) < max && Math.abs(item.y - other.y) < max;
+}

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
+import { reloadOnceReachable } from "#web/lib/reload.ts";
+
+const ours = { headers: { "Content-Security-Policy": "default-src 'none'" } };
+const minutes = 60_000;
+
+let reload: MockInstance;
+let answer: () => Response;
+let asked: number;
+let stop: () => void;
+
+function waitForServer() {
+  asked = 0;
+  vi.stubGlobal("fetch", async () => {
+    asked++;
+    return answer();
+  });
+  stop = reloadOnceReachable();
+}
+
+function hide(isHidden: boolean) {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+});
+
+afterEach(() => stop());
+
+test.each<[string, () => Response]>([
+  ["a server that fails", () => new Response(null, { status: 500 })],
+  ["a network's sign-in page", () => new Response(null)],
+  ["no connection", () => Response.error()],
+])("after %s, the page is loaded when the server is well again, without a press", async (_, failure) => {
+  answer = failure;
+  waitForServer();
+  await vi.advanceTimersByTimeAsync(minutes);
+  expect(reload).not.toHaveBeenCalled();
+  answer = () => new Response(null, ours);
+  await vi.advanceTimersByTimeAsync(minutes);
+  expect(reload).toHaveBeenCalled();
+});
+
+test("the pauses double, up to half a minute: in ten minutes it asks some twenty times", async () => {
+  answer = () => new Response(null, { status: 500 });
+  waitForServer();
+  await vi.advanceTimersByTimeAsync(10 * minutes);
+  expect(asked).toBeGreaterThan(12);
+  expect(asked).toBeLessThan(30);
+});
+
+test("a tab in the background asks nothing, and asks at once when the visitor returns to it", async () => {
+  answer = () => new Response(null, ours);
+  waitForServer();
+  hide(true);
+  await vi.advanceTimersByTimeAsync(10 * minutes);
+  expect(asked).toBe(0);
+  hide(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("a visitor who has left the page is not brought back to it", async () => {
+  answer = () => new Response(null, ours);
+  waitForServer();
+  stop();
+  dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(10 * minutes);
+  expect(asked).toBe(0);
+  expect(reload).not.toHaveBeenCalled();
+});
