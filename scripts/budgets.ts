@@ -14,7 +14,7 @@ import type { OfflineFiles } from "./service-worker.ts";
  * for all.
  */
 const budgets = { scripts: 87, font: 21, requests: 11 };
-const totals = { page: 120, content: 169 };
+const totals = { page: 121, content: 170 };
 
 /** In kB: the thread that reads a resume, and its PDF library. */
 const reader = 240;
