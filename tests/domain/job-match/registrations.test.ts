@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { matchPosting } from "#domain/job-match/match.ts";
+import { vocabulary } from "#domain/job-match/vocabulary.ts";
+
+const registers = vocabulary.filter(
+  ({ kind, label }) => kind === "certificate" && /\b(?:licen[cs]e|regist\p{L}+|admission)\b/iu.test(label),
+);
+/** Classes of one license, of which the higher holds the lower. */
+const higher = /^(?:cdl-class-|hgv-class-|master-plumber$)/;
+
+test("a license or a registration is satisfied by itself only, or by a higher class of the same", () => {
+  const wrong = vocabulary.flatMap(({ id, implies = [] }) =>
+    registers.flatMap((one) => (implies.includes(one.id) && !higher.test(id) ? [`${id} implies ${one.id}`] : [])),
+  );
+  expect(registers.length).toBeGreaterThan(20);
+  expect(wrong).toEqual([]);
+});
+
+test.each(["NMBI registration, Registered General Nurse", "Registered General Nurse", "RN license"])(
+  "no job title and no other country's register is the NMC registration: %s",
+  (text) => {
+    const { requirements } = matchPosting("Essential criteria\n- NMC registration", [
+      { text, kind: "named", section: "Certifications" },
+    ]);
+    expect(requirements.map(({ label, standing }) => [label, standing.is])).toEqual([["NMC registration", "missing"]]);
+  },
+);
