@@ -84,6 +84,8 @@ const isOfOther = (text: string, least: number, other = least) =>
 function amountIn(text: string): RegExpExecArray | null {
   const found = /\d/.test(text) ? amounts.exec(text) : null; // a quick test before the long pattern
   if (!found) return null;
+  const after = /^[^.,;()]{0,50}/.exec(text.slice(found.index + found[0].length))?.[0] ?? "";
+  if (notPayBehind.test(after)) return null;
   return notPay.test(text.slice(Math.max(0, found.index - 40), found.index + found[0].length + 16)) ? null : found;
 }
 
@@ -99,7 +101,10 @@ const lakh = /^\s*(?:LPA|L|la(?:kh|c)s?)\b/i;
 const perYear = /^\s*(?:(?:per|an?) (?:year|annum)|p\.?\s?a\b|\/\s?(?:year|annum))/i;
 /** Whether a number of lakhs is not of rupees: "5 lakh users". */
 const isCount = (after = "", rest: string) => /^la/i.test(after) && !perYear.test(rest);
-const notPay = /\b(?:fee|deposit|budgets?|bonus of|jobs over|revenue|turnover|funding|kit)\b/i;
+const notPay =
+  /\b(?:fee|deposit|budgets?|allowances?|bonus (?:of|for learning)|jobs over|revenue|turnover|funding|kit)\b/i;
+const notPayBehind =
+  /\b(?:(?:training|learning|education|development|equipment|book|travel) (?:budget|bonus|allowance)|bonus for learning|budgets?)\b/i;
 const inWords = (period: string) => (period ? ` ${period === "hour" ? "an" : "a"} ${period}` : ", period not said");
 const periodOf = (text: string) => periods.find(([, pattern]) => pattern.test(text))?.[0];
 

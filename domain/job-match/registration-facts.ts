@@ -4,7 +4,7 @@ import { mentionsIn } from "./mentions.ts";
 const body =
   "(?:the )?(?:\\p{Lu}[\\p{Lu}Ph]{2,5}\\b|[\\p{L} ]{0,30}(?:[Cc]ouncil|[Bb]oard|[Cc]hamber|[Kk]ammer)\\b(?: of \\p{Lu}\\p{L}+)*)";
 const registration = new RegExp(
-  `[Ll]icen[cs]e to practi[sc]e(?: as an? \\p{Ll}+| \\p{Ll}+ing| medicine)?(?: in (?:the )?\\p{Lu}\\p{L}+)?|[Rr]egist(?:ration|ered) (?:with|at|by) ${body}|\\p{Lu}{3,5} (?:PIN|registration)\\b|(?<!\\p{L})(?:Approbation|Berufserlaubnis|Berufszulassung|Berufsurkunde|(?:(?:deutsche|staatliche|berufliche)r? )?Anerkennung(?! und|, W| der L| für))(?!\\p{L})`,
+  `[Ll]icen[cs]e to practi[sc]e(?: as an? \\p{Ll}+| \\p{Ll}+ing| medicine)?(?: in (?:the )?\\p{Lu}\\p{L}+)?|[Rr]egist(?:ration|ered) (?:with|at|by) ${body}|(?:[Pp]rofessional|[Cc]urrent|[Ff]ull|[Aa]ctive|[Vv]alid) (?:UK |Irish |state )?(?:professional )?registration\\b(?! number| process)|\\p{Lu}{3,5} (?:PIN|registration)\\b|(?<!\\p{L})(?:Approbation|Berufserlaubnis|Berufszulassung|Berufsurkunde|(?:(?:deutsche|staatliche|berufliche)r? )?Anerkennung(?! und|, W| der L| für))(?!\\p{L})`,
   "u",
 );
 

@@ -6,6 +6,7 @@ import { isContact } from "./contact-lines.ts";
 import { eitherOr } from "./either-or.ts";
 import { areInitials } from "./letters.ts";
 import { mentionsIn } from "./mentions.ts";
+import { asQualification } from "./qualifications.ts";
 import { labelOf, levelsOf } from "./requirement-labels.ts";
 import { type Span, sentencesOf, type TextSpan } from "./sentences.ts";
 import { type Strength, strengthAt } from "./strength.ts";
@@ -45,7 +46,7 @@ export function requirementsOf(lines: PostingLine[], company: string): Requireme
     for (const sentence of sentencesOf(text))
       for (const one of askedIn(line, sentence, block, [company])) {
         const id = idBeside(found, one, sentence);
-        found.set(id, merged(found.get(id), { ...one, id }));
+        found.set(id, merged(lines, found.get(id), { ...one, id }));
       }
   }
   const weight = ({ strength, places }: Requirement) => order.indexOf(strength) * 1000 - places.length;
@@ -59,7 +60,9 @@ function askedIn(
   owners: string[],
 ): Requirement[] {
   const all = mentionsIn(sentence);
-  const asked = outsideNames(sentence, all, owners).filter((mention) => isAsked(sentence, mention));
+  const asked = outsideNames(sentence, all, owners)
+    .filter((mention) => isAsked(sentence, mention))
+    .map((mention) => asQualification(sentence, mention));
   if (asked.length === 0 || isContact(sentence)) return [];
   return eitherOr(sentence, asked).flatMap((group) => {
     const [first] = group as [Mention];
@@ -108,10 +111,14 @@ function isOther({ skills: [skill], words }: Requirement, word: string): boolean
   return !isField || words.some((known) => areSame(known, word));
 }
 
-/** Merges two mentions of a requirement. The stronger one decides, and its places come first. */
-function merged(known: Requirement | undefined, one: Requirement): Requirement {
+/**
+ * Merges two mentions of a requirement. The stronger one decides, and its places come first.
+ * What is listed as welcome stays so if a duty mentions it.
+ */
+function merged(lines: PostingLine[], known: Requirement | undefined, one: Requirement): Requirement {
   if (!known) return one;
-  const [strong, weak] = order.indexOf(one.strength) < order.indexOf(known.strength) ? [one, known] : [known, one];
+  const isOneFirst = isWelcomeBeside(lines, one, known) || order.indexOf(one.strength) < order.indexOf(known.strength);
+  const [strong, weak] = isOneFirst && !isWelcomeBeside(lines, known, one) ? [one, known] : [known, one];
   return {
     ...strong,
     otherNames: [
@@ -124,6 +131,11 @@ function merged(known: Requirement | undefined, one: Requirement): Requirement {
     places: [...strong.places, ...weak.places],
   };
 }
+
+const isWelcomeBeside = (lines: PostingLine[], one: Requirement, other: Requirement) =>
+  one.strength === "nice" &&
+  one.places.some(({ line }) => lines[line]?.block === "nice") &&
+  other.places.every(({ line }) => lines[line]?.block === "duties");
 
 /**
  * Drops a single skill that is also in a group of the same or greater strength, and the other way

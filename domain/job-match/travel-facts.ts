@@ -3,7 +3,7 @@ import { type Fact, factAt, type Sentence } from "./facts.ts";
 const travel = /travel|reise|déplacement|viaj|viagen|reizen|trasfert|podróż/i;
 const share = /(?:up to |bis zu |jusqu'à |hasta |até )?(\d{1,3})\s?%/i;
 const willing =
-  /willing(?:ness)? to travel|ability to travel|travel (?:is )?required|reisebereitschaft|disponibilidad para viajar|disponibilité pour (?:des )?déplacements|disponibilidade para viag[a-zà-ž]*/i;
+  /willing(?:ness)? to travel|ability to travel|travel\b(?:(?! not\b)[^.;]){0,60}? (?:is |are |will be |may be )?(?:required|essential|necessary)\b|reisebereitschaft|disponibilidad para viajar|disponibilité pour (?:des )?déplacements|disponibilidade para viag[a-zà-ž]*/i;
 
 /** The share of time spent on travel, or that one must be willing to travel. */
 export function travelFacts({ text, block }: Sentence): Fact[] {

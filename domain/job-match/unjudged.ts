@@ -1,3 +1,4 @@
+import { isAsked } from "./asked.ts";
 import type { PostingLine } from "./blocks.ts";
 import { isContact } from "./contact-lines.ts";
 import { levelsIn } from "./degree-facts.ts";
@@ -9,6 +10,7 @@ import { strengthAt } from "./strength.ts";
 /** Something that the posting asks for and no rule can judge. */
 export type Unjudged = { text: string; place: Place };
 
+/** Of what paragraphs ask for. Every item of a list of requirements is kept. */
 const maxUnjudged = 15;
 
 /**
@@ -16,19 +18,27 @@ const maxUnjudged = 15;
  * places that rules have judged.
  */
 export function restOf(lines: PostingLine[], known: Place[]): { soft: string[]; unjudged: Unjudged[] } {
-  const asking = lines.flatMap((line, at) => (isAsking(line) ? [{ ...line, at }] : []));
+  const asking = lines.flatMap((line, at) =>
+    isAsking(line) && !isBareHeading(line, lines[at + 1]) ? [{ ...line, at }] : [],
+  );
   const soft = asking
     .flatMap(({ text }) => sentencesOf(text).flatMap((sentence) => mentionsIn(sentence.text)))
     .flatMap(({ skill }) => (skill.kind === "soft" ? [skill.label] : []));
-  const unjudged = asking.flatMap((line) => {
+  const all = asking.flatMap((line) => {
     const here = known.filter((place) => place.line === line.at);
     return sentencesOf(line.text).flatMap((sentence) => restOfSentence(line, sentence, here));
   });
-  return { soft: [...new Set(soft)], unjudged: unjudged.slice(0, maxUnjudged) };
+  const unjudged = all.filter(({ place }, at) => at < maxUnjudged || isListed(lines[place.line] as PostingLine));
+  return { soft: [...new Set(soft)], unjudged };
 }
 
 const isParagraph = ({ text, block, isBullet }: PostingLine) =>
   block === "prose" || (block === "other" && !isBullet && text.length > minParagraphLength);
+const isListed = ({ block, isBullet }: PostingLine) => isBullet && (block === "must" || block === "nice");
+
+/** A short line without an end, above a sentence: "UK Registration". */
+const isBareHeading = ({ text, isBullet }: PostingLine, next: PostingLine | undefined) =>
+  !isBullet && /^\p{Lu}[^.:,;!?]{2,59}$/u.test(text) && next?.isBullet === false && /^.{60,}\.$/.test(next.text);
 const isAsking = (line: PostingLine) =>
   !line.isHeading && (line.block === "must" || line.block === "nice" || isParagraph(line));
 
@@ -42,13 +52,16 @@ function restOfSentence(line: PostingLine & { at: number }, sentence: TextSpan, 
   if (!strength || (strength === "duty" && !toReader.test(text)) || isContact(text)) return [];
   const judged = mentionsIn(text).filter(({ skill }) => skill.kind !== "human language");
   const places = [...judged.map((one) => placeIn(sentence, line.at, one)), ...known];
-  const isKnown = ({ start, end }: Place) => places.some((other) => other.start < end && other.end > start);
+  const isAmong = (all: Place[], { start, end }: Place) => all.some((other) => other.start < end && other.end > start);
+  const isKnown = (place: Place) => isAmong(places, place);
+  const points = judged.filter((one) => one.skill.kind === "soft" || isAsked(text, one));
+  const answered = isListed(line) ? [...points.map((one) => placeIn(sentence, line.at, one)), ...known] : places;
   const clauses = partsAt(line.isBullet ? secondDemand : clauseEnd, sentence);
   const first = strength === "duty" ? clauses.findIndex((clause) => toReader.test(clause.text)) : 0;
   const unknown = clauses
     .slice(Math.max(first, 0))
     .map((clause) => ({ text: clause.text.trim(), place: placeOf(clause, line.at) }))
-    .filter(({ place }) => !isKnown(place));
+    .filter(({ place }) => !isAmong(answered, place));
   places.push(...unknown.map(({ place }) => place));
   // In a sentence about education, letters are those of degrees and schools.
   const isDegree = levelsIn(text).length > 0;
@@ -65,7 +78,7 @@ function restOfSentence(line: PostingLine & { at: number }, sentence: TextSpan, 
     .filter(
       ({ place }, at, all) => !isKnown(place) && all.findIndex((other) => other.place.start === place.start) === at,
     );
-  const maxLength = isParagraph(line) ? Number.POSITIVE_INFINITY : maxPointLength;
+  const maxLength = isParagraph(line) || isListed(line) ? Number.POSITIVE_INFINITY : maxPointLength;
   return [...unknown.filter(({ text }) => text.length <= maxLength && /\p{L}{3}/u.test(text)), ...rest];
 }
 
