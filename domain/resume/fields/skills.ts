@@ -189,6 +189,7 @@ function labelCells(cells: Block[]): Set<Block> {
     const style = cell.runs[0]?.style;
     if (
       beside ||
+      isBesideDots(cell, cells) ||
       (listStyle !== undefined &&
         style !== listStyle &&
         cells.some((other) => other.runs[0]?.style === listStyle && other.y > cell.y))
@@ -196,6 +197,18 @@ function labelCells(cells: Block[]): Set<Block> {
       labels.add(cell);
   }
   return labels;
+}
+
+/** Whether a cell and one in line with it stand beside lists with dots that begin at one place. */
+function isBesideDots(cell: Block, cells: Block[]): boolean {
+  const lists = cells.filter(({ x, text }) => x > cell.right && text.includes(" · "));
+  const besideOf = (one: Block) => lists.find(({ y }) => Math.abs(y - one.y) < 0.5 * one.size);
+  const list = besideOf(cell);
+  const isAligned = (one: Block) => Math.abs(one.x - cell.x) < 1.5 || Math.abs(one.right - cell.right) < 1.5;
+  return cells.some((one) => {
+    const other = one !== cell && isAligned(one) ? besideOf(one) : undefined;
+    return list !== undefined && other !== undefined && Math.abs(other.x - list.x) < 1.5;
+  });
 }
 
 function commonStyle(cells: Block[]): string | undefined {

@@ -140,9 +140,9 @@ test("labels one under the other, each beside a list, are two, though both may n
     ...lines(40, 80, "A long line that shows how wide the text of this page may be, which is a lot wider."),
     text(40, 100, "Skills", heading),
     text(110, 120, "Design", { ...bold, width: 30 }),
-    text(150, 120, "Lighting plans, Joinery"),
+    text(150, 120, "Lighting plans · Joinery"),
     text(100, 132, "Software", { ...bold, width: 40 }),
-    text(150, 132, "SketchUp, Blender"),
+    text(150, 132, "SketchUp · Blender"),
   );
   expect(found.about.skills.items).toEqual(["Lighting plans", "Joinery", "SketchUp", "Blender"]);
 });
