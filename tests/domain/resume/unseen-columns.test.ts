@@ -227,3 +227,22 @@ test("an arrow in a font of its own between two positions is no pictogram", () =
   );
   expect(experience.items).toMatchObject([{ position: "Clerk → Teller", company: "Rowan Hotel" }]);
 });
+
+test("a name and a title above contact details in a narrow column without a heading are read", () => {
+  const details = ["Address", "Leeds, United Kingdom", "Phone", "+44 7700 900142", "E-mail", "ada@example.com"];
+  const { settings, sections } = readPortfolio(
+    resume([
+      text(30, 73, "Ada Lovelace", { ...bold, size: 20 }),
+      text(30, 93, "Head Gardener"),
+      ...details.map((said, at) => text(30, 139 + 14 * at, said, { size: 9 })),
+      text(220, 70, "Profile", heading),
+      text(220, 88, "Careful worker who likes tidy plans and people, with nine years of practice."),
+      text(220, 120, "Experience", heading),
+      text(220, 138, "Clerk", bold),
+      text(500, 138, "2015 – 2019"),
+      ...lines(220, 152, "Rowan Hotel", "• Ran the tables of the engine every day."),
+    ]),
+  ).portfolioData;
+  expect(settings).toMatchObject({ name: "Ada Lovelace", title: "Head Gardener" });
+  expect(sections.experience.items).toMatchObject([{ position: "Clerk", company: "Rowan Hotel" }]);
+});
