@@ -237,10 +237,10 @@ test("a name and a title above contact details in a narrow column without a head
       ...details.map((said, at) => text(30, 139 + 14 * at, said, { size: 9 })),
       text(220, 70, "Profile", heading),
       text(220, 88, "Careful worker who likes tidy plans and people, with nine years of practice."),
-      text(220, 120, "Experience", heading),
-      text(220, 138, "Clerk", bold),
-      text(500, 138, "2015 – 2019"),
-      ...lines(220, 152, "Rowan Hotel", "• Ran the tables of the engine every day."),
+      text(220, 150, "Experience", heading),
+      text(220, 168, "Clerk", bold),
+      text(500, 168, "2015 – 2019"),
+      ...lines(220, 182, "Rowan Hotel", "• Ran the tables of the engine every day."),
     ]),
   ).portfolioData;
   expect(settings).toMatchObject({ name: "Ada Lovelace", title: "Head Gardener" });
