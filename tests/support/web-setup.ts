@@ -41,6 +41,7 @@ afterEach(() => {
 // and an empty page.
 beforeAll(() => {
   globalThis.indexedDB = new IDBFactory();
+  globalThis.fetch = () => new Promise(() => {}); // a test that wants an answer fakes the service
 });
 
 /** A timer that a test leaves behind would look for its page after the page is gone. */

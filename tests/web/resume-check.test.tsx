@@ -122,6 +122,7 @@ describe("before a resume is there", () => {
       terminate() {}
     }
     vi.stubGlobal("Worker", Stopped);
+    vi.stubGlobal("fetch", async () => new Response("", { headers: { "Content-Type": "text/javascript" } }));
     const { user } = await visit(path);
     await user.upload(screen.getByLabelText("Your resume as a PDF"), pdf());
     expect((await screen.findByRole("alert")).textContent).toMatch(/could not start the reader.*nothing is sent/);
