@@ -162,3 +162,17 @@ test("after 'try again' the keyboard goes on in the page", async () => {
   again.click();
   await waitFor(() => expect(document.activeElement?.id).toBe("content"));
 });
+
+test("if the code fails again although the server answers, only a reload helps, and the message offers it", async () => {
+  const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+  const { press, user } = page();
+  await press("Sort");
+  await failure();
+  vi.stubGlobal(
+    "fetch",
+    async () => new Response("", { headers: { "Content-Security-Policy": "default-src 'self'" } }),
+  );
+  await user.click(screen.getByRole("button", { name: "try again" }));
+  await user.click(await screen.findByRole("button", { name: "reload the page" }));
+  expect(reload).toHaveBeenCalledOnce();
+});

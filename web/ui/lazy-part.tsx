@@ -60,10 +60,11 @@ export function LazyPart<PartProps extends object>(part: Props<PartProps>) {
   const [state, setState] = useState<"loading" | "failed" | "loaded">(code.component ? "loaded" : "loading");
   const box = useRef<HTMLSpanElement>(null);
   const retry = useCallback(() => setState("loading"), []);
-  const isFirst = useSyncExternalStore(
+  // Of the parts that lack the code, only the first has a problem to tell.
+  const problem = useSyncExternalStore(
     code.subscribe,
-    () => code.lacking[0] === retry,
-    () => false,
+    () => code.lacking[0] === retry && (code.isStuck ? "stuck" : "failed"),
+    () => false as const,
   );
 
   useEffect(() => (state === "failed" ? code.lack(retry) : undefined), [state, code, retry]);
@@ -109,7 +110,8 @@ export function LazyPart<PartProps extends object>(part: Props<PartProps>) {
 
   if (code.component) return <code.component {...props} />;
   if (state === "loading") return waiting ? <Frame>{waiting}</Frame> : fallback;
-  if (!isFirst || isReplaced) return fallback;
+  if (!problem || isReplaced) return fallback;
+  const isStuck = problem === "stuck";
   return (
     <Frame>
       <span ref={box} className={onDismiss ? "relative inline-flex" : "block"}>
@@ -119,9 +121,14 @@ export function LazyPart<PartProps extends object>(part: Props<PartProps>) {
           role="alert"
           className={`rounded-card border border-bad bg-bad-tint px-3 py-2 text-sm text-ink ${onDismiss ? "absolute top-full right-0 z-50 mt-1 w-64 shadow-float" : "my-3 inline-block"}`}
         >
-          This part could not be loaded. Check your connection, then{" "}
-          <button ref={passFocusOn} type="button" className="font-semibold underline" onClick={() => retryAll(code)}>
-            try again
+          This part could not be loaded. {isStuck ? "The connection is back: " : "Check your connection, then "}
+          <button
+            ref={passFocusOn}
+            type="button"
+            className="font-semibold underline"
+            onClick={() => (isStuck ? location.reload() : retryAll(code))}
+          >
+            {isStuck ? "reload the page" : "try again"}
           </button>
           .
         </span>
