@@ -92,9 +92,9 @@ export function sourceNames(sources: SourceStatus[]): string {
   return [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(" and ") || "several platforms";
 }
 
-/** The name of a single source, or the number of sources; "" for none. */
+/** The names of one or two sources, or the number of more; "" for none. */
 function namesOf(sources: SourceStatus[], shows: SourceStatus["shows"]): string {
-  const [first, ...others] = sources.filter((source) => source.shows === shows);
-  if (!first) return "";
-  return others.length > 0 ? String(others.length + 1) : first.label;
+  const those = sources.filter((source) => source.shows === shows);
+  if (those.length === 0) return "";
+  return those.length > 2 ? String(those.length) : sourceNames(those);
 }

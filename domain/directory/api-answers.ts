@@ -18,7 +18,7 @@ export const apiFailures = {
   timeout: "The API did not answer within 10 seconds.",
   blocked: "The browser was not allowed to read the answer (CORS).",
   offline: "This device is offline. Connect it, then run the request again.",
-  unreachable: "The API could not be reached.",
+  unreachable: "The API could not be reached. This device seems to be online, so the API may be down.",
 } as const;
 export type ApiFailure = keyof typeof apiFailures;
 

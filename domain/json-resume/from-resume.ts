@@ -50,7 +50,7 @@ export function toJsonResume(resume: Resume, image: string): JsonResume {
     })),
     projects: projects.map(({ title, story, tags, previewUrl, repoUrl }) => ({
       name: title.text,
-      description: textOf(story),
+      ...projectFrom(story),
       keywords: tags.map(({ text }) => text),
       url: typedWebUrl(previewUrl ?? "") ?? typedWebUrl(repoUrl ?? ""),
       repoUrl: typedWebUrl(repoUrl ?? ""),
@@ -82,6 +82,13 @@ function dated<Made>(story: Story, make: (text: string) => Made): Made & { date?
   const [first, ...others] = story.paragraphs;
   const date = first && isOnlyDates(first.text) ? datesOf(first.text)?.endDate : undefined;
   return { ...make(textOf(date ? { ...story, paragraphs: others } : story)), ...(date && { date }) };
+}
+
+/** A first line that is nothing but a period becomes the dates of the project. */
+function projectFrom(story: Story) {
+  const [first, ...others] = story.paragraphs;
+  const dates = datesOf(first?.text ?? "");
+  return { ...dates, description: textOf(dates ? { ...story, paragraphs: others } : story) };
 }
 
 const marker = /^\s*[•‣▪●◦*–-]\s+/;

@@ -48,6 +48,8 @@ export const jsonResumeSchema = z.object({
     keywords: texts(60),
     url: text(2000),
     repoUrl: text(2000),
+    startDate: text(),
+    endDate: text(),
   }),
   skills: entries({ name: text(), keywords: texts(300) }, 300),
   awards: entries({ title: text(), date: text(), awarder: text(), summary: text(3000) }),

@@ -1,4 +1,5 @@
 import { type Beyond, nothingBeyond } from "../portfolio/beyond.ts";
+import { periodOf } from "./dates.ts";
 import type { JsonResume } from "./json-resume.schema.ts";
 import { bullets, joined } from "./text.ts";
 
@@ -32,11 +33,12 @@ export function projectOf({
   keywords,
   url,
   repoUrl,
+  ...dates
 }: NonNullable<JsonResume["projects"]>[number]) {
   const repo = repoUrl || (/\/\/(www\.)?(github|gitlab|bitbucket)\.(com|org)\//i.test(url ?? "") ? url : undefined);
   return {
     title: name ?? "",
-    description: joined("\n", description, bullets(highlights)),
+    description: joined("\n", periodOf(dates), description, bullets(highlights)),
     tags: keywords ?? [],
     ...(url && url !== repo && { previewUrl: url }),
     ...(repo && { repoUrl: repo }),

@@ -62,7 +62,12 @@ export function separateFilesBundle(portfolio: Portfolio, site: SiteFiles, provi
  * that trouble file systems or terminals are left out. The name is cut to 100 characters.
  */
 export function archiveName(name: string): string {
-  const plain = oneLine(name.replace(/[/\\:*?"<>|]/g, " ").slice(0, 100));
+  const plain = oneLine(
+    name
+      .replace(/['’]/g, "")
+      .replace(/[/\\:*?"<>|]/g, " ")
+      .slice(0, 100),
+  );
   return `${plain.toLowerCase().replace(/\s+/g, "-")}-portfolio.zip`;
 }
 

@@ -26,10 +26,11 @@ export const contents: Record<SectionName, (resume: Resume) => Line[]> = {
     projects.flatMap(({ title, story, tags, previewUrl, repoUrl }, at) => {
       const field = `project ${at + 1}`;
       const list = listed(tags);
+      const { date, paragraphs } = dated(story);
       return [
-        { kind: "entry", field, spans: [bold(title.text)] },
+        { kind: "entry", field, spans: [bold(title.text)], ...date },
         { kind: "paragraph", field, spans: [previewUrl, repoUrl].map((url) => address(url ?? "")) },
-        ...storyLines(story, field),
+        ...storyLines({ paragraphs }, field),
         { kind: "paragraph", field, spans: [plain(list && `Technologies: ${list}`)], isList: true },
       ];
     }),
@@ -79,14 +80,15 @@ export const contents: Record<SectionName, (resume: Resume) => Line[]> = {
 const titled = (what: string, entries: { title: Value; story: Story }[]): Line[] =>
   entries.flatMap(({ title, story }, at): Line[] => {
     const field = `${what} ${at + 1}`;
-    const [first, ...others] = story.paragraphs;
-    const date = first && isOnlyDates(first.text) ? first.text : undefined;
-    const paragraphs = date ? others : story.paragraphs;
-    return [
-      { kind: "entry", field, spans: [bold(title.text)], ...(date && { date }) },
-      ...storyLines({ paragraphs }, field),
-    ];
+    const { date, paragraphs } = dated(story);
+    return [{ kind: "entry", field, spans: [bold(title.text)], ...date }, ...storyLines({ paragraphs }, field)];
   });
+
+/** A first line that is nothing but dates is the date of its entry. */
+function dated({ paragraphs }: Story): { date?: { date: string }; paragraphs: Story["paragraphs"] } {
+  const [first, ...others] = paragraphs;
+  return first && isOnlyDates(first.text) ? { date: { date: first.text }, paragraphs: others } : { paragraphs };
+}
 
 const storyLines = ({ paragraphs }: Pick<Story, "paragraphs">, field: string): Line[] =>
   paragraphs.map(({ text, isBullet }) => ({ kind: isBullet ? "bullet" : "paragraph", field, spans: [plain(text)] }));

@@ -40,7 +40,7 @@ export async function readLinkedIn(archive: Archive): Promise<Resume> {
     })),
     projects: (await rows("Projects")).map((row) => ({
       title: sure(row("Title")),
-      story: storyOf(row("Description")),
+      story: storyOf(`${datesOf(row("Started On"), row("Finished On")).period.text}\n${row("Description")}`),
       tags: [],
       ...(isWeb(row("Url")) && { previewUrl: row("Url") }),
     })),

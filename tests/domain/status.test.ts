@@ -75,7 +75,10 @@ test("one line says how many sources are fresh, and what is shown for the others
   );
   const missing = { state: "failing", shows: "nothing" } as const;
   expect(freshnessLine([source("a"), source("b", missing), source("c", missing)])).toBe(
-    "1 of 3 sources are up to date; 2 not available right now.",
+    "1 of 3 sources are up to date; b and c not available right now.",
+  );
+  expect(freshnessLine([source("a"), source("b", missing), source("c", missing), source("d", missing)])).toBe(
+    "1 of 4 sources are up to date; 3 not available right now.",
   );
 });
 

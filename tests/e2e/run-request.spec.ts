@@ -47,7 +47,9 @@ test("Run asks an API and shows its answer", async ({ page, context }) => {
   await test.step("Run says when there is no answer", async () => {
     answers((route) => route.abort("connectionrefused"));
     await runAgain();
-    await expect(panel).toContainText("The API could not be reached.");
+    await expect(panel).toContainText(
+      "The API could not be reached. This device seems to be online, so the API may be down.",
+    );
   });
   await test.step("Run says that the device is offline, and runs again when it is back", async () => {
     answers((route) => route.fulfill({ headers: json, body: "{}" }));

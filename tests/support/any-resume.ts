@@ -144,10 +144,16 @@ const study = fc
 
 const project = (title: string) =>
   fc
-    .record({ told: some(tales, 1, 2), tags: some(tools, 2, 4), isLive: fc.boolean(), isOpen: fc.boolean() })
-    .map(({ told, tags, isLive, isOpen }) => ({
+    .record({
+      when: orNone(period),
+      told: some(tales, 1, 2),
+      tags: some(tools, 2, 4),
+      isLive: fc.boolean(),
+      isOpen: fc.boolean(),
+    })
+    .map(({ when, told, tags, isLive, isOpen }) => ({
       title: value(title),
-      story: story(told),
+      story: story(when ? [when, ...told] : told),
       tags: tags.map(value),
       ...(isLive && { previewUrl: `https://${title.replace(" ", "-").toLowerCase()}.example.com/app` }),
       ...(isOpen && { repoUrl: `https://github.com/example/${title.replace(" ", "-").toLowerCase()}` }),

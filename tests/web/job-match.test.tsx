@@ -149,12 +149,13 @@ test("'Try an example' passes the keyboard on to 'Clear', and the sentence count
   expect(screen.getByText(/^The posting names/).textContent).toContain(` ${questions.length} knock-out questions`);
 });
 
-test("role and company fill in the other tools, and can be corrected first", async () => {
+test("role and company fill in the other tools, without the legal form, and can be corrected first", async () => {
   const { user } = await open();
   const company = await screen.findByLabelText<HTMLInputElement>("Company");
   expect(company.value).toBe("Acme GmbH");
-  fireEvent.change(company, { target: { value: "Acme & Co" } });
   const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+  expect(href("Find people there")).toBe(`${screens.outreach.path}?role=Data+Engineer&company=Acme`);
+  fireEvent.change(company, { target: { value: "Acme & Co" } });
   expect(href("Find people there")).toBe(`${screens.outreach.path}?role=Data+Engineer&company=Acme+%26+Co`);
   expect(href("Fill in prompts")).toBe(`${screens.prompts.path}?role=Data+Engineer&company=Acme+%26+Co`);
   await user.click(screen.getByRole("link", { name: "Search this job" }));

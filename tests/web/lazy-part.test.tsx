@@ -162,3 +162,12 @@ test("after 'try again' the keyboard goes on in the page", async () => {
   again.click();
   await waitFor(() => expect(document.activeElement?.id).toBe("content"));
 });
+
+test("a part that failed comes when its code does, whoever asked for it", async () => {
+  const { connection, code } = unloaded("Sort");
+  render(<LazyPart code={code} props={{}} />);
+  await failure();
+  connection.isOnline = true;
+  code.prefetch();
+  expect(await screen.findByText("Sort is open")).toBeTruthy();
+});

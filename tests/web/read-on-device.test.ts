@@ -99,3 +99,17 @@ test("a reader that fails twice although the server answers cannot start, and on
   );
   await expect(prepareReader()).rejects.toMatchObject({ isOffline: true });
 });
+
+test("a reader whose code does not arrive within a minute counts as a failed connection", async () => {
+  class HangingWorker extends ReadyWorker {
+    override say() {}
+  }
+  const late = new AbortController();
+  vi.spyOn(AbortSignal, "timeout").mockReturnValue(late.signal);
+  vi.stubGlobal("Worker", HangingWorker);
+  vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
+  const ready = prepareReader();
+  late.abort();
+  await expect(ready).rejects.toMatchObject({ isOffline: true });
+  expect(AbortSignal.timeout).toHaveBeenCalledWith(60_000);
+});

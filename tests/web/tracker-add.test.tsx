@@ -42,6 +42,19 @@ test("a second application stands beside the first, and both have the shape that
   expect(readRecords(await stored())).toEqual(await stored());
 });
 
+test("a deadline that is past is said to be past, and may be saved", async () => {
+  const { user } = await visit(path);
+  await user.click(await screen.findByRole("button", { name: "Add an application" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  fireEvent.change(dialog.getByLabelText("Deadline"), { target: { value: today } });
+  expect(dialog.queryByText("This day is past.")).toBeNull();
+  fireEvent.change(dialog.getByLabelText("Deadline"), { target: { value: "2020-01-31" } });
+  expect(dialog.getByText("This day is past.")).toBeDefined();
+  await user.type(dialog.getByLabelText("Job title"), "Tester");
+  await user.click(dialog.getByRole("button", { name: "Add" }));
+  await waitFor(async () => expect(await stored()).toMatchObject([{ deadline: "2020-01-31" }]));
+});
+
 test("adding an application starts in the first field, not on 'Close'", async () => {
   const { user } = await visit(path);
   await user.click(await screen.findByRole("button", { name: "Add an application" }));

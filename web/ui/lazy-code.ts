@@ -31,6 +31,7 @@ export function lazyCode<Props>(importPart: () => Promise<{ default: ComponentTy
       loading ??= importPart().then(
         (module) => {
           code.component = module.default;
+          for (const retry of code.lacking) retry();
         },
         (error) => {
           loading = undefined;

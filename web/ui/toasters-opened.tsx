@@ -141,7 +141,7 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
                   {basic.action.label}
                 </Toast.Action>
                 {pause}
-                <kbd title="Press F8 to come here" className="mt-0.5 hidden text-xs opacity-70 pointer-fine:inline">
+                <kbd title="Press F8 to come here" className="mt-0.5 hidden text-xs opacity-70 sm:pointer-fine:inline">
                   F8
                 </kbd>
               </>

@@ -1,10 +1,11 @@
 import type { Block, Line } from "../cell.ts";
 import { findUrls } from "../contact-text.ts";
 import { findDates, trimSeparators, withoutDates } from "../dates.ts";
-import { type Entry, type HeadPiece, readEntries } from "../entries.ts";
+import { type Entry, type HeadPiece, periodOf, readEntries } from "../entries.ts";
 import { isOnlyUrls, linkWords } from "../entry-cells.ts";
 import { asLine, saidIn } from "../entry-looks.ts";
 import { isSentence } from "../sentences.ts";
+import { technologies } from "../vocabulary/technologies.ts";
 import { splitList } from "./skills.ts";
 
 export type Project = {
@@ -22,7 +23,10 @@ const tagLabel =
   /^(?:technolog(?:y|ies|ien|ie)(?: used)?|tecnolog[ií]as?|herramientas|ferramentas|tech(?: ?stack)?|stack|tools?(?: used)?|built with|keywords|skills(?: used)?|languages?|environment|frameworks?|used)\s*:\s*/i;
 const repositoryHost = /(?:^|\/\/|\.)(?:github|gitlab|bitbucket|codeberg|sourceforge|sr\.ht)\./i;
 
-/** The projects of a section: title, description, tags and links. */
+/**
+ * The projects of a section: title, description, tags and links. A period is the first line of the
+ * description.
+ */
 export function findProjects(cells: Line[]): Project[] {
   return readEntries(cells)
     .map(toProject)
@@ -30,7 +34,7 @@ export function findProjects(cells: Line[]): Project[] {
 }
 
 function toProject(entry: Entry): Project {
-  const [first, ...others] = titleFirst(entry.pieces);
+  const [first, ...others] = titleFirst(withDashInTitle(entry.pieces));
   const { title, lines, body } = named(first, entry.body);
   const tags: string[] = [];
   for (const piece of others) {
@@ -46,9 +50,10 @@ function toProject(entry: Entry): Project {
     tags.push(...tagsIn(parts.tags));
     if (parts.text !== "") lines.push(asLine(cell, parts.text));
   }
+  const period = periodOf(entry);
   return {
     title: isSentence(title) ? title : title.replace(/(?<=\p{Ll})\.$/u, ""),
-    description: lines.join("\n"),
+    description: [period, ...lines].filter(Boolean).join("\n"),
     tags: [...new Set(tags)],
     ...addressesOf(entry),
     from: entry.from,
@@ -87,6 +92,24 @@ function addressesOf(entry: Entry): { previewUrl?: string; repoUrl?: string } {
   const previewUrl = urls.find((url) => !repositoryHost.test(url));
   return { ...(previewUrl && { previewUrl }), ...(repoUrl && { repoUrl }) };
 }
+
+/**
+ * A short text behind a dash in the title's look belongs to the title unless it names technologies:
+ * "Pill Reminder – test suite", but not "Pill Reminder – React, Redux".
+ */
+function withDashInTitle([title, next, ...others]: HeadPiece[]): HeadPiece[] {
+  if (!title || !next) return title ? [title] : [];
+  const { text } = title.cell;
+  const at = text.startsWith(title.text) ? title.text.length : text.length;
+  const isDashed = /^ [–—] $/.test(text.slice(at, at + 3)) && text.startsWith(next.text, at + 3);
+  const isOfTitle =
+    isDashed && title.cell.runs.length === 1 && isTagList(next.text) && !splitList(next.text).some(isTechnology);
+  return isOfTitle
+    ? [{ ...title, text: text.slice(0, at + 3 + next.text.length) }, ...others]
+    : [title, next, ...others];
+}
+
+const isTechnology = (name: string) => technologies.has(name.toLowerCase().replace("-", " "));
 
 /** Puts the piece in larger type first: it is the title, even if tags are to its left. */
 function titleFirst(pieces: HeadPiece[]): HeadPiece[] {

@@ -65,6 +65,7 @@ test("both bundles have the place of a job and the owner's websites; the portfol
 test.each([
   ["Ada Lovelace", "ada-lovelace-portfolio.zip"],
   ["  Grace\tBrewster  Hopper ", "grace-brewster-hopper-portfolio.zip"],
+  ["Niamh O'Sullivan", "niamh-osullivan-portfolio.zip"],
   ["Émile", "émile-portfolio.zip"],
   ["../../etc/Ada", "..-..-etc-ada-portfolio.zip"],
   ["Ada \u202efdp.exe\u0007\n", "ada-fdp.exe-portfolio.zip"],

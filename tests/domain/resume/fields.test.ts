@@ -325,6 +325,37 @@ test("a project's title, tags and links are told from its description", () => {
   expect(projects.items[0]?.description).toContain("Static checker that finds unbalanced entries.");
 });
 
+test("a project's period is the first line of its description", () => {
+  const { projects } = read([
+    ...header,
+    text(40, 110, "Projects", heading),
+    text(40, 130, "Clinic Finder", bold),
+    text(440, 130, "Mar 2026 – Jun 2026"),
+    text(40, 144, "Wrote the site that finds the nearest open clinic."),
+  ]).sections;
+  expect(projects.items).toMatchObject([
+    {
+      title: "Clinic Finder",
+      description: "Mar 2026 – Jun 2026\nWrote the site that finds the nearest open clinic.",
+    },
+  ]);
+});
+
+test("what follows a dash in a project's title is a tag only if it names technologies", () => {
+  const { projects } = read([
+    ...header,
+    text(40, 110, "Projects", heading),
+    text(40, 130, "Pill Reminder – test suite", bold),
+    text(40, 144, "Wrote 60 tests for an app that reminds of pills."),
+    text(40, 164, "Chat Room – React, Leaflet", bold),
+    text(40, 178, "Wrote a chat room with a map of the people in it."),
+  ]).sections;
+  expect(projects.items).toMatchObject([
+    { title: "Pill Reminder – test suite", tags: [] },
+    { title: "Chat Room", tags: ["React", "Leaflet"] },
+  ]);
+});
+
 test("who gave an award is not part of its title, and a place won is", () => {
   const { achievements } = read([
     ...header,

@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import type { KnockOut } from "#domain/job-match/facts.ts";
 import { trackerLink } from "#domain/job-match/tracker-link.ts";
 import { maxSearchLength } from "#domain/limits.ts";
+import { withoutLegalForm } from "#domain/outreach/legal-form.ts";
 import { placeFrom } from "#domain/profile/place.ts";
 import { screens } from "#domain/screens.ts";
 import { useBrowserValue } from "#web/lib/hydrated.ts";
@@ -18,7 +19,7 @@ export function NextWays({ role: foundRole, company: foundCompany, posting, knoc
   const [role, setRole] = useState(foundRole);
   const [company, setCompany] = useState(foundCompany);
   const isBlocked = useBrowserValue(onStored, isStorageBlocked, false);
-  const both = { ...(role && { role }), ...(company && { company }) };
+  const both = { ...(role && { role }), ...(company && { company: withoutLegalForm(company) }) };
   const { city, country } = placeFrom(knockOuts.find(({ kind }) => kind === "location")?.words ?? "");
   const isNamed = role.trim() + company.trim() !== "";
   const ways = [

@@ -1,5 +1,6 @@
 import { Plus, X } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useRef } from "react";
+import { dayOf } from "#domain/time.ts";
 import { usedValues } from "#domain/tracker/list.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { type Kind, kinds, trackerLimits } from "#domain/tracker/stages.ts";
@@ -34,6 +35,7 @@ export function RecordFields({ form, onChange, problems, records }: Props) {
   const has = (name: "pay" | "interviews" | "resume" | "posting") => form.kind === "job" || form[name].length > 0;
   const versionNames = (useVersions() ?? []).map(({ name }) => name);
   const { next, contacts, interviews } = form;
+  const isMissed = form.stage === "saved" && form.deadline > "2000" && form.deadline < dayOf(new Date());
   return (
     <>
       <TwoColumns>
@@ -93,7 +95,12 @@ export function RecordFields({ form, onChange, problems, records }: Props) {
           type="date"
           {...(problems.applied && { error: problems.applied })}
         />
-        <TextField {...field("deadline")} label={labels.deadline} type="date" />
+        <TextField
+          {...field("deadline")}
+          label={labels.deadline}
+          type="date"
+          {...(isMissed && { hint: "This day is past." })}
+        />
       </TwoColumns>
       {form.stage === "offer" && <TextField {...field("offerUntil")} label={labels.offerUntil} type="date" />}
       {has("interviews") && (

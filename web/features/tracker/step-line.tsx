@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { Link } from "wouter";
+import { withoutLegalForm } from "#domain/outreach/legal-form.ts";
 import { screens } from "#domain/screens.ts";
 import { isWebUrl } from "#domain/text/links.ts";
 import { dayOf } from "#domain/time.ts";
@@ -146,5 +147,6 @@ export const onlyContact = ({ contacts }: TrackerRecord) => (contacts.length ===
 
 /** The outreach generator with the company and the role filled in. */
 export function outreachFor({ organization: company, title: role }: TrackerRecord): string {
-  return `${screens.outreach.path}?${new URLSearchParams({ company, ...(role && { role }) })}`;
+  const target = { company: withoutLegalForm(company), ...(role && { role }) };
+  return `${screens.outreach.path}?${new URLSearchParams(target)}`;
 }

@@ -4,10 +4,14 @@ import { ResumeRefused } from "#domain/resume/refusals.ts";
 import { isPdf } from "#domain/resume/upload.ts";
 import type { Subject } from "#domain/resume-check/check.ts";
 import { FileRefused, tooLarge, tooSlow } from "#domain/resume-formats/file-refused.ts";
+import { fetchInTime } from "#web/lib/fetch-in-time.ts";
 import type { Checked, LibraryMessage, Message, Reading, ReadRequest, Stage } from "./reader-messages.ts";
 
 /** Ends a worker that is blocked. A working one gives up after eight seconds by itself. */
 const timeoutMs = 12_000;
+
+/** How long the worker's code may take to arrive. Then a network that hangs has failed. */
+const startTimeoutMs = 60_000;
 
 /** The reader's worker could not start. `isOffline`: because its code could not be fetched. */
 export class NoReader extends Error {
@@ -134,6 +138,7 @@ function newThread(draws: boolean): Worker {
 
 function isStarted(thread: Worker): Promise<boolean> {
   return new Promise((resolve) => {
+    AbortSignal.timeout(startTimeoutMs).addEventListener("abort", () => resolve(false));
     thread.onerror = () => resolve(false);
     thread.onmessage = ({ data }: MessageEvent<Message | LibraryMessage>) => {
       if (data.kind === "ready") resolve(true);
@@ -149,7 +154,7 @@ function isStarted(thread: Worker): Promise<boolean> {
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    const { status, headers } = await fetch(import.meta.url, { method: "HEAD", cache: "no-store" });
+    const { status, headers } = await fetchInTime(import.meta.url, { method: "HEAD", cache: "no-store" });
     return status === 404 || (status === 200 && /javascript/.test(headers.get("Content-Type") ?? ""));
   } catch {
     return false;
