@@ -12,10 +12,13 @@ export function isBrokenAddress(above: string, below: string): boolean {
     (/[-_/]$/.test(above) || /^[-_/]/.test(below))
   )
     return /^[\w/-]{2,60}(?:$| [|•·])/.test(below);
+  if (/\S@[\w.-]+\.(?:co|or|ne|ed)$/.test(above) && /^[mgtu]$/.test(below)) return endsInUsual.test(above + below);
   if (!/\S@[\w.-]*$/.test(above) || !/^[\w.-]*$/.test(below)) return false;
   const isWhole = findEmail(above) !== undefined && !/[.@-]$/.test(above) && !below.startsWith(".");
   return !isWhole && findEmail(above + below)?.endsWith(below) === true;
 }
+
+const endsInUsual = /\.(?:com|org|net|edu)$/;
 
 /** Whether a period was too long for its column: "2012-02 - 2017-" and "06". */
 export function isBrokenDate(above: string, below: string): boolean {

@@ -3,12 +3,12 @@ import type { Cell } from "./cell.ts";
 import { isOnlyDates } from "./dates.ts";
 import { withoutSecondDrawings } from "./drawn-twice.ts";
 import { withFilledGaps } from "./filled-gaps.ts";
-import { commonStarts, evenFonts, justifiedGap, letterGaps } from "./gaps.ts";
+import { apartBy, commonStarts, evenFonts, justifiedGap, letterGaps } from "./gaps.ts";
 import { loneAccent, withAccents } from "./letters.ts";
 import { assertFewCells, assertReadable, maxCharactersOfText } from "./limits.ts";
 import { measures } from "./measures.ts";
 import type { PageLink, ResumeDocument, TextItem } from "./page.ts";
-import { symbolFonts, withoutPictures } from "./pictograms.ts";
+import { symbolFonts, withArrowsInText, withoutPictures } from "./pictograms.ts";
 import { type Piece, pieceLines } from "./pieces.ts";
 import { withoutRepeats } from "./running-headers.ts";
 import { withTableCells } from "./table-cells.ts";
@@ -24,7 +24,7 @@ export function readCells(document: ResumeDocument): Cell[] {
   assertReadable(document);
   const pages = document.pages
     .map(upright)
-    .map((page) => ({ ...page, items: withFilledGaps(withoutSecondDrawings(page.items)) }));
+    .map((page) => ({ ...page, items: withArrowsInText(withFilledGaps(withoutSecondDrawings(page.items))) }));
   const symbols = symbolFonts(pages.flatMap((page) => page.items));
   let top = 0;
   const perPage = pages.map((page, index) => {
@@ -68,7 +68,7 @@ function lineCells(line: Piece[], known: Known, page: number): Cell[] {
     const isPicture = piece.symbol !== undefined && piece.symbol !== "bullet";
     const isApart =
       piece.beginsCell ||
-      gap > widestSpace(piece, previous, known, stretch) ||
+      gap > (widestAmong(letters[index]) ?? widestSpace(piece, previous, known, stretch)) ||
       (gap < -measures.turnsBack && !isUnderAccent(piece, previous));
     if (!open || isApart || isPicture || open.text.length > maxCharactersOfText) {
       const cell = emptyCell(piece, page);
@@ -78,6 +78,12 @@ function lineCells(line: Piece[], known: Known, page: number): Cell[] {
     else append(open, piece, gap > (letters[index] ?? leastSpace(piece, previous)) ? " " : "");
   }
   return cells;
+}
+
+/** The widest space between words whose letters are set apart, by the least gap between these words. */
+function widestAmong(leastGap = 0): number | undefined {
+  const letters = leastGap / apartBy;
+  return letters > measures.space ? measures.gap + 2 * letters : undefined;
 }
 
 /** The distance from one piece to the next, in letter heights. */
@@ -228,9 +234,14 @@ function append(cell: Cell, piece: Piece, separator: "" | " " | " • "): void {
   cell.text += text;
 }
 
+/** Text with its accents, and the space behind a nickname that letters set apart have lost: "“Ada”LEE". */
+function finished(text: string): string {
+  return withAccents(text).replace(/(?<=\p{L})”(?=\p{Lu})/gu, "” ");
+}
+
 function finish(cell: Cell, links: PageLink[]): void {
-  cell.text = withAccents(cell.text);
-  for (const run of cell.runs) run.text = withAccents(run.text);
+  cell.text = finished(cell.text);
+  for (const run of cell.runs) run.text = finished(run.text);
   cell.text = cell.text.replace(/\s+/g, " ").trim();
   Object.assign(cell, withoutPictures(cell));
   const missing = missingDate.exec(cell.text);

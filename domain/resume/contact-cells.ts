@@ -21,7 +21,8 @@ export function contactFooter(cells: Cell[], headings: Set<Cell>): Set<Cell> {
 }
 
 /**
- * Contact details below each other beside a section, without a heading. They belong to the header.
+ * Contact details below each other beside a section, without a heading. They belong to the header,
+ * with the name and the title above them in a narrow column at the left.
  */
 export function contactColumn(cells: Cell[], headings: Set<Cell>): Cell[] {
   const mail = cells.find((cell) => /@[^\s@]{1,80}\.\w/.test(cell.text));
@@ -41,7 +42,15 @@ export function contactColumn(cells: Cell[], headings: Set<Cell>): Cell[] {
   const isStack = column.length >= 3 && column.every((cell) => cell.text.length < 50);
   const isTold = column.filter(isDetail).length >= column.length / 2;
   const isBeside = cells.some((cell) => Math.abs(cell.y - mail.y) < 3 * mail.size && cell.x > mail.right);
-  return isStack && isTold && isBeside ? column : [];
+  return isStack && isTold && isBeside ? [...column, ...aboveDetails(column, mail, first, cells)] : [];
+}
+
+/** The texts in line with contact details above them, left of all headings, down from the first heading. */
+function aboveDetails(column: Cell[], mail: Cell, first: Cell, cells: Cell[]): Cell[] {
+  const top = Math.min(...column.map(({ y }) => y));
+  const isAbove = (cell: Cell) => cell.y < top && cell.page === mail.page && isAligned(cell, mail);
+  const above = cells.filter((cell) => isAbove(cell) && cell.right < first.x);
+  return above.every(({ text }) => text.length < 40) ? above : [];
 }
 
 /**

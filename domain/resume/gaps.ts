@@ -19,15 +19,19 @@ export function letterGaps(row: TextItem[]): (number | undefined)[] {
 /** A wider distance, in letter heights, ends a group of letters that are set apart. */
 const widestWithin = 1.5;
 
+/** Between words whose letters are set apart, gaps are wider than those by this factor. */
+export const apartBy = 1.6;
+
 function letterGap(row: TextItem[]): number | undefined {
   const single = row.filter((piece) => [...piece.text].length === 1).length;
   // "L I": a short word, or the end of one.
-  const isWord = row.length > 1 && row.every(({ text }) => /^\p{L}$/u.test(text));
-  if (isWord && single < 4) return 1.6 * Math.max(0.1, middleGap(row));
+  const isPart = ({ text, isTracked }: TextItem) => /^\p{L}$/u.test(text) || (isTracked && /^\p{L}{2}$/u.test(text));
+  const isWord = row.length > 1 && single > 1 && row.every(isPart);
+  if (isWord && single < 4) return apartBy * Math.max(0.1, middleGap(row));
   // Kerned letters arrive as one piece. Among few letters, three or more are a word.
   const longest = single < 8 ? 2 : 4;
   if (single < 4 || single < 0.8 * row.length || row.some(({ text }) => text.length > longest)) return undefined;
-  return 1.6 * Math.max(0.1, middleGap(row));
+  return apartBy * Math.max(0.1, middleGap(row));
 }
 
 /**

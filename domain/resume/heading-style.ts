@@ -26,13 +26,15 @@ type Case = {
   /** The texts in heading words, and the look that most letters have. */
   known: Set<Cell>;
   plain: string | undefined;
+  /** How far the sure headings of all regions stand from the left edges of these. */
+  indents: number[];
 };
 
 const rules: Rules<Case, boolean> = {
   "a long text is not a heading": ({ cell }) => noIf(cell.text.length > 45),
   "in a look that no sure heading has, its words decide": ({ cell, style, known }) =>
     style ? undefined : known.has(cell),
-  "headings stand on one line": ({ cell, own, region }) => noIf(!isSetOn(cell, own, region)),
+  "headings stand on one line": (one) => noIf(!isSetOn(one)),
   "text that looks like all other text is a heading only in line with headings": ({ cell, style, known, own, plain }) =>
     noIf(style?.styleKey === plain && (!known.has(cell) || own.length === 0)),
   "in a margin of headings every text below the name is a heading": ({ cell, inMargin, own, region }) =>
@@ -74,12 +76,16 @@ export function settledHeadings(regions: Region[], known: Set<Cell>): Set<Cell> 
   const styles = stylesOf(regions, sure.size >= 2 ? sure : known);
   const result = new Set(sure.size >= 2 ? sure : known);
   const plain = bodyLook(regions);
+  const indents = regions.flatMap(({ cells }) =>
+    cells.filter((cell) => sure.has(cell)).map(({ x }) => x - edgeOf(cells)),
+  );
   for (const region of regions) {
     const own = region.cells.filter((cell) => sure.has(cell));
     const inMargin = isMarginal(region, own);
     for (const cell of region.cells) {
       const style = styles.get(styleKey(cell));
-      if (!result.has(cell) && isHeading({ cell, region, style, own, inMargin, known, plain })) result.add(cell);
+      if (!result.has(cell) && isHeading({ cell, region, style, own, inMargin, known, plain, indents }))
+        result.add(cell);
     }
   }
   return result;
@@ -173,13 +179,18 @@ function isSpacedAs(cell: Cell, { cells }: Region, style: Style, least: number):
   return below > least * Math.min(...style.below) && below * least < Math.max(...style.below) + 0.2 * cell.size;
 }
 
+const edgeOf = (cells: Cell[]) => Math.min(...cells.map(({ x }) => x));
+
 /**
  * Whether a cell is aligned with the region's headings (left, right or center), or else with the
- * region's left edge.
+ * region's left edge, or a little to the right of it as headings elsewhere are.
  */
-function isSetOn(cell: Cell, own: Cell[], { cells }: Region): boolean {
+function isSetOn({ cell, own, region: { cells }, indents }: Case): boolean {
   const axes = [(one: Cell) => one.x, (one: Cell) => one.right, (one: Cell) => (one.x + one.right) / 2];
-  if (own.length === 0) return cell.x < Math.min(...cells.map(({ x }) => x)) + 3;
+  if (own.length === 0) {
+    const indent = cell.x - edgeOf(cells);
+    return indent < 3 || indents.some((other) => other < 1.5 * cell.size && Math.abs(indent - other) < 1);
+  }
   const axis = axes.find((at) => own.length > 1 && own.every((one) => Math.abs(at(one) - at(own[0] ?? one)) < 3));
   if (axis) return Math.abs(axis(cell) - axis(own[0] ?? cell)) < 3;
   return own.some((one) => Math.abs(one.x - cell.x) < 3);

@@ -41,6 +41,8 @@ const rules: Rules<Pair, boolean> = {
     yesIf(isYearOfMonth(above.text, cell.text) && Math.abs(cell.x - above.x) < 2.5),
   "two lines that begin with a year and a dash are two texts": ({ above, cell }) =>
     noIf(beginsWithYear.test(above.text) && beginsWithYear.test(cell.text)),
+  "two lines that begin with a year in brackets are two texts": ({ above, cell }) =>
+    noIf(beginsWithBrackets.test(above.text) && beginsWithBrackets.test(cell.text)),
   "text that ends with its date is complete": ({ above }) =>
     noIf(endsWithDate(above.text) && !isProse(above.text) && !isDateStart(above.text)),
   "lines that both end with their dates are texts of their own": ({ above, cell }) =>
@@ -77,8 +79,8 @@ const rules: Rules<Pair, boolean> = {
     noIf(findPhone(cell.text) !== undefined && !isProse(above.text)),
   "a text that ends with its town and region is complete": ({ above, cell }) =>
     noIf(/, \p{Lu}[\p{L}. ]{2,30}, [A-Z]{2}$/u.test(above.text) && /^\p{Lu}/u.test(cell.text) && !isProse(above.text)),
-  "a line of a job, its dates and its place between dots or bars is complete": ({ above, cell }) =>
-    noIf(/^\p{Lu}/u.test(cell.text) && isDatedLine(above)),
+  "a line of a job, its dates and its place between dots or bars is complete": (pair) =>
+    noIf(/^\p{Lu}/u.test(pair.cell.text) && isDatedLine(pair.above) && !(endsInName(pair.above) && isCutShort(pair))),
   "a place is complete above a username": ({ above, cell }) =>
     noIf(
       above.text.includes(", ") && /^\p{Ll}[\p{Ll}\d]*(?:[-_.][\p{Ll}\d]+)+$/u.test(cell.text) && isPlace(above.text),
@@ -155,6 +157,7 @@ const rules: Rules<Pair, boolean> = {
   "prose continues if its line is full": ({ above, cell, all }) => isFullProse(above, cell, all),
 };
 
+const beginsWithBrackets = /^[[(][^\])]{0,20}(?:19|20)\d\d[^\])]{0,14}[\])] \S/u;
 const beginsWithYear = /^(?:19|20)\d\d [–—-] \p{L}/u;
 
 /** Whether a line continues the text right above it. */
@@ -295,6 +298,12 @@ function isDatedLine({ text, y, lastY }: Block): boolean {
   return (
     y === lastY && parts.length >= 3 && parts.some(isOnlyDates) && parts.every((part) => part.split(" ").length <= 7)
   );
+}
+
+/** Whether the last part between dots or bars is no date and no place, so that it may go on. */
+function endsInName({ text }: Block): boolean {
+  const last = text.split(/ [•·|] /).at(-1) ?? "";
+  return !isOnlyDates(last) && !isDateStart(last) && !isPlace(last);
 }
 
 /**

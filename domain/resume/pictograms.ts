@@ -49,6 +49,20 @@ const fontAwesome: Record<number, Pictogram> = {
 
 const iconFontName = /awesome|icon|symbol|dingbat|marvosym|academicons|glyph/i;
 
+/** The items of a page, with an arrow between two texts of one font in that font: "Clerk → Teller". */
+export function withArrowsInText(items: TextItem[]): TextItem[] {
+  return items.map((arrow) => {
+    if (arrow.text.trim() !== "→") return arrow;
+    const beside = items.filter(
+      ({ y, size, text }) => Math.abs(y - arrow.y) < 1 && size === arrow.size && /\p{L}/u.test(text),
+    );
+    const isNear = (gap: number) => gap > -1 && gap < 0.6 * arrow.size;
+    const before = beside.find(({ x, width }) => isNear(arrow.x - x - width));
+    const behind = beside.find(({ x }) => isNear(x - arrow.x - arrow.width));
+    return before && behind && before.font === behind.font ? { ...arrow, font: before.font } : arrow;
+  });
+}
+
 /**
  * Fonts of pictograms: by their name, or because they are used only for lone characters that are
  * not digits or one-letter words.

@@ -105,12 +105,29 @@ function joinHeadingLines(cells: Cell[]): Cell[] {
   const joined = new Set<Cell>();
   const result = cells.map((cell) => {
     if (joined.has(cell) || cell.bullet || cell.text.length > 30) return cell;
-    const next = cells.find((other) => isSecondLine(cell, other) && !areApart(cell, other, cells));
+    const next = cells.find(
+      (other) => isRestOfLine(cell, other) || (isSecondLine(cell, other) && !areApart(cell, other, cells)),
+    );
     if (!next) return cell;
     joined.add(next);
-    return { ...cell, text: `${cell.text} ${next.text}`, right: Math.max(cell.right, next.right) };
+    const space = endsWord(cell, next) ? "" : " ";
+    return { ...cell, text: `${cell.text}${space}${next.text}`, right: Math.max(cell.right, next.right) };
   });
   return result.filter((cell) => !joined.has(cell));
+}
+
+/** Whether a heading goes on behind a wide space on its line: "HONORS" and "AND GRANTS". */
+function isRestOfLine(cell: Cell, next: Cell): boolean {
+  const gap = (next.x - cell.right) / cell.size;
+  const isBeside = next.page === cell.page && Math.abs(next.y - cell.y) < 1 && gap > 0 && gap < 1.2;
+  return (
+    isBeside && /^(?:&|and|und|et|y|e)\s/i.test(next.text) && headingKind(`${cell.text} ${next.text}`) !== undefined
+  );
+}
+
+/** Whether a heading's last letters did not fit into its column: "CERTIFICATION" and "S". */
+function endsWord(cell: Cell, next: Cell): boolean {
+  return /^\p{L}{1,2}$/u.test(next.text) && next.y > cell.y + 1 && headingKind(cell.text + next.text) !== undefined;
 }
 
 function isSecondLine(cell: Cell, next: Cell): boolean {
@@ -120,6 +137,7 @@ function isSecondLine(cell: Cell, next: Cell): boolean {
   const isOnAxis = [leftOf, rightOf, middleOf].some((at) => Math.abs(at(next) - at(cell)) < 2);
   if (!isOnAxis) return false;
   if (drop > maxDrop(cell.text, next.text)) return false;
+  if (endsWord(cell, next)) return true;
   if (headingKind(cell.text) && headingKind(next.text)) return true;
   const isOpen =
     headingKind(cell.text) === undefined ||
@@ -137,9 +155,22 @@ function areApart(first: Cell, second: Cell, cells: Cell[]): boolean {
   const hasText = (line: Cell) =>
     cells.some(({ x, y, page }) => x >= line.right && Math.abs(y - line.y) < 0.3 * line.size && page === line.page);
   if (!hasText(first) || unfinished.test(first.text)) return false;
+  if (labelLists(first, second, cells)) return true;
   if (entryLabel(first.text) !== undefined) return true;
   const [one, other] = [headingKind(first.text), headingKind(second.text)];
   return one !== undefined && other !== undefined && one !== other && hasText(second);
+}
+
+/** Whether a list stands beside each of two lines, and the first ends before its line is full. */
+function labelLists(first: Cell, second: Cell, cells: Cell[]): boolean {
+  const [one, other] = [first, second].map((line) =>
+    cells.find(({ x, y, page }) => x >= line.right && Math.abs(y - line.y) < 1 && page === line.page),
+  );
+  if (!one || !other || Math.abs(one.x - other.x) > 1 || ![one, other].every(({ text }) => /[,;•·|]/.test(text)))
+    return false;
+  const [word = ""] = other.text.split(" ");
+  const width = ((other.right - other.x) * word.length) / other.text.length;
+  return one.right + width + one.size < Math.max(...cells.map(({ right }) => right));
 }
 
 /** How far apart these lines of one heading may be: the surer that they are, the farther. */

@@ -163,16 +163,11 @@ test("after 'try again' the keyboard goes on in the page", async () => {
   await waitFor(() => expect(document.activeElement?.id).toBe("content"));
 });
 
-test("if the code fails again although the server answers, only a reload helps, and the message offers it", async () => {
-  const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
-  const { press, user } = page();
-  await press("Sort");
+test("a part that failed comes when its code does, whoever asked for it", async () => {
+  const { connection, code } = unloaded("Sort");
+  render(<LazyPart code={code} props={{}} />);
   await failure();
-  vi.stubGlobal(
-    "fetch",
-    async () => new Response("", { headers: { "Content-Security-Policy": "default-src 'self'" } }),
-  );
-  await user.click(screen.getByRole("button", { name: "try again" }));
-  await user.click(await screen.findByRole("button", { name: "reload the page" }));
-  expect(reload).toHaveBeenCalledOnce();
+  connection.isOnline = true;
+  code.prefetch();
+  expect(await screen.findByText("Sort is open")).toBeTruthy();
 });

@@ -28,7 +28,7 @@ export function reloadOnceReachable(): () => void {
 }
 
 /** Whether this address answers, and not with the sign-in page of a network. */
-export async function isServed(signal: AbortSignal | null = null): Promise<boolean> {
+async function isServed(signal: AbortSignal): Promise<boolean> {
   try {
     const { ok, headers } = await fetch(location.href, { method: "HEAD", cache: "no-store", signal });
     return ok && headers.has("Content-Security-Policy");

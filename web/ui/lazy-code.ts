@@ -1,14 +1,8 @@
 import { type ComponentType, useEffect } from "react";
 import { afterFirstTouch } from "#web/lib/first-touch.ts";
-import { isServed } from "#web/lib/reload.ts";
 
 export type Code<Props> = {
   component: ComponentType<Props> | undefined;
-  /**
-   * Only a reload helps: the server answers, and still the code failed twice. Browsers keep the
-   * failure of a module that came as an error or as another network's page.
-   */
-  isStuck: boolean;
   /** Fetches the code once. After a failure, the next call tries again. */
   load: () => Promise<void>;
   /** Fetches the code early and ignores a failure, which load() reports later. */
@@ -19,30 +13,28 @@ export type Code<Props> = {
   lacking: readonly (() => void)[];
   /** Adds a part to `lacking`. Returns a function that removes it. */
   lack: (retry: () => void) => () => void;
-  /** Calls back whenever `lacking` or `isStuck` changes. Returns a function that ends this. */
+  /** Calls back whenever `lacking` changes. Returns a function that ends this. */
   subscribe: (listener: () => void) => () => void;
 };
 
 /** The code of a component that is fetched later than the page. `importPart` imports its module. */
 export function lazyCode<Props>(importPart: () => Promise<{ default: ComponentType<Props> }>): Code<Props> {
   let loading: Promise<void> | undefined;
-  let failures = 0;
   const listeners = new Set<() => void>();
-  const change = (changed: Partial<Code<Props>>) => {
-    Object.assign(code, changed);
+  const setLacking = (lacking: Code<Props>["lacking"]) => {
+    code.lacking = lacking;
     for (const listener of listeners) listener();
   };
   const code: Code<Props> = {
     component: undefined,
-    isStuck: false,
     load: () => {
       loading ??= importPart().then(
         (module) => {
           code.component = module.default;
+          for (const retry of code.lacking) retry();
         },
         (error) => {
           loading = undefined;
-          if (++failures > 1) isServed().then((isStuck) => change({ isStuck }));
           throw error;
         },
       );
@@ -53,8 +45,8 @@ export function lazyCode<Props>(importPart: () => Promise<{ default: ComponentTy
     },
     lacking: [],
     lack: (retry) => {
-      change({ lacking: [...code.lacking, retry] });
-      return () => change({ lacking: code.lacking.filter((other) => other !== retry) });
+      setLacking([...code.lacking, retry]);
+      return () => setLacking(code.lacking.filter((other) => other !== retry));
     },
     subscribe: (listener) => {
       listeners.add(listener);

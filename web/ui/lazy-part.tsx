@@ -60,11 +60,10 @@ export function LazyPart<PartProps extends object>(part: Props<PartProps>) {
   const [state, setState] = useState<"loading" | "failed" | "loaded">(code.component ? "loaded" : "loading");
   const box = useRef<HTMLSpanElement>(null);
   const retry = useCallback(() => setState("loading"), []);
-  // Of the parts that lack the code, only the first has a problem to tell.
-  const problem = useSyncExternalStore(
+  const isFirst = useSyncExternalStore(
     code.subscribe,
-    () => code.lacking[0] === retry && (code.isStuck ? "stuck" : "failed"),
-    () => false as const,
+    () => code.lacking[0] === retry,
+    () => false,
   );
 
   useEffect(() => (state === "failed" ? code.lack(retry) : undefined), [state, code, retry]);
@@ -110,8 +109,7 @@ export function LazyPart<PartProps extends object>(part: Props<PartProps>) {
 
   if (code.component) return <code.component {...props} />;
   if (state === "loading") return waiting ? <Frame>{waiting}</Frame> : fallback;
-  if (!problem || isReplaced) return fallback;
-  const isStuck = problem === "stuck";
+  if (!isFirst || isReplaced) return fallback;
   return (
     <Frame>
       <span ref={box} className={onDismiss ? "relative inline-flex" : "block"}>
@@ -121,14 +119,9 @@ export function LazyPart<PartProps extends object>(part: Props<PartProps>) {
           role="alert"
           className={`rounded-card border border-bad bg-bad-tint px-3 py-2 text-sm text-ink ${onDismiss ? "absolute top-full right-0 z-50 mt-1 w-64 shadow-float" : "my-3 inline-block"}`}
         >
-          This part could not be loaded. {isStuck ? "The connection is back: " : "Check your connection, then "}
-          <button
-            ref={passFocusOn}
-            type="button"
-            className="font-semibold underline"
-            onClick={() => (isStuck ? location.reload() : retryAll(code))}
-          >
-            {isStuck ? "reload the page" : "try again"}
+          This part could not be loaded. Check your connection, then{" "}
+          <button ref={passFocusOn} type="button" className="font-semibold underline" onClick={() => retryAll(code)}>
+            try again
           </button>
           .
         </span>

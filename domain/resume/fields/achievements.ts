@@ -201,11 +201,15 @@ const statesGiver = /^(?:issued|awarded|presented|conferred) by\b/i;
 /** In the singular, since "Northern Marketing Awards" is a giver. */
 const award = /\b(?:certified|certificate|certification|award|prize|medal|scholarship|licen[cs]e)\b/i;
 
+/** "Loom Certification Program" gives certificates. */
+const giverWord = /\b(?:program(?:me)?|board|council|commission|bureau|authority|committee|department)$/i;
+
 /** Splits several awards on one line: at semicolons, and at commas if each part names one. */
 function apart(head: Head): Head[] {
   if (head.rest !== "") return [head];
   const byComma = head.title.split(", ");
-  const isList = byComma.length > 1 && byComma.every((part) => award.test(part) && companyScore(part) <= 0);
+  const isAward = (part: string) => award.test(part) && !giverWord.test(part) && companyScore(part) <= 0;
+  const isList = byComma.length > 1 && byComma.every(isAward);
   return (isList ? byComma : head.title.split("; ")).map((title) => ({ ...head, title }));
 }
 

@@ -31,7 +31,7 @@ export function findJobs(cells: Line[]): Job[] {
   const table = readTable(cells);
   if (table) return table.map(fromTable).filter(({ position, company }) => position !== "" || company !== "");
   const read = withCompanyBelow(withoutHyphenatedTowns(readEntries(cells), false).map(atBrackets));
-  const placeless = withoutTownsInPlace(withoutAsides(withoutTowns(read)));
+  const placeless = withoutTownsInPlace(withoutAsides(withoutTowns(read)), (only) => expand(only).length > 1);
   const names = slotsOfNames(placeless);
   const heads = placeless.map((entry) => ({ ...entry, pieces: withoutPlaces(entry.pieces, names) }));
   // If most heads have two pieces, one with a single piece is a position alone ("Nurse, Intensive

@@ -1,4 +1,4 @@
-import type { Entry } from "../entries.ts";
+import type { Entry, HeadPiece } from "../entries.ts";
 import { isCountry, isKnownPlace, isPlace } from "../places.ts";
 import { isState } from "../vocabulary/states.ts";
 import { jobScore } from "../words.ts";
@@ -6,9 +6,10 @@ import { readsLikeTown } from "./job-place.ts";
 
 /**
  * Entries without their towns, where one town is known and the others stand where it does: all
- * texts of a slot besides two others, or what stands behind all positions of a slot.
+ * texts of a slot besides two others, or besides one that names position and company, or what stands
+ * behind all positions of a slot.
  */
-export function withoutTownsInPlace(entries: Entry[]): Entry[] {
+export function withoutTownsInPlace(entries: Entry[], namesBoth: (pieces: HeadPiece[]) => boolean): Entry[] {
   const slots = new Map<string, string[]>();
   for (const { slot, text } of entries.flatMap(({ pieces }) => pieces))
     slots.set(slot, [...(slots.get(slot) ?? []), text]);
@@ -17,7 +18,7 @@ export function withoutTownsInPlace(entries: Entry[]): Entry[] {
   const jobSlots = new Set([...slots].filter(([, texts]) => haveTownsBehind(texts)).map(([slot]) => slot));
   return entries.map((entry) => {
     const named = entry.pieces.filter(({ slot }) => !townSlots.has(slot));
-    const pieces = named.length >= 2 ? named : entry.pieces;
+    const pieces = named.length >= 2 || namesBoth(named) ? named : entry.pieces;
     const isAlone = pieces.filter(({ text }) => !isPlace(text)).length < 2;
     const bare = pieces.map((piece) =>
       isAlone || !jobSlots.has(piece.slot) ? piece : { ...piece, text: cutTown(piece.text).job },

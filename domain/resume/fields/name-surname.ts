@@ -24,7 +24,8 @@ export function joinSurname(header: Block[], handles: string[]): Block[] {
   const other = header.find((cell) => isOtherPart(cell, largest, usual, handles));
   if (!other) return header;
   const [first, last] = other.y < largest.y - 1 || other.right < largest.x ? [other, largest] : [largest, other];
-  const isOwn = handleScore(`${first.text} ${last.text}`, handles) > 0 && !isPlace(other.text);
+  const isTown = isPlace(other.text) && handleScore(other.text, handles) === 0;
+  const isOwn = handleScore(`${first.text} ${last.text}`, handles) > 0 && !isTown;
   if (!(isOwn || isPlainlyName(other, largest, usual)) || wordsIn(first) + wordsIn(last) > 6) return header;
   const joined = { ...largest, text: `${undressed(first.text)} ${undressed(last.text)}`, lastY: last.y };
   return header.map((cell) => (cell === largest ? joined : cell)).filter((cell) => cell !== other);

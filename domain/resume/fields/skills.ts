@@ -8,7 +8,7 @@ import { spokenLanguages } from "../vocabulary/spoken-languages.ts";
 export type Skill = { name: string; group: string; confidence: number; from: number };
 
 const level =
-  /^(?:beginner|novice|basic|elementary|intermediate|advanced|expert|master|proficient|fluent|native|familiar|competent|experienced|skilled|professional|working knowledge|good|very good|excellent|strong|[abc][12]|[ivx]+|\d{1,3} ?%|\d{1,2}(?:\.\d)? ?\/ ?\d{1,2}|[★☆●○■□▪⬤◯*·. ]+)$/iu;
+  /^(?:beginner|novice|basic|elementary|intermediate|advanced|expert|master|proficient|fluent|native|familiar|competent|experienced|skilled|skillful|skilful|adept|capable|professional|working knowledge|good|very good|excellent|strong|[abc][12]|[ivx]+|\d{1,3} ?%|\d{1,2}(?:\.\d)? ?\/ ?\d{1,2}|[★☆●○■□▪⬤◯*·. ]+)$/iu;
 /** Marks or years without letters in a cell of their own: "★★★☆", "12". */
 const rating = /^(?:[★☆●○■□▪⬤◯ ]+|\d{1,2})$/u;
 const spoken =
@@ -170,8 +170,7 @@ function groupBegunBy(cell: Block, text: string, isLabel: boolean, current: Grou
 /** The label of a group if the first words have a look of their own: "**Languages** Java, Go". */
 function leadLabel(cell: Block): string | undefined {
   const [first, second] = cell.runs;
-  if (!first || !second || !/,/.test(cell.text) || /[,;]\s*$/.test(first.text) || first.text.includes(","))
-    return undefined;
+  if (!first || !second || !/[,•·]/.test(cell.text) || /[,;•·]/.test(first.text)) return undefined;
   return first.text.trim().length < 40 && cell.text.startsWith(first.text.trim()) ? first.text.trim() : undefined;
 }
 
@@ -190,6 +189,7 @@ function labelCells(cells: Block[]): Set<Block> {
     const style = cell.runs[0]?.style;
     if (
       beside ||
+      isBesideDots(cell, cells) ||
       (listStyle !== undefined &&
         style !== listStyle &&
         cells.some((other) => other.runs[0]?.style === listStyle && other.y > cell.y))
@@ -197,6 +197,18 @@ function labelCells(cells: Block[]): Set<Block> {
       labels.add(cell);
   }
   return labels;
+}
+
+/** Whether a cell and one in line with it stand beside lists with dots that begin at one place. */
+function isBesideDots(cell: Block, cells: Block[]): boolean {
+  const lists = cells.filter(({ x, text }) => x > cell.right && text.includes(" · "));
+  const besideOf = (one: Block) => lists.find(({ y }) => Math.abs(y - one.y) < 0.5 * one.size);
+  const list = besideOf(cell);
+  const isAligned = (one: Block) => Math.abs(one.x - cell.x) < 1.5 || Math.abs(one.right - cell.right) < 1.5;
+  return cells.some((one) => {
+    const other = one !== cell && isAligned(one) ? besideOf(one) : undefined;
+    return list !== undefined && other !== undefined && Math.abs(other.x - list.x) < 1.5;
+  });
 }
 
 function commonStyle(cells: Block[]): string | undefined {
@@ -242,8 +254,12 @@ function withoutLevel(text: string): string {
     .trim();
 }
 
+/** "Looms — Cards — Tables": dashes alone part three short items or more. */
+const dashedList = /^[^,;:|•·.]{2,40}(?: [–—] [^,;:|•·.]{2,40}){2,}$/u;
+
 /** Splits a list at commas, semicolons, bars and bullets, but not inside brackets. */
-export function splitList(text: string): string[] {
+export function splitList(written: string): string[] {
+  const text = dashedList.test(written) ? written.replace(/ [–—] /gu, ", ") : written;
   const items: string[] = [];
   let item = "";
   let depth = 0;

@@ -4,6 +4,7 @@ import { findDates, trimSeparators } from "../dates.ts";
 import { headingKind } from "../headings.ts";
 import type { Pair } from "../pairs.ts";
 import { isPlace, jobAndPlace, placeAfterIn } from "../places.ts";
+import { withoutPronounsIn } from "../pronouns.ts";
 import type { ReadValue } from "../read-value.ts";
 import { isSentence } from "../sentences.ts";
 import { institutionScore, jobScore } from "../words.ts";
@@ -111,7 +112,7 @@ function titlePart(cell: Block): string {
     : living > 0
       ? trimSeparators(cell.text.slice(0, -living).replace(/\s(?:(?:based|living) )?in $/, ""))
       : (jobAndPlace(cell.text)?.job ?? cell.text);
-  const text = jobsAmong(firstSentence(line));
+  const text = jobsAmong(firstSentence(withoutPronounsIn(line)));
   const words = text.split(/\s+/).length;
   return words <= 12 &&
     (/^\p{Lu}/u.test(text) || jobScore(text) >= 2) &&

@@ -1072,6 +1072,7 @@ export const phrases: Record<string, SectionKind> = {
   "what i do best": "skills",
   "when i am not working": "other",
   "where i have been": "experience",
+  "who am i": "summary",
   "who i am": "summary",
   "who we are": "summary",
   "work history": "experience",

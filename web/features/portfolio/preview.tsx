@@ -145,7 +145,10 @@ export default function Preview({ first, onStartOver, onDrawn }: Props) {
                 aria-describedby="download-asks"
                 onPointerEnter={downloadDialog.prefetch}
                 onFocus={downloadDialog.prefetch}
-                onClick={() => setDialog("open")}
+                onClick={() => {
+                  downloadDialog.prefetch(); // again, if it failed before
+                  setDialog("open");
+                }}
               >
                 <Download aria-hidden="true" className="size-4" />
                 Download Source Code

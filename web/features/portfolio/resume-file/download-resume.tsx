@@ -18,7 +18,10 @@ export function DownloadResume({ draft }: { draft: Draft }) {
         className="max-sm:col-span-2"
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => setDialog("open")}
+        onClick={() => {
+          resumeDialog.prefetch(); // again, if it failed before
+          setDialog("open");
+        }}
       >
         <FileDown aria-hidden="true" className="size-4" />
         Download Resume
