@@ -24,7 +24,7 @@ test("a visitor pastes a posting, opens a requirement and goes on to the people 
   await expect(page.getByRole("button", { name: /Does not matter.*PostgreSQL or MySQL/ })).toBeVisible();
   expect(asked).toEqual([]);
   await page.getByRole("link", { name: "Find people there" }).click();
-  await expect(page.getByLabel("Target company")).toHaveValue("Acme GmbH");
+  await expect(page.getByLabel("Target company")).toHaveValue("Acme");
 });
 
 test("a posting's PDF is read in the tab; a file that is no PDF gets a sentence and loses nothing", async ({

@@ -59,7 +59,7 @@ test("publications under the projects' heading are not projects", () => {
     text(120, 150, "A. Pérez: On dialogs. Journal of Notes 12, pp. 33–41."),
   ]);
   expect(projects.items.map(({ title, description }) => [title, description])).toEqual([
-    ["Quiet Buttons", "How older people read dialogs."],
+    ["Quiet Buttons", "2022\nHow older people read dialogs."],
   ]);
 });
 
