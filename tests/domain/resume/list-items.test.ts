@@ -2,17 +2,19 @@ import { expect, test } from "vitest";
 import { readPortfolio } from "../../support/read-portfolio.ts";
 import { bold, heading, resume, text } from "../../support/resume-page.ts";
 
+/** A resume down to the story of its job, whose first line stands at 138. */
+const jobHead = [
+  text(40, 40, "Ada Lovelace", { ...bold, size: 24 }),
+  text(40, 60, "ada@example.com"),
+  text(40, 90, "Experience", heading),
+  text(40, 110, "Nurse, Mercy Hospital", bold),
+  text(40, 124, "Leeds | Jan 2020 - Mar 2024"),
+];
+
 /** The story of a job below which lines stand, 20 points further right, 14 points apart. */
 function storyOf(...said: string[]): string[] {
   const listed = said.map((line, at) => text(60, 138 + 14 * at, line));
-  const page = [
-    text(40, 40, "Ada Lovelace", { ...bold, size: 24 }),
-    text(40, 60, "ada@example.com"),
-    text(40, 90, "Experience", heading),
-    text(40, 110, "Nurse, Mercy Hospital", bold),
-    text(40, 124, "Leeds | Jan 2020 - Mar 2024"),
-    ...listed,
-  ];
+  const page = [...jobHead, ...listed];
   const [job] = readPortfolio(resume(page)).portfolioData.sections.experience.items;
   return job?.description.split("\n").filter((line) => !line.includes("2020")) ?? [];
 }
@@ -40,14 +42,7 @@ const full = "Led the introduction of bedside handover for a team of forty and t
 /** Lines of such a list with these distances, and how sure the reader is of the job's text. */
 function listed(said: string[], distance: (at: number) => number = () => 14) {
   const heights = said.map((_, at) => said.slice(0, at).reduce((sum, _line, before) => sum + distance(before), 138));
-  const page = [
-    text(40, 40, "Ada Lovelace", { ...bold, size: 24 }),
-    text(40, 60, "ada@example.com"),
-    text(40, 90, "Experience", heading),
-    text(40, 110, "Nurse, Mercy Hospital", bold),
-    text(40, 124, "Leeds | Jan 2020 - Mar 2024"),
-    ...said.map((line, at) => text(60, heights[at] ?? 0, line)),
-  ];
+  const page = [...jobHead, ...said.map((line, at) => text(60, heights[at] ?? 0, line))];
   const { portfolioData, confidence } = readPortfolio(resume(page));
   const [job] = portfolioData.sections.experience.items;
   const items = job?.description.split("\n") ?? [];
