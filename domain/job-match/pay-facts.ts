@@ -68,12 +68,24 @@ export function payFacts({ text }: Sentence): Fact[] {
   const isPay = every !== "" && !isCount(after, rest);
   if (!isPay && !payWord.test(text)) return [];
   const both = [least, most].filter((amount) => amount !== undefined);
+  const bound = boundOf(text.slice(0, found.index), rest, both.length === 1);
   return factAt(
     "pay",
     `${currency} ${both.map(plain).join("-")} ${every}`.trim(),
-    `${currency} ${both.map((amount) => grouped(amount, currency)).join(" to ")}${inWords(every)}`,
+    `${bound}${currency} ${both.map((amount) => grouped(amount, currency)).join(" to ")}${inWords(every)}`,
     found,
   );
+}
+
+const upTo =
+  /(?:\b(?:up to|upto|max(?:imum|\.)?(?: of)?|not (?:more than|exceeding)|maximal|bis(?: zu)?|hasta|até|fino a|tot)|jusqu'à|à concurrence de)\s*$/i;
+const from =
+  /\b(?:from|starting (?:at|from)|at least|min(?:imum|\.)?(?: of)?|mindestens|ab|à partir de|desde|a partir de|vanaf)\s*$/i;
+
+/** "Up to £38,000" and "from £30,000" are no exact pay. A range has both bounds. */
+function boundOf(head: string, rest: string, isOne: boolean): string {
+  if (isOne && upTo.test(head)) return "Up to ";
+  return isOne && (from.test(head) || /^\s*\+/.test(rest)) ? "From " : "";
 }
 
 /** Whether a second amount is no end of a range: "3.000 € und 500 € Bonus". */

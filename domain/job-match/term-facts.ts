@@ -82,10 +82,16 @@ const terms: { kind: KnockOutKind; value: string; words: string; pattern: RegExp
   { kind: "contract", value: "temporary", words: "Temporary", pattern: /\btemporary\b|\bzeitarbeit|\bintérim\b/gim },
   {
     kind: "shift",
+    value: "days and nights",
+    words: "Day and night shifts",
+    pattern: /\bdays? ?(?:and|or|to|&|\/|-) ?nights?\b|\bnights? ?(?:and|or|to|&|\/|-) ?days?\b/gim,
+  },
+  {
+    kind: "shift",
     value: "nights",
     words: "Night shifts",
     pattern:
-      /\bnight[- ]shifts?|\bnights?\b(?!\s+at)|nachtdienst|nachtschicht|(?:travail )?de nuit\b|turno de noche|turno noturno|\b7p-7a\b|\bovernight\b/gim,
+      /(?<!\bdays? ?(?:and|or|to|&|\/|-) ?)\bnights?\b(?!\s+at| ?(?:and|or|to|&|\/) ?days?\b)|nachtdienst|nachtschicht|(?:travail )?de nuit\b|turno de noche|turno noturno|\b7p-7a\b|\bovernight\b/gim,
   },
   {
     kind: "shift",
@@ -99,7 +105,7 @@ const terms: { kind: KnockOutKind; value: string; words: string; pattern: RegExp
     value: "shifts",
     words: "Shifts",
     pattern:
-      /(?:rotating|rotational|\d{1,2}-hour|1st, 2nd|2nd and 3rd|day and night|early and late)[\w,\- ]{0,24}\bshifts?\b|\bshift work|(?:schicht|früh|spät|nacht)-(?=,| (?:und|oder|sowie|&) )|schicht(?:dienst|arbeit|bereitschaft|betrieb|system)|travail posté|\b[23]x8\b|turnos rotativos|lavoro su turni|ploegendienst|praca zmianowa/gim,
+      /(?:rotating|rotational|\d{1,2}-hour|1st, 2nd|2nd and 3rd|early and late)[\w,\- ]{0,24}\bshifts?\b|\bshift work|(?:schicht|früh|spät|nacht)-(?=,| (?:und|oder|sowie|&) )|schicht(?:dienst|arbeit|bereitschaft|betrieb|system)|travail posté|\b[23]x8\b|turnos rotativos|lavoro su turni|ploegendienst|praca zmianowa/gim,
   },
 ];
 
