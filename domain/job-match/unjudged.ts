@@ -63,10 +63,14 @@ function restOfSentence(line: PostingLine & { at: number }, sentence: TextSpan, 
   const first = strength === "duty" ? clauses.findIndex((clause) => toReader.test(clause.text)) : 0;
   const canPart = isListed(line) && !isDegree && text.includes(" / ");
   const unjudged = (clause: TextSpan): Unjudged => ({ text: clause.text.trim(), place: placeOf(clause, line.at) });
+  // Of "Tree Preservation Order legislation and BS 5837" both halves are asked for.
+  const namesIn = (clause: TextSpan) =>
+    isAnswered(unjudged(clause)) ? partsAt(and, clause).filter(({ text }) => nameOfWords.test(text)) : [];
   const unknown = clauses
     .slice(Math.max(first, 0))
     // Of "forklift licence / SQL" the half that rules know does not cover the other.
     .flatMap((clause) => (canPart && isAnswered(unjudged(clause)) ? partsAt(slash, clause) : [clause]))
+    .flatMap((clause) => (isListed(line) && !isDegree ? [clause, ...namesIn(clause)] : [clause]))
     .map(unjudged)
     .filter((clause) => !isAnswered(clause));
   places.push(...unknown.map(({ place }) => place));
@@ -111,6 +115,8 @@ const clauseEnd =
 const secondDemand = /,? (?:and|und|sowie) (?=an? |eine[nr]? )/gi;
 
 const slash = / \/ /g;
+const and = / (?:and|und) /g;
+const nameOfWords = /\p{Lu}\p{L}+ \p{Lu}\p{L}+/u;
 
 /** The clauses of a sentence that each say something about the reader, or make a demand. */
 function partsAt(ends: RegExp, { text, start }: TextSpan): TextSpan[] {

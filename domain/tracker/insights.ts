@@ -89,7 +89,8 @@ function isAnswered(record: TrackerRecord): boolean {
 
 /**
  * The typical number of days from applying to an end. Only records whose start and end are known
- * and in order count. A stage from an import has no time, and neither has the stage in which a record was added.
+ * and in order count. A stage from an import has no time, and neither has the stage in which a
+ * record was added.
  */
 function typical(sent: TrackerRecord[], endOf: (record: TrackerRecord) => string | undefined): Typical {
   const days = sent.flatMap((record) => {
