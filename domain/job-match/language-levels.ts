@@ -68,7 +68,7 @@ export const wishedLevel = (whole: string, withoutPlus: string): string | undefi
 
 const range = /\b([ABC][12])\s?(?:-|\/|to|or|bis|oder|à|ou)\s?([ABC][12])\b/;
 
-/** The level before or after a language, within its part of the sentence. Of a range the lower one. */
+/** The level beside a language, within its part of the sentence. Of a range the lower one. */
 export function levelBetween(text: string, from: number, start: number, end: number, to: number): Level | undefined {
   const head = text.slice(from, start).split(part).at(-1) ?? "";
   const tail = text.slice(end, to).split(part)[0] ?? "";
