@@ -114,7 +114,7 @@ const perYear = /^\s*(?:(?:per|an?) (?:year|annum)|p\.?\s?a\b|\/\s?(?:year|annum
 /** Whether a number of lakhs is not of rupees: "5 lakh users". */
 const isCount = (after = "", rest: string) => /^la/i.test(after) && !perYear.test(rest);
 const notPay =
-  /\b(?:fee|deposit|budgets?|allowances?|bonus (?:of|for learning)|jobs over|revenue|turnover|funding|kit)\b/i;
+  /\b(?:fee|deposit|accommodation|housing|rent|budgets?|allowances?|bonus (?:of|for learning)|jobs over|revenue|turnover|funding|kit)\b/i;
 const notPayBehind =
   /\b(?:(?:training|learning|education|development|equipment|book|travel) (?:budget|bonus|allowance)|bonus for learning|budgets?)\b/i;
 const inWords = (period: string) => (period ? ` ${period === "hour" ? "an" : "a"} ${period}` : ", period not said");

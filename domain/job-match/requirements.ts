@@ -53,6 +53,10 @@ export function requirementsOf(lines: PostingLine[], company: string): Requireme
   return withoutRepeats([...found.values()]).sort((a, b) => weight(a) - weight(b));
 }
 
+/** A label of a place or of pay, where letters are those of bonuses, and "agile" is a desk. */
+const ofFact =
+  /^\W*(?:location|place of work|work location|standort|arbeitsort|lieu|ubicación|remuneration|salary|pay|wage|compensation|ctc|gehalt|vergütung|rémunération|salario)\s*:/i;
+
 function askedIn(
   line: number,
   { text: sentence, start }: TextSpan,
@@ -63,7 +67,7 @@ function askedIn(
   const asked = outsideNames(sentence, all, owners)
     .filter((mention) => isAsked(sentence, mention))
     .map((mention) => asQualification(sentence, mention));
-  if (asked.length === 0 || isContact(sentence)) return [];
+  if (asked.length === 0 || isContact(sentence) || ofFact.test(sentence)) return [];
   return eitherOr(sentence, asked).flatMap((group) => {
     const [first] = group as [Mention];
     const last = group.at(-1) as Mention;
