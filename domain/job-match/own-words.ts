@@ -65,7 +65,9 @@ export function ownDeeds(resume: ResumeLine[]): (wanted: string) => Own | undefi
   const stories = resume.filter(({ kind }) => kind === "story");
   return (wanted) => {
     const stem = deed.exec(wanted)?.[1];
-    if (!stem) return;
+    // A pattern that is made here is compiled anew, so it waits for a story with the word.
+    const past = `${stem?.toLowerCase()}ed`;
+    if (!stem || !stories.some(({ text }) => text.toLowerCase().includes(past))) return;
     const pattern = new RegExp(`(?:^[^a-zà-ž]*|[;.,] |\\band )(${stem}ed)(?![a-zà-ž])`, "i");
     for (const line of stories) {
       const text = pattern.exec(line.text)?.[1];
