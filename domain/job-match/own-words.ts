@@ -1,5 +1,6 @@
 import { jobScore } from "../resume/words.ts";
 import { outsideNames } from "./company-names.ts";
+import { listIn } from "./list-in.ts";
 import type { ResumeLine } from "./resume-lines.ts";
 import type { Span } from "./sentences.ts";
 import type { Level } from "./vocabulary.ts";
@@ -22,8 +23,7 @@ export function ownWords(resume: ResumeLine[]): (wanted: string, how?: How) => O
   const lines = [...named, ...others].map((line) => ({ line, plain: plainOf(line.text) }));
   const byWord = new Map<string, typeof lines>();
   for (const one of lines)
-    for (const word of new Set([...one.plain.words.trim().split(" "), one.plain.name]))
-      byWord.set(word, [...(byWord.get(word) ?? []), one]);
+    for (const word of new Set([...one.plain.words.trim().split(" "), one.plain.name])) listIn(byWord, word).push(one);
   const linesOf = ({ words, name }: ReturnType<typeof plainOf>) =>
     byWord.get(words.trim().split(" ")[0] ?? "") ?? byWord.get(name) ?? [];
   return (wanted, { isExact = false } = {}) => {

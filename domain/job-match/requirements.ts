@@ -5,6 +5,7 @@ import { outsideNames } from "./company-names.ts";
 import { isContact } from "./contact-lines.ts";
 import { eitherOr } from "./either-or.ts";
 import { areInitials } from "./letters.ts";
+import { listIn } from "./list-in.ts";
 import { mentionsIn } from "./mentions.ts";
 import { asQualification } from "./qualifications.ts";
 import { labelOf, levelsOf } from "./requirement-labels.ts";
@@ -155,7 +156,7 @@ function withoutRepeats(all: Requirement[]): Requirement[] {
     all.filter(({ skills, strength }) => skills.length === 1 && strength === "must").map(({ id }) => id),
   );
   const bySkill = new Map<string, Requirement[]>();
-  for (const one of all) for (const { id } of one.skills) bySkill.set(id, [...(bySkill.get(id) ?? []), one]);
+  for (const one of all) for (const { id } of one.skills) listIn(bySkill, id).push(one);
   return all.filter(({ skills, strength, id }) => {
     const isWithin = (other: Requirement) =>
       other.id !== id &&
