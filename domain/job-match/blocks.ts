@@ -1,5 +1,6 @@
 import words from "#content/posting-words.json" with { type: "json" };
 import { phrases } from "./phrases.ts";
+import { type RawLine, rawLines } from "./raw-lines.ts";
 
 /**
  * What a part of a posting is about. `other` is text under no heading that we know. `prose` is a
@@ -10,7 +11,6 @@ export type BlockKind = "must" | "nice" | "duties" | "offer" | "about" | "proces
 /** A line of a posting, without its marker. */
 export type PostingLine = { text: string; block: BlockKind; isBullet: boolean; isHeading: boolean };
 
-const bullet = /^(?:[-*•·▪◦●○■□‣➤►▶✓✔✅☑⭐★❖»>+–→➔➜⇒]|(?:\d{1,2}|[a-z])[.)](?=\s)|\((?:\d{1,2}|[a-z])\)(?=\s))\s*/u;
 const maxWords = 9;
 /** Words with which a posting turns from the company to the reader. */
 const ofReader = /\b(?:looking for|you've|you have|you'll|you will|right person|ideal candidate|someone who)\b/i;
@@ -59,19 +59,6 @@ const goesOn = ({ text, isAfterGap }: RawLine, isHeading: boolean, before: Posti
 /** Whether a paragraph begins after a list, or turns from the company to the reader. */
 const endsList = ({ text, isBullet, isAfterGap }: RawLine, hadBullets: boolean, block: BlockKind) =>
   !isBullet && isAfterGap && (hadBullets || (block === "about" && ofReader.test(text)));
-
-type RawLine = { text: string; isBullet: boolean; isAfterGap: boolean };
-
-function rawLines(text: string): RawLine[] {
-  const lines: RawLine[] = [];
-  let isAfterGap = false;
-  for (const line of text.split("\n").map((line) => line.trim())) {
-    const isBullet = bullet.test(line) && !/^[-+]?\d/.test(line.replace(/^\d{1,2}[.)]\s/, ""));
-    if (line !== "") lines.push({ text: line.replace(bullet, "").trim() || line, isBullet, isAfterGap });
-    isAfterGap = line === "";
-  }
-  return lines;
-}
 
 type Heading = { kind: BlockKind; title: string; rest: string };
 

@@ -1,6 +1,6 @@
 import type { Fact, Sentence } from "./facts.ts";
 import { endOfExams } from "./language-exams.ts";
-import { type Level, levelBetween, levels, spokenIn, wishedLevel, withoutHigherPlus } from "./language-levels.ts";
+import { type Level, levelBetween, levels, spokenIn, withoutHigherPlus } from "./language-levels.ts";
 import { isNiceIn } from "./strength.ts";
 
 const afterName =
@@ -34,6 +34,12 @@ export function languageFacts({ text: whole, strength, block }: Sentence): Fact[
   }
   return facts;
 }
+
+/** The welcome level that a part lacks without its pluses: the C1 of "B2 (C1 desirable)". */
+const wishedLevel = (whole: string, withoutPlus: string): string | undefined =>
+  whole === withoutPlus
+    ? undefined
+    : levels.find(([, , pattern]) => pattern.test(whole) && !pattern.test(withoutPlus))?.[1];
 
 /** "German, B2 (C1 a plus)". */
 function named(language: string, [value, words]: Level | [] = [], wished = ""): Pick<Fact, "value" | "words"> {

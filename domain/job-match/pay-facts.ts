@@ -98,6 +98,7 @@ function amountIn(text: string): RegExpExecArray | null {
   if (!found) return null;
   const after = /^[^.,;()]{0,50}/.exec(text.slice(found.index + found[0].length))?.[0] ?? "";
   if (notPayBehind.test(after)) return null;
+  if (benefitAhead.test(text.slice(Math.max(0, found.index - 60), found.index))) return null;
   return notPay.test(text.slice(Math.max(0, found.index - 40), found.index + found[0].length + 16)) ? null : found;
 }
 
@@ -115,6 +116,9 @@ const perYear = /^\s*(?:(?:per|an?) (?:year|annum)|p\.?\s?a\b|\/\s?(?:year|annum
 const isCount = (after = "", rest: string) => /^la/i.test(after) && !perYear.test(rest);
 const notPay =
   /\b(?:fee|deposit|accommodation|housing|rent|budgets?|allowances?|bonus (?:of|for learning)|jobs over|revenue|turnover|funding|kit)\b/i;
+/** "Tuition reimbursement up to" before an amount. */
+const benefitAhead =
+  /\b(?:tuition|(?:reimburse|repay)\w*|sign[- ]?on|signing|relocation|referral|retention)\b[^.;|·•]{0,50}$/i;
 const notPayBehind =
   /\b(?:(?:training|learning|education|development|equipment|book|travel) (?:budget|bonus|allowance)|bonus for learning|budgets?)\b/i;
 const inWords = (period: string) => (period ? ` ${period === "hour" ? "an" : "a"} ${period}` : ", period not said");

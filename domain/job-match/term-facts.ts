@@ -29,6 +29,13 @@ const terms: { kind: KnockOutKind; value: string; words: string; pattern: RegExp
   },
   {
     kind: "clearance",
+    value: "vaccination",
+    words: "Vaccination",
+    pattern:
+      /\b(?:fully vaccinated|proof of (?:\w+ ){0,3}(?:vaccinat|immuni[sz]at)\w+|(?:requires?|annual|mandatory|up[- ]to[- ]date)(?: \w+){0,3} (?:vaccinat|immuni[sz]at)\w+|(?:vaccinat|immuni[sz]at)ions?(?: \w+){0,3} (?:required|mandatory)|flu shots?)\b|masernschutz|impf(?:nachweis|status)/gim,
+  },
+  {
+    kind: "clearance",
     value: "drug test",
     words: "Drug test",
     pattern: /\bdrug(?:(?:,| and| &| or|\/) ?alcohol)?[- ](?:test|screen)/gim,
@@ -100,6 +107,26 @@ const terms: { kind: KnockOutKind; value: string; words: string; pattern: RegExp
   },
   {
     kind: "shift",
+    value: "evenings",
+    words: "Evening shifts",
+    pattern: /\b(?:2nd|second|evening) shifts?\b|\bevenings\b(?! (?:off|free|home))|\bspätdienst|\bspätschicht/gim,
+  },
+  {
+    kind: "shift",
+    value: "on-call",
+    words: "On-call duty",
+    pattern:
+      /\bon[- ]call\b(?! (?:pay|allowance|support))|\bruf(?:bereitschaft|dienst)|\bbereitschaftsdienst|\bastreintes?\b/gim,
+  },
+  {
+    kind: "shift",
+    value: "holidays",
+    words: "Holidays",
+    pattern:
+      /\b(?:rotating|alternating|some|occasional) (?:bank |public )?holidays\b|\bwork(?:ing)?(?: on| some| every other| weekends and)* (?:bank |public )?holidays\b|\bweekends?(?:,| and| or|,? &|\/) ?(?:some |occasional |rotating |on )*(?:bank |public )?holidays\b|wochenend- und feiertags/gim,
+  },
+  {
+    kind: "shift",
     value: "weekends",
     words: "Weekends",
     pattern:
@@ -115,9 +142,9 @@ const terms: { kind: KnockOutKind; value: string; words: string; pattern: RegExp
 ];
 
 /** Sentences in which a term is not a requirement. */
-const exceptions: Partial<Record<KnockOutKind, (sentence: Sentence) => boolean>> = {
+const exceptions: Partial<Record<KnockOutKind, (sentence: Sentence, value: string) => boolean>> = {
   licence: ({ strength }) => strength === "nice",
-  shift: ({ block }) => block === "offer",
+  shift: ({ block }, value) => block === "offer" && value !== "on-call",
 };
 
 /** What the terms say: each fact with the index of its sentence. */
@@ -126,7 +153,7 @@ export function termFacts(sentences: Sentence[]): (Fact & { at: number })[] {
   return terms.flatMap(({ kind, value, words, pattern }) =>
     sentencesWith(pattern, sentences, whole).flatMap((at) => {
       const sentence = sentences[at] as Sentence;
-      if (exceptions[kind]?.(sentence)) return [];
+      if (exceptions[kind]?.(sentence, value)) return [];
       return factAt(kind, value, words, foundIn(pattern, sentence.text)).map((fact) => ({ ...fact, at }));
     }),
   );

@@ -72,10 +72,14 @@ function restOfSentence(line: PostingLine & { at: number }, sentence: TextSpan, 
     text: clause.text.trim().replace(/[;,]$/, ""),
     place: placeOf(clause, line.at),
   });
+  // Of "Tree Preservation Order legislation and BS 5837" both halves are asked for.
+  const namesIn = (clause: TextSpan) =>
+    isAnswered(unjudged(clause)) ? partsAt(and, clause).filter(({ text }) => nameOfWords.test(text)) : [];
   const unknown = clauses
     .slice(Math.max(first, 0))
     // Of "forklift licence / SQL" the half that rules know does not cover the other.
     .flatMap((clause) => (canPart && isAnswered(unjudged(clause)) ? partsAt(slash, clause) : [clause]))
+    .flatMap((clause) => (isListed(line) && !isDegree ? [clause, ...namesIn(clause)] : [clause]))
     .map(unjudged)
     .filter((clause) => !isAnswered(clause));
   places.push(...unknown.map(({ place }) => place));
@@ -123,6 +127,8 @@ const clauseEnd =
 const secondDemand = /,? (?:and|und|sowie) (?=an? |eine[nr]? )/gi;
 
 const slash = / \/ /g;
+const and = / (?:and|und) /g;
+const nameOfWords = /\p{Lu}\p{L}+ \p{Lu}\p{L}+/u;
 
 /** The clauses of a sentence that each say something about the reader, or make a demand. */
 function partsAt(ends: RegExp, { text, start }: TextSpan): TextSpan[] {
@@ -141,9 +147,6 @@ const noProduct = new Set(
   ),
 );
 
-/**
- * What looks like the name of a product or a standard: "HealthKit", "CORU", "ISO 1234"; or of a
- * law: "Children Act 1989".
- */
+/** What looks like the name of a product or a standard: "HealthKit", "CORU", "ISO 1234". */
 const productLike =
-  /(?<![A-Za-zÀ-ž\d])(?:(?:[A-Z][a-z]+ (?:of |and )?){1,4}(?:Act|Regulations)\b(?: (?:19|20)\d\d)?|[A-ZÀ-Þ][a-zß-ÿ]+[A-ZÀ-Þ][A-Za-zÀ-ž]+|[A-ZÀ-Þ]{3,8}(?: \d{3,5})?)(?: (?:High|Moderate|Low|\d\.\d))?(?![A-Za-zÀ-ž\d])/g;
+  /(?<![A-Za-zÀ-ž\d])(?:[A-ZÀ-Þ][a-zß-ÿ]+[A-ZÀ-Þ][A-Za-zÀ-ž]+|[A-ZÀ-Þ]{3,8}(?: \d{3,5})?)(?: (?:High|Moderate|Low|\d\.\d))?(?![A-Za-zÀ-ž\d])/g;

@@ -26,7 +26,7 @@ Requirements: on-site 3 days a week, a 2 year bond, several years in Go. Or a fe
 
 /** What only items of a list are asked. */
 const list =
-  "Requirements\n- Work with designers and UX\n- Training and a license / SQL / wye\nWyes and zeds\nYou have to know more than forty letters of the alphabet.";
+  "Requirements\n- Work with designers and UX\n- Training and a license / SQL / wye\n- SQL and Wye Acts\nWyes and zeds\nYou have to know more than forty letters of the alphabet.";
 
 const lines = [...start, ...examplePosting.split("\n").filter(Boolean), ...others.split("\n"), list];
 
