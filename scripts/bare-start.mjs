@@ -44,6 +44,12 @@ if (tried.status !== 0) skip("This system lets no program be hidden (unshare and
 
 const folder = mkdtempSync(join(tmpdir(), "bare-start-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+// npm start has a process group of its own, which no signal to ours reaches.
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.on(signal, () => {
+    endProcesses();
+    process.exit(1);
+  });
 copyTrackedFiles(folder);
 
 const port = await freePort();
@@ -79,7 +85,7 @@ async function tryStart(how, stop) {
   });
   const late = setTimeout(() => {
     faults.push(`npm start was not up and down again within ${minutes} minutes`);
-    for (const left of processesLeft()) process.kill(left, "SIGKILL");
+    endProcesses();
   }, minutes * 60_000);
 
   if (await Promise.race([said, ended.then(() => false)])) {
@@ -129,6 +135,10 @@ function keepBuild() {
   cpSync(join(folder, "app/dist"), "dist", { recursive: true });
   const settings = "dist/zero_to_offer/wrangler.json"; // it names the folder it was made in
   writeFileSync(settings, readFileSync(settings, "utf8").replaceAll(join(folder, "app"), process.cwd()));
+}
+
+function endProcesses() {
+  for (const left of processesLeft()) process.kill(left, "SIGKILL");
 }
 
 /** The processes that work in the folder. */
