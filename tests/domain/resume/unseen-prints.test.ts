@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { findDates } from "#domain/resume/dates.ts";
+import { languageText } from "#domain/resume/language-text.ts";
 import type { TextItem } from "#domain/resume/page.ts";
 import { readResume } from "#domain/resume/read-resume.ts";
 import { readPortfolio } from "../../support/read-portfolio.ts";
@@ -102,4 +103,10 @@ test("tags behind a label in a look of its own belong to the project above", () 
     { title: "Oscview", tags: ["Rust"] },
     { title: "Tinylog", tags: ["C"] },
   ]);
+});
+
+test("a level with its proof is written without doubled brackets", () => {
+  expect(languageText("German", "B2 (Goethe-Zertifikat)")).toBe("German: B2 (Goethe-Zertifikat)");
+  expect(languageText("Polish", "native")).toBe("Polish (native)");
+  expect(languageText("English", "")).toBe("English");
 });
