@@ -1,4 +1,4 @@
-import { languageText } from "#domain/resume/language-text.ts";
+import { languageText } from "../resume/language-text.ts";
 import { typedWebUrl } from "../text/links.ts";
 import { degreeGrades, jobPlaces } from "./entry-facts.ts";
 import type { PortfolioData } from "./portfolio.schema.ts";

@@ -1,4 +1,4 @@
-import { languageText } from "#domain/resume/language-text.ts";
+import { languageText } from "../resume/language-text.ts";
 import type { Resume, Value } from "../resume/resume.schema.ts";
 import { textOf } from "../resume/story.ts";
 

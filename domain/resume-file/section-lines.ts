@@ -1,5 +1,5 @@
-import { languageText } from "#domain/resume/language-text.ts";
 import { isOnlyDates } from "../resume/dates.ts";
+import { languageText } from "../resume/language-text.ts";
 import type { Resume, Story, Value } from "../resume/resume.schema.ts";
 import type { Line } from "./blocks.ts";
 import type { SectionName } from "./options.ts";
