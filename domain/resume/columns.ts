@@ -85,10 +85,8 @@ function splitsAtHeadings(cells: Cell[], headings: Set<Cell>): Split[] {
     // A heading may be centered over a column of text that is not.
     const start = common.find((x) => x < heading.x - Math.max(...outdents) && x > heading.x - maxIndent);
     if (start !== undefined) edges.push(start - 2);
-    for (const edge of edges) {
-      const gutter = Math.round(edge);
-      // A column needs a heading.
-      if (firstHeading >= gutter) continue;
+    // A column needs a heading.
+    for (const gutter of edges.map(Math.round).filter((x) => x > firstHeading)) {
       const key = gutter * 10_000 + Math.round(heading.y / 50);
       if (starts.has(key)) continue;
       starts.add(key);
