@@ -38,7 +38,8 @@ export default function HackathonsPage() {
   const inAddress = hackathonFilter(params);
   const filter = { ...inAddress, search: typed ?? inAddress.search };
   const shown = filteredHackathons(sorted, filter, now);
-  const without = (key: "within" | "mode") => filteredHackathons(sorted, { ...filter, [key]: undefined }, now);
+  const without = (key: "within" | "mode" | "country") =>
+    filteredHackathons(sorted, { ...filter, [key]: undefined }, now);
   const isFiltered = Object.values(filter).some(Boolean);
   const hasFailed = error !== undefined;
   const inCalendar = new URLSearchParams([...params].filter(([key]) => filterKeys.includes(key)));
@@ -70,6 +71,9 @@ export default function HackathonsPage() {
           </p>
           {filter.within && <LeftOut count={without("within").filter((row) => !closesAt(row)).length} lack="a date" />}
           {filter.mode && <LeftOut count={without("mode").filter((row) => !row.mode).length} lack="a stated mode" />}
+          {filter.country && (
+            <LeftOut count={without("country").filter((row) => !row.country).length} lack="a stated country" />
+          )}
           <LastUpdated list={data && { lastUpdated: data.lastUpdated, rows: data.hackathons }} />
         </div>
         <div className="flex flex-wrap items-center gap-2">
