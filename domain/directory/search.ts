@@ -1,3 +1,4 @@
+import { oncePer } from "../once.ts";
 import { bestFirst, corrected, firstFound, mayLack, tellingWords, words } from "../text/search.ts";
 import { similarNames, similarTexts } from "../text/similar.ts";
 import { parseUrl } from "../text/url.ts";
@@ -31,20 +32,14 @@ function searchedWords({ id, name, url, aliases = [], ...row }: DirectoryRow): S
   return { ...parts, all: parts.name + parts.text + parts.facts };
 }
 
-const likely = new WeakMap<SearchedWords[], string[]>();
-
 /**
  * The words that a mistyped one may mean. Short words of a text are left out: they resemble too
- * many others. Collected once per index, by the first mistyped word.
+ * many others.
  */
-function likelyWords(searched: SearchedWords[]): string[] {
-  const known = likely.get(searched);
-  if (known) return known;
+const likelyWords = oncePer((searched: SearchedWords[]) => {
   const longWords = (text: string) => text.split(" ").filter((word) => word.length >= 6);
-  const made = searched.map(({ name, text }) => `${name} ${longWords(text).join(" ")} `);
-  likely.set(searched, made);
-  return made;
-}
+  return searched.map(({ name, text }) => `${name} ${longWords(text).join(" ")} `);
+});
 
 /** Takes about 2 ms per 1,000 rows. */
 export function createIndex(rows: DirectoryRow[]): DirectoryIndex {

@@ -1,3 +1,4 @@
+import { oncePer } from "../once.ts";
 import { isNear } from "./near.ts";
 
 /**
@@ -47,17 +48,12 @@ export function mayLack(words: number): number {
   return words > 2 ? 1 : 0;
 }
 
-const countsOf = new WeakMap<string[], Map<string, number>>();
-
-/** How often each word occurs in the names. Counted once per list. */
-function wordCounts(names: string[]): Map<string, number> {
-  const known = countsOf.get(names);
-  if (known) return known;
+/** How often each word occurs in the names. */
+const wordCounts = oncePer((names: string[]) => {
   const counts = new Map<string, number>();
   for (const word of names.join("").split(" ")) counts.set(word, (counts.get(word) ?? 0) + 1);
-  countsOf.set(names, counts);
   return counts;
-}
+});
 
 /**
  * Corrects typed words. A word that does not begin any word of the names is replaced by their most
