@@ -1,16 +1,16 @@
 import type { Span } from "./sentences.ts";
+import type { Strength } from "./strength.ts";
 import type { Mention } from "./vocabulary.ts";
 
 const item = "[\\p{L}\\d][\\p{L}\\d.+#&'-]*";
 const end = "(?=\\s*(?:$|[,.;:)(]|and\\b|is\\b|are\\b|with\\b|preferred\\b|required\\b))";
 const items = `${item}(?: ${item}){0,2}`;
-const behind = new RegExp(`^\\s*\\)?((?:,\\s*${item}(?: ${item})?)*,?\\s*(?:or|oder|ou)\\s+${items})${end}`, "u");
-const ahead = new RegExp(
-  `(?:^|[,;:(]\\s*|(?:with|in|of|use|using|on)\\s+)(${item}(?: ${item})?)\\s+(?:or|oder|ou)\\s+$`,
-  "u",
-);
-/** A quick test before the slow pattern. */
+const or = "(?:or|oder|ou|/)";
+const behind = new RegExp(`^\\s*\\)?((?:,\\s*${item}(?: ${item})?)*,?\\s*${or}\\s+${items})${end}`, "u");
+const ahead = new RegExp(`(?:^|[,;:(]\\s*|(?:with|in|of|use|using|on)\\s+)(${item}(?: ${item})?)\\s+${or}\\s+$`, "u");
+/** Quick tests before the slow patterns. In a title, a slash parts the role and the employer. */
 const anyOr = / o(?:r|der|u) /;
+const anyOrSlash = / (?:o(?:r|der|u)|\/) /;
 const examples = /^\s*\((?:e\.\s?g\.,?|such as|like|for example,?|z\.\s?b\.)?\s*([^()]{2,60})\)/i;
 /** Words that are no name of anything: "or similar", "or willingness to learn". */
 const vague =
@@ -19,19 +19,26 @@ const vague =
 /** The items of "Zustand or Jotai". */
 const listed = (list: string) => list.split(/\s*(?:,|\/|\b(?:or|oder|ou|and)\b)\s*/i).filter(Boolean);
 
-/** What a text offers in place of a skill, in words that no rule knows, and where that ends. */
-export type Alternatives = { before: string[]; after: string[]; examples: string[]; end: number };
+/** What a text offers in place of a skill, in words that no rule knows, and where all of it is. */
+export type Alternatives = { before: string[]; after: string[]; examples: string[] } & Span;
 
 /**
  * The alternatives of a group of skills: "telemetry or cardiac monitoring", "WMS (Manhattan or
- * HighJump)". `others` are all that rules know in the text.
+ * HighJump)". `others` are all that rules know in the text. Of what is required or welcome, a slash
+ * is an "or".
  */
-export function alternativesOf(text: string, { start, end }: Span, others: Mention[]): Alternatives {
+export function alternativesOf(
+  text: string,
+  { start, end }: Span,
+  others: Mention[],
+  strength: Strength,
+): Alternatives {
+  const joint = strength === "duty" ? anyOr : anyOrSlash;
   const tail = text.slice(end, end + 90);
   const head = text.slice(0, start);
   const isFree = (from: number, to: number) => !others.some((one) => one.start < to && one.end > from);
-  const [afterAll = "", after = ""] = (anyOr.test(tail) && behind.exec(tail)) || [];
-  const [, before = ""] = (/ o(?:r|der|u) $/.test(head.slice(-6)) && ahead.exec(head.slice(-60))) || [];
+  const [afterAll = "", after = ""] = (joint.test(tail) && behind.exec(tail)) || [];
+  const [toSkill = "", before = ""] = (joint.test(head.slice(-6)) && ahead.exec(head.slice(-60))) || [];
   const [inBrackets = "", list = ""] = (tail.trimStart().startsWith("(") && examples.exec(tail)) || [];
   const isAfter = after !== "" && !listed(after).some((one) => vague.test(one)) && isFree(end, end + afterAll.length);
   const isBefore = /[\p{Lu}\d]/u.test(before) && !vague.test(before) && isFree(start - before.length - 4, start - 1);
@@ -41,6 +48,7 @@ export function alternativesOf(text: string, { start, end }: Span, others: Menti
     before: isBefore ? [before] : [],
     after: isAfter ? listed(after) : [],
     examples: items.filter((one) => /^[\p{Lu}\d]|\p{Lu}/u.test(one) && one.split(" ").length <= 3 && !vague.test(one)),
+    start: isBefore ? start - toSkill.length + toSkill.indexOf(before) : start,
     end: isAfter ? end + afterAll.length : end + (items.length > 0 ? inBrackets.length : 0),
   };
 }

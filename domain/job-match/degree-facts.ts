@@ -29,7 +29,7 @@ const levels: [Level, RegExp][] = [
 const degree =
   /\buniversity degree\b|\bcollege degree\b|\bdegree[- ](?:in|educated|level)\b|\b(?:abgeschlossenes )?(?:hochschul|universitäts)?studium\b|hochschulabschluss|título universitario|titulación universitaria|\b(?:any )?graduat(?:e|ion) in\b|\bany (?:graduat(?:e|ion)|degree)\b|^\W*graduat(?:es?|ion)\W*$|ensino superior|diplôme universitaire|\blaurea\b|wykształcenie wyższe|\bhbo\b/i;
 const diploma =
-  /\b(?:abgeschlossene |kaufmännische |technische )*(?:berufs)?ausbildung (?:als|zum|zur|im|in|mit)\b|abgeschlossene (?:[a-zà-ž]+ )?(?:berufs)?ausbildung|kaufmännische ausbildung|\bmbo\b|\bmbo-[a-zà-ž]+|vocational training|\b(?:[GA]NM|ITI)\b|(?<!school )\bdiploma (?:in|holders?)\b|\bpolytechnic diploma\b|associate(?:'?s)? degree|formación profesional|curso técnico\b/i;
+  /\b(?:abgeschlossene |kaufmännische |technische )*(?:berufs)?ausbildung (?:als|zum|zur|im|in|mit)\b|abgeschlossene (?:[a-zà-ž]+ )?(?:berufs)?ausbildung|kaufmännische ausbildung|\bmbo\b|\bmbo-[a-zà-ž]+|vocational training|\b(?:[GA]NM|ITI)\b|(?<!school )\bdiploma (?:in|holders?)\b|\bpolytechnic diploma\b|associate(?:['’]?s)? degree|formación profesional|curso técnico\b/i;
 /** In capitals only, since "but" is an English word. */
 const frenchDiploma = /\b(?:BTS|DUT|BUT)\b/;
 const school =
@@ -83,6 +83,9 @@ const anyShorter = /diploma|[ga]nm|ad?[sd]n|\biti\b|associate/i;
 /** " of Science in Nursing (BSN)" after "Bachelor". */
 const shortForm = /^[^.;,()]{0,60}\([A-Z.]{2,6}\)/;
 
+/** Shorter than a university degree, although it is called one. */
+const associateDegree = /\bassociate(?:['’]?s)?['’]? degree/i;
+
 const capitalized = (words: string) => `${words[0]?.toUpperCase()}${words.slice(1)}`;
 
 /** The levels of education that a sentence asks for, or that none is needed. */
@@ -101,10 +104,13 @@ export function degreeFacts({ text, strength }: Sentence): Fact[] {
   const either = / (?:or|oder|bzw)\b|\//i.test(text) ? eitherOf.exec(text) : null;
   if (either && !orEquivalent.test(either[0]))
     return factAt("degree", "diploma or degree", words["diploma or degree"], either);
-  return levelsIn(text).map(([level, { 0: match, index }]) => ({
+  const associate = associateDegree.exec(text);
+  const asked = associate ? levelsIn(text).filter(([level]) => level !== "degree") : levelsIn(text);
+  const wordsOf = (level: Level) => (level === "diploma" && associate ? "Associate's degree" : words[level]);
+  return asked.map(([level, { 0: match, index }]) => ({
     kind: "degree",
     value: level,
-    words: orWork ? `${words[level]}, or the equivalent` : words[level],
+    words: orWork ? `${wordsOf(level)}, or the equivalent` : wordsOf(level),
     start: index + (/^[\s(,/]/.test(match) ? 1 : 0),
     end: index + match.length + (shortForm.exec(text.slice(index + match.length))?.[0].length ?? 0),
   }));

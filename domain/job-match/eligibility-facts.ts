@@ -1,7 +1,7 @@
 import { type Fact, factAt, type Sentence } from "./facts.ts";
 
 /** A quick test: a text without one of these limits nobody. */
-const any = /batch|pass(?:ed)?[ -]?out|passing|graduates|%|gpa\b|male\b|males\b|women|bond\b/i;
+const any = /batch|pass(?:ed)?[ -]?out|passing|graduates|%|gpa\b|male\b|males\b|women|bond\b|service agreement/i;
 const year = "(?:19|20)\\d\\d";
 const years = `${year}(?:\\s?(?:,|&|/|-|and|or|to)\\s?(?:${year}|\\d\\d\\b)){0,6}`;
 const graduates = "(?:batch(?:es)?|pass(?:ed)?[- ]?outs?|graduates)\\b";
@@ -14,15 +14,19 @@ const marks =
 const grade = /\bC?GPA\b[^.;\d]{0,20}(\d(?:\.\d+)?)|\b(\d(?:\.\d+)?)\s?\+?\s?C?GPA\b/i;
 const sex =
   /\b(?:only|strictly)(?: for)? ((?:fe)?males?|women|men)\b|(?<!\b(?:and|or|&|\/) ?)\b((?:fe)?males?|women)(?: (?:candidates?|applicants?|nurses?|staff))? only(?=\s*(?:$|[.,;:)!]|can\b|may\b|apply\b|please\b))|\(((?:fe)?males?)(?: only)?\)/i;
+const preferredSex =
+  /(?<!\b(?:and|or|&|\/) ?)\b((?:fe)?males?|women)(?: (?:candidates?|applicants?|nurses?|staff))?(?: (?:is|are|will be))? preferred\b|\b(?:preferably|preferred:?|preference (?:to|for))(?: an?)? ((?:fe)?males?|women)\b(?! (?:and|or|&|\/))/i;
 const lasting = "(?:(\\d{1,2}(?:\\.\\d)?|one|two|three)[- ]?(years?|yrs?|months?)\\b\\.?)";
 const bond = new RegExp(
-  `\\b${lasting} (?:of )?(?:service |employment )?bond\\b|\\bbond\\b(?: (?:of|for|period|is))*[ :-]{0,3}${lasting}`,
+  `\\b${lasting} (?:of )?(?:(?:service |employment )?bond|service agreement)\\b|\\b(?:bond|service agreement)\\b(?: (?:of|for|period|is))*[ :-]{0,3}${lasting}`,
   "i",
 );
 
+const noBond = /\b(?:no|without(?: any)?) (?:service |employment )?bond\b|\bbond\s?[:-]\s?no(?:ne)?\b/i;
+
 /**
  * Who may apply at all, as postings in India say it: the year of graduation, the marks, women or
- * men only; and a bond, the time for which nobody may leave.
+ * men, only or preferred; and a bond, the time for which nobody may leave.
  */
 export function eligibilityFacts({ text, strength, block }: Sentence): Fact[] {
   if (!strength || block === "duties" || !any.test(text)) return [];
@@ -39,6 +43,8 @@ export function eligibilityFacts({ text, strength, block }: Sentence): Fact[] {
     ...found(marks, (value) => `Marks of ${value}`),
     ...found(grade, (value) => `GPA of ${value}`),
     ...found(sex, (value) => (/^(?:f|w)/i.test(value) ? "Women only" : "Men only")),
+    ...found(preferredSex, (value) => (/^(?:f|w)/i.test(value) ? "Women preferred" : "Men preferred")),
     ...factAt("contract", lasts.toLowerCase(), lasts, isBond),
+    ...factAt("contract", "no bond", "No bond", noBond.exec(text)),
   ];
 }

@@ -9,7 +9,7 @@ import type { Strength } from "./strength.ts";
  */
 export const knockOutKinds = {
   permit: "Right to work",
-  age: "Minimum age",
+  age: "Age",
   clearance: "Checks and clearance",
   place: "Place of work",
   location: "Location",

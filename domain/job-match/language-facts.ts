@@ -1,6 +1,6 @@
 import type { Fact, Sentence } from "./facts.ts";
 import { endOfExams } from "./language-exams.ts";
-import { type Level, levelBetween, levels, spokenIn, withoutHigherPlus } from "./language-levels.ts";
+import { type Level, levelBetween, levels, spokenIn, wishedLevel, withoutHigherPlus } from "./language-levels.ts";
 import { isNiceIn } from "./strength.ts";
 
 const afterName =
@@ -19,16 +19,21 @@ export function languageFacts({ text: whole, strength, block }: Sentence): Fact[
       levelBetween(text, from, start, end, to) ??
       (at > 0 && !isNiceAlone(text, start) ? inherited(text, from, start, facts.at(-1)) : undefined);
     if (!level && (strength === "duty" || !afterName.test(text.slice(end)))) continue;
-    const [value, words] = level ?? ["", ""];
+    const own = at && start;
     facts.push({
       kind: "language",
-      value: `${skill.label} ${value}`.trim(),
-      words: value ? `${skill.label}, ${words}` : skill.label,
+      ...named(skill.label, level, wishedLevel(whole.slice(own, to), text.slice(own, to))),
       start,
       end: endOfExams(whole, end) ?? end,
     });
   }
   return facts;
+}
+
+/** "German, B2 (C1 a plus)". */
+function named(language: string, [value, words]: Level | [] = [], wished = ""): Pick<Fact, "value" | "words"> {
+  if (!value) return { value: language, words: language };
+  return { value: `${language} ${value}`, words: `${language}, ${words}${wished && ` (${wished} a plus)`}` };
 }
 
 /** Words that join several languages: "English B2, French B1 are a plus". */

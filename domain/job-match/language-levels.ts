@@ -35,7 +35,7 @@ const part = /,|;|\band\b|\bund\b|\bet\b|\by\b|\be\b|\bowie\b|\bsowie\b|&|\ben\b
 export const spokenIn = (text: string): Mention[] =>
   mentionsIn(text).filter(({ skill }) => skill.kind === "human language");
 
-const clausePattern = /[^,;()–—]+?(?:,|(?=[;()–—]|\b(?:and|but|und|aber)\b|$))/g;
+const clausePattern = /[^,;()]+?(?:,|(?=[;()]|\s-\s|\b(?:and|but|und|aber)\b|$))/g;
 const isPlus = (clause: string) => strengthAt("other", clause, clause.length) === "nice";
 /** "A strong plus" names no level. */
 const hasLevel = (clause: string) => levels.some(([name, , pattern]) => name !== "good" && pattern.test(clause));
@@ -60,12 +60,24 @@ export function withoutHigherPlus(text: string): string {
   }, text);
 }
 
-/** The level before or after a language, within its own part of the sentence. */
+/** The welcome level that a part lacks without its pluses: the C1 of "B2 (C1 desirable)". */
+export const wishedLevel = (whole: string, withoutPlus: string): string | undefined =>
+  whole === withoutPlus
+    ? undefined
+    : levels.find(([, , pattern]) => pattern.test(whole) && !pattern.test(withoutPlus))?.[1];
+
+const range = /\b([ABC][12])\s?(?:-|\/|to|or|bis|oder|à|ou)\s?([ABC][12])\b/;
+
+/** The level beside a language, within its part of the sentence. Of a range the lower one. */
 export function levelBetween(text: string, from: number, start: number, end: number, to: number): Level | undefined {
   const head = text.slice(from, start).split(part).at(-1) ?? "";
   const tail = text.slice(end, to).split(part)[0] ?? "";
-  for (const side of [tail, head, text.slice(start, end)])
+  for (const side of [tail, head, text.slice(start, end)]) {
+    const [, ...both] = range.exec(side) ?? [];
+    const lower = both.sort()[0];
+    if (lower) return [lower, lower];
     for (const [value, words, pattern] of levels) if (pattern.test(side)) return [value, words];
+  }
 }
 
 /** What each level can mean on the scale from A1 (1) to C2 (6) and native (7). */

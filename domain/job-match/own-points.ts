@@ -15,6 +15,8 @@ const lead =
   /^[\s(]*(?:(?:ideally|preferably|idealerweise)\s+)?(?:(?:some|good|strong|solid|proven|current)\s+)?(?:(?:experience|knowledge|skills?|training|expertise|use)\s+(?:with|in|of)\s+)?(?:an?\s+)?/i;
 const tail =
   /(?:\s+(?:experience|skills|knowledge|role|(?:is |are )?(?:required|preferred|desirable|welcome|essential|an? (?:plus|advantage|asset|bonus)|nice to have)))?[\s.)]*$/i;
+/** Who gives a certificate, and that it is one: "CRCST (HSPA) certification". */
+const behindName = / \([^()]{2,40}\)(?: certifi\w+)?$/;
 const maxWords = 6;
 
 /**
@@ -28,7 +30,8 @@ export function ownPoints(
   { findWords }: OwnSkills,
 ): { points: Point[]; rest: Unjudged[] } {
   const points = new Map<string, Point>();
-  const foundIn = ({ text }: Unjudged) => (isPlain(text) ? findWords(text) : undefined);
+  const find = (text: string) => (isPlain(text) ? findWords(text) : undefined);
+  const foundIn = ({ text }: Unjudged) => find(text) ?? find(text.replace(behindName, ""));
   const add = ({ text, place }: Unjudged, own: Own): boolean => {
     const { block, text: line } = lines[place.line] as PostingLine;
     const strength = strengthAt(block, line, place.start);

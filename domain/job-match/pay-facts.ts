@@ -68,12 +68,24 @@ export function payFacts({ text }: Sentence): Fact[] {
   const isPay = every !== "" && !isCount(after, rest);
   if (!isPay && !payWord.test(text)) return [];
   const both = [least, most].filter((amount) => amount !== undefined);
+  const bound = boundOf(text.slice(0, found.index), rest, both.length === 1);
   return factAt(
     "pay",
     `${currency} ${both.map(plain).join("-")} ${every}`.trim(),
-    `${currency} ${both.map((amount) => grouped(amount, currency)).join(" to ")}${inWords(every)}`,
+    `${bound}${currency} ${both.map((amount) => grouped(amount, currency)).join(" to ")}${inWords(every)}`,
     found,
   );
+}
+
+const upTo =
+  /(?:\b(?:up to|upto|max(?:imum|\.)?(?: of)?|not (?:more than|exceeding)|maximal|bis(?: zu)?|hasta|até|fino a|tot)|jusqu'à|à concurrence de)\s*$/i;
+const from =
+  /\b(?:from|starting (?:at|from)|at least|min(?:imum|\.)?(?: of)?|mindestens|ab|à partir de|desde|a partir de|vanaf)\s*$/i;
+
+/** "Up to £38,000" and "from £30,000" are no exact pay. A range has both bounds. */
+function boundOf(head: string, rest: string, isOne: boolean): string {
+  if (isOne && upTo.test(head)) return "Up to ";
+  return isOne && (from.test(head) || /^\s*\+/.test(rest)) ? "From " : "";
 }
 
 /** Whether a second amount is no end of a range: "3.000 € und 500 € Bonus". */
@@ -86,6 +98,7 @@ function amountIn(text: string): RegExpExecArray | null {
   if (!found) return null;
   const after = /^[^.,;()]{0,50}/.exec(text.slice(found.index + found[0].length))?.[0] ?? "";
   if (notPayBehind.test(after)) return null;
+  if (benefitAhead.test(text.slice(Math.max(0, found.index - 60), found.index))) return null;
   return notPay.test(text.slice(Math.max(0, found.index - 40), found.index + found[0].length + 16)) ? null : found;
 }
 
@@ -103,6 +116,8 @@ const perYear = /^\s*(?:(?:per|an?) (?:year|annum)|p\.?\s?a\b|\/\s?(?:year|annum
 const isCount = (after = "", rest: string) => /^la/i.test(after) && !perYear.test(rest);
 const notPay =
   /\b(?:fee|deposit|budgets?|allowances?|bonus (?:of|for learning)|jobs over|revenue|turnover|funding|kit)\b/i;
+/** "Tuition reimbursement up to" before an amount. */
+const benefitAhead = /\b(?:tuition|(?:reimburse|repay)\w*|sign[- ]?on|signing|relocation|referral|retention)\b[^.;|·•]{0,50}$/i;
 const notPayBehind =
   /\b(?:(?:training|learning|education|development|equipment|book|travel) (?:budget|bonus|allowance)|bonus for learning|budgets?)\b/i;
 const inWords = (period: string) => (period ? ` ${period === "hour" ? "an" : "a"} ${period}` : ", period not said");

@@ -8,12 +8,12 @@ import { soughtRole } from "./sought.ts";
 const labeledRole =
   /^\W*(?:job title|position(?: title)?|role|title|stellenbezeichnung|intitulé(?: du poste)?|puesto|cargo|posizione|functie|stanowisko)\s*:\s*(.{2,90})$/i;
 const labeledCompany =
-  /^\W*(?:company|employer|organi[sz]ation|firma|unternehmen|arbeitgeber|entreprise|société|empresa|azienda|bedrijf|pracodawca)\s*:\s*(.{2,80})$/i;
+  /^\W*(?:company|employer|organi[sz]ation|facility|hospital|school|institution|firma|unternehmen|arbeitgeber|entreprise|société|empresa|azienda|bedrijf|pracodawca)\s*:\s*(.{2,80})$/i;
 /** Words at the end of company names. */
 export const companySuffix =
   /(?:\b(?:g?GmbH|AG|KG|SE|Inc\.?|LLC|LLP|Ltd\.?|Limited|Pvt|Corp\.?|Co\.|S\.?A\.?S?|S\.?L\.?|S\.?p\.?A|B\.?V|N\.?V|Oy|AB|Foundation|Hospital|University|School|Hospitals|Clinic|Clinique|Klinik|Klinikum|Trust|Council|Technologies|Infotech|Hotel|Bank|Group|Grupo|Labs?|Software|Services|Logistics|Consulting|Center|Centre))(?=$|[\s,.)])/;
 const notCompany =
-  /\b(?:remote|hybrid|full[- ]?time|part[- ]?time|contract|on-?site|permanent|vollzeit|teilzeit|unbefristet|ab sofort|shift|salary|pay|days?|hours?|per|nights?|CDI|CDD|location|all genders)\b|[€$£₹\d]/i;
+  /\b(?:remote|hybrid|full[- ]?time|part[- ]?time|contract|on-?site|permanent|vollzeit|teilzeit|unbefristet|ab sofort|shift|salary|pay|days?|hours?|per|nights?|evenings?|mornings?|weekends?|PRN|FT|PT|seasonal|CDI|CDD|location|all genders)\b|[€$£₹\d]/i;
 
 /**
  * The role and the company of a posting, from its first lines. Each is empty if they do not say it.

@@ -75,8 +75,13 @@ function askedIn(
       .map((skill) => [skill.id, levels.get(skill.id)?.text.toLowerCase()].filter(Boolean).join(" "))
       .sort()
       .join("|");
-    const { before, after, examples, end } = alternativesOf(sentence, { start: first.start, end: last.end }, all);
-    const places = [{ line, start: start + first.start, end: start + end }];
+    const { before, after, examples, ...whole } = alternativesOf(
+      sentence,
+      { start: first.start, end: last.end },
+      all,
+      strength,
+    );
+    const places = [{ line, start: start + whole.start, end: start + whole.end }];
     const alternatives = [...before, ...after, ...examples];
     const words = group.map(({ text }) => text);
     const otherNames = group.flatMap(({ otherNames = [] }) => otherNames);

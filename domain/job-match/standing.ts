@@ -66,6 +66,9 @@ function lacking({ kind, implies = [] }: Skill, { literal }: OwnSkills): Standin
 
 const isField = ({ kind }: Skill) => kind === "domain" || kind === "method";
 
+/** What an activity is done to: "API test" of "API testing". */
+const deedNoun = (activity: string) => /^(.* .{3,})ing$/.exec(activity)?.[1] ?? [];
+
 function standingOfSkill(skill: Skill, words: string[], own: OwnSkills): Standing {
   const held = own.literal.get(skill.id) ?? [];
   const all = held.filter(({ level }) => !isPlanned(level));
@@ -75,7 +78,7 @@ function standingOfSkill(skill: Skill, words: string[], own: OwnSkills): Standin
   if (isField(skill)) {
     const find = (wanted: string) => own.findWords(wanted.replace(/ (?:skills?|experience)$/i, "")) ?? [];
     if (!same.some(({ line }) => line.kind === "named")) same.push(...words.flatMap(find));
-    if (all.length === 0) all.push(...[skill.label].flatMap(find));
+    if (all.length === 0) all.push(...[skill.label, ...words.flatMap(deedNoun)].flatMap(find));
   }
   return bestOf(skill, same, all) ?? byOthers(skill, words, own);
 }

@@ -27,6 +27,13 @@ const terms: { kind: KnockOutKind; value: string; words: string; pattern: RegExp
     pattern:
       /\bDOT (?:physical|medical)|\bmedical (?:exam|examination|clearance)\b|pre-employment (?:physical|medical)/gim,
   },
+  {
+    kind: "clearance",
+    value: "vaccination",
+    words: "Vaccination",
+    pattern:
+      /\b(?:fully vaccinated|proof of (?:\w+ ){0,3}(?:vaccinat|immuni[sz]at)\w+|(?:requires?|annual|mandatory|up[- ]to[- ]date)(?: \w+){0,3} (?:vaccinat|immuni[sz]at)\w+|(?:vaccinat|immuni[sz]at)ions?(?: \w+){0,3} (?:required|mandatory)|flu shots?)\b|masernschutz|impf(?:nachweis|status)/gim,
+  },
   { kind: "clearance", value: "drug test", words: "Drug test", pattern: /\bdrug[- ](?:test|screen)/gim },
   {
     kind: "licence",
@@ -82,10 +89,36 @@ const terms: { kind: KnockOutKind; value: string; words: string; pattern: RegExp
   { kind: "contract", value: "temporary", words: "Temporary", pattern: /\btemporary\b|\bzeitarbeit|\bintérim\b/gim },
   {
     kind: "shift",
+    value: "days and nights",
+    words: "Day and night shifts",
+    pattern: /\bdays? ?(?:and|or|to|&|\/|-) ?nights?\b|\bnights? ?(?:and|or|to|&|\/|-) ?days?\b/gim,
+  },
+  {
+    kind: "shift",
     value: "nights",
     words: "Night shifts",
     pattern:
-      /\bnight[- ]shifts?|\bnights?\b(?!\s+at)|nachtdienst|nachtschicht|(?:travail )?de nuit\b|turno de noche|turno noturno|\b7p-7a\b|\bovernight\b/gim,
+      /(?<!\bdays? ?(?:and|or|to|&|\/|-) ?)\bnights?\b(?!\s+at| ?(?:and|or|to|&|\/) ?days?\b)|nachtdienst|nachtschicht|(?:travail )?de nuit\b|turno de noche|turno noturno|\b7p-7a\b|\bovernight\b/gim,
+  },
+  {
+    kind: "shift",
+    value: "evenings",
+    words: "Evening shifts",
+    pattern: /\b(?:2nd|second|evening) shifts?\b|\bevenings\b(?! (?:off|free|home))|\bspätdienst|\bspätschicht/gim,
+  },
+  {
+    kind: "shift",
+    value: "on-call",
+    words: "On-call duty",
+    pattern:
+      /\bon[- ]call\b(?! (?:pay|allowance|support))|\bruf(?:bereitschaft|dienst)|\bbereitschaftsdienst|\bastreintes?\b/gim,
+  },
+  {
+    kind: "shift",
+    value: "holidays",
+    words: "Holidays",
+    pattern:
+      /\b(?:rotating|alternating|some|occasional) (?:bank |public )?holidays\b|\bwork(?:ing)?(?: on| some| every other| weekends and)* (?:bank |public )?holidays\b|\bweekends?(?:,| and| or|,? &|\/) ?(?:some |occasional |rotating |on )*(?:bank |public )?holidays\b|wochenend- und feiertags/gim,
   },
   {
     kind: "shift",
@@ -99,14 +132,14 @@ const terms: { kind: KnockOutKind; value: string; words: string; pattern: RegExp
     value: "shifts",
     words: "Shifts",
     pattern:
-      /(?:rotating|rotational|\d{1,2}-hour|1st, 2nd|2nd and 3rd|day and night|early and late)[\w,\- ]{0,24}\bshifts?\b|\bshift work|(?:schicht|früh|spät|nacht)-(?=,| (?:und|oder|sowie|&) )|schicht(?:dienst|arbeit|bereitschaft|betrieb|system)|travail posté|\b[23]x8\b|turnos rotativos|lavoro su turni|ploegendienst|praca zmianowa/gim,
+      /(?:rotating|rotational|\d{1,2}-hour|1st, 2nd|2nd and 3rd|early and late)[\w,\- ]{0,24}\bshifts?\b|\bshift work|(?:schicht|früh|spät|nacht)-(?=,| (?:und|oder|sowie|&) )|schicht(?:dienst|arbeit|bereitschaft|betrieb|system)|travail posté|\b[23]x8\b|turnos rotativos|lavoro su turni|ploegendienst|praca zmianowa/gim,
   },
 ];
 
 /** Sentences in which a term is not a requirement. */
-const exceptions: Partial<Record<KnockOutKind, (sentence: Sentence) => boolean>> = {
+const exceptions: Partial<Record<KnockOutKind, (sentence: Sentence, value: string) => boolean>> = {
   licence: ({ strength }) => strength === "nice",
-  shift: ({ block }) => block === "offer",
+  shift: ({ block }, value) => block === "offer" && value !== "on-call",
 };
 
 /** What the terms say: each fact with the index of its sentence. */
@@ -115,7 +148,7 @@ export function termFacts(sentences: Sentence[]): (Fact & { at: number })[] {
   return terms.flatMap(({ kind, value, words, pattern }) =>
     sentencesWith(pattern, sentences, whole).flatMap((at) => {
       const sentence = sentences[at] as Sentence;
-      if (exceptions[kind]?.(sentence)) return [];
+      if (exceptions[kind]?.(sentence, value)) return [];
       return factAt(kind, value, words, foundIn(pattern, sentence.text)).map((fact) => ({ ...fact, at }));
     }),
   );

@@ -56,15 +56,24 @@ function restOfSentence(line: PostingLine & { at: number }, sentence: TextSpan, 
   const isKnown = (place: Place) => isAmong(places, place);
   const points = judged.filter((one) => one.skill.kind === "soft" || isAsked(text, one));
   const answered = isListed(line) ? [...points.map((one) => placeIn(sentence, line.at, one)), ...known] : places;
-  const clauses = partsAt(line.isBullet ? secondDemand : clauseEnd, sentence);
-  const first = strength === "duty" ? clauses.findIndex((clause) => toReader.test(clause.text)) : 0;
-  const unknown = clauses
-    .slice(Math.max(first, 0))
-    .map((clause) => ({ text: clause.text.trim(), place: placeOf(clause, line.at) }))
-    .filter(({ place }) => !isAmong(answered, place));
-  places.push(...unknown.map(({ place }) => place));
   // In a sentence about education, letters are those of degrees and schools.
   const isDegree = levelsIn(text).length > 0;
+  const isAnswered = ({ place }: Unjudged) => isAmong(answered, place);
+  const clauses = partsAt(line.isBullet ? secondDemand : clauseEnd, sentence);
+  const first = strength === "duty" ? clauses.findIndex((clause) => toReader.test(clause.text)) : 0;
+  const canPart = isListed(line) && !isDegree && text.includes(" / ");
+  const unjudged = (clause: TextSpan): Unjudged => ({ text: clause.text.trim(), place: placeOf(clause, line.at) });
+  // Of "Tree Preservation Order legislation and BS 5837" both halves are asked for.
+  const namesIn = (clause: TextSpan) =>
+    isAnswered(unjudged(clause)) ? partsAt(and, clause).filter(({ text }) => nameOfWords.test(text)) : [];
+  const unknown = clauses
+    .slice(Math.max(first, 0))
+    // Of "forklift licence / SQL" the half that rules know does not cover the other.
+    .flatMap((clause) => (canPart && isAnswered(unjudged(clause)) ? partsAt(slash, clause) : [clause]))
+    .flatMap((clause) => (isListed(line) && !isDegree ? [clause, ...namesIn(clause)] : [clause]))
+    .map(unjudged)
+    .filter((clause) => !isAnswered(clause));
+  places.push(...unknown.map(({ place }) => place));
   const named = [...text.matchAll(productLike)].filter(
     ([name]) => !noProduct.has(name) && (!isDegree || !/^[A-Z]{2,5}$/.test(name)),
   );
@@ -104,6 +113,10 @@ const clauseEnd =
 
 /** What begins a second demand in an item of a list: "training and a license to practice". */
 const secondDemand = /,? (?:and|und|sowie) (?=an? |eine[nr]? )/gi;
+
+const slash = / \/ /g;
+const and = / (?:and|und) /g;
+const nameOfWords = /\p{Lu}\p{L}+ \p{Lu}\p{L}+/u;
 
 /** The clauses of a sentence that each say something about the reader, or make a demand. */
 function partsAt(ends: RegExp, { text, start }: TextSpan): TextSpan[] {

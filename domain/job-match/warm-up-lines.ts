@@ -22,7 +22,7 @@ Location: Leeds, or remote (UK), every Monday and Tuesday; interviews on 1 May; 
 Requirements: GNM or BSN, 1 year bond, 60% marks, 2025 batch, no women only; HR: call 5`;
 
 /** What only items of a list are asked. */
-const list = "Requirements\n- Work with designers and UX\n- Training and a license";
+const list = "Requirements\n- Work with designers and UX\n- Training and a license\n- SQL and Wye Acts";
 
 const lines = [...start, ...examplePosting.split("\n").filter(Boolean), ...others.split("\n"), list];
 

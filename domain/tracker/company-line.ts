@@ -41,9 +41,12 @@ export function companyLine(line: string, text: string): { organization?: string
   return third === undefined ? undefined : { organization, place };
 }
 
-/** "Bengaluru, Karnataka" or "Chennai, Tamil Nadu, India". */
+/** A place without what stands in brackets behind it: "Pune" of "Pune (Hybrid)". */
+const withoutBrackets = (place: string) => place.toLowerCase().replace(/ \([^()]*\)$/, "");
+
+/** "Bengaluru, Karnataka (Hybrid)" or "Chennai, Tamil Nadu, India". */
 export function isTownInArea(line: string): boolean {
-  const [town = "", area = ""] = line.toLowerCase().split(", ");
+  const [town = "", area = ""] = withoutBrackets(line).split(", ");
   return known.has(town) && areas.has(area);
 }
 
@@ -53,9 +56,15 @@ export function companyAboveTown(line: string, below: string): { organization?: 
   return isName && isTownInArea(below) ? { organization: line, place: below } : {};
 }
 
-/** A known place that stands alone in one of the lines: "München", "Pune, Maharashtra". */
+/** "Remote (India)" */
+const remoteIn = /^remote \((.+)\)$/i;
+
+/** A known place that stands alone in a line: "München", "Pune (Hybrid)", "Remote (India)". */
 export function placeAlone(lines: string[]): { place?: string } {
-  const place = lines.find((line) => known.has(line.toLowerCase()) || isTownInArea(line));
+  const place = lines.find((line) => {
+    const name = remoteIn.exec(line)?.[1] ?? line;
+    return known.has(withoutBrackets(name)) || isTownInArea(name);
+  });
   return place ? { place } : {};
 }
 

@@ -36,7 +36,7 @@ export function insightsOf(all: TrackerRecord[], now: number): Insights {
     replies: sent.filter(isAnswered).length,
     interviews: sent.filter((record) => hasReached(record, "interview")).length,
     offers: sent.filter((record) => hasReached(record, "offer")).length,
-    daysToReply: typical(sent, ({ history }) => history.find((entry) => isAtLeast(entry, "in-touch"))?.at),
+    daysToReply: typical(sent, firstReply),
     daysToInterview: typical(sent, (record) => firstInterview(record, now)),
     bySource: shares(sent, "source"),
     byResume: shares(sent, "resume"),
@@ -53,6 +53,18 @@ function pastInterviews({ interviews }: TrackerRecord, now: number): string[] {
   return interviews.filter((moment) => Date.parse(moment) + hourMs <= now).sort();
 }
 
+function firstReply(record: TrackerRecord): string | undefined {
+  return sinceWhen(
+    record,
+    record.history.find((entry) => isAtLeast(entry, "in-touch")),
+  );
+}
+
+/** When the record came to an entry's stage. Unknown if it was added in that stage. */
+function sinceWhen({ createdAt }: TrackerRecord, entry: Entry | undefined): string | undefined {
+  return entry?.at === createdAt ? undefined : entry?.at;
+}
+
 /**
  * When the first interview was. If the record has interviews, their own dates decide, and one still
  * ahead does not count. Otherwise, when the record came to Interview.
@@ -61,7 +73,10 @@ function firstInterview(record: TrackerRecord, now: number): string | undefined 
   const { interviews, history } = record;
   return interviews.length > 0
     ? pastInterviews(record, now)[0]
-    : history.find(({ stage, at }) => stage === "interview" && at !== "")?.at;
+    : sinceWhen(
+        record,
+        history.find(({ stage, at }) => stage === "interview" && at !== ""),
+      );
 }
 
 function isSent(record: TrackerRecord): boolean {
@@ -74,7 +89,8 @@ function isAnswered(record: TrackerRecord): boolean {
 
 /**
  * The typical number of days from applying to an end. Only records whose start and end are known
- * and in order count. A stage from an import has no time.
+ * and in order count. A stage from an import has no time, and neither has the stage in which a
+ * record was added.
  */
 function typical(sent: TrackerRecord[], endOf: (record: TrackerRecord) => string | undefined): Typical {
   const days = sent.flatMap((record) => {

@@ -9,6 +9,8 @@ export type Skill = { name: string; group: string; confidence: number; from: num
 
 const level =
   /^(?:beginner|novice|basic|elementary|intermediate|advanced|expert|master|proficient|fluent|native|familiar|competent|experienced|skilled|skillful|skilful|adept|capable|professional|working knowledge|good|very good|excellent|strong|[abc][12]|[ivx]+|\d{1,3} ?%|\d{1,2}(?:\.\d)? ?\/ ?\d{1,2}|[★☆●○■□▪⬤◯*·. ]+)$/iu;
+/** Without these in its brackets, a skill would claim more than its owner wrote: "SQL (basic)". */
+const lowLevel = /^(?:beginner|novice|basic|elementary|familiar)$/i;
 /** Marks or years without letters in a cell of their own: "★★★☆", "12". */
 const rating = /^(?:[★☆●○■□▪⬤◯ ]+|\d{1,2})$/u;
 const spoken =
@@ -25,8 +27,8 @@ export function namesSpokenLanguage(text: string): boolean {
 
 /**
  * The skills of a section: the items of its lists. A group's label is a skill only if the group has
- * no items, or sentences that tell of it. Levels and percentages are not skills. Spoken languages
- * are left to their own section.
+ * no items, or sentences that tell of it. Levels and percentages are not skills, and are left out;
+ * a low level stays in its brackets. Spoken languages are left to their own section.
  */
 export function findSkills(cells: Line[]): Skill[] {
   const skills: Skill[] = [];
@@ -246,7 +248,7 @@ function withoutLevel(text: string): string {
   return text
     .replace(/ ?\((?:[^()]*)\)/g, (paren) => {
       const inner = paren.replace(/[()]/g, "").trim();
-      return level.test(inner) || isDuration(inner) ? "" : paren;
+      return (level.test(inner) && !lowLevel.test(inner)) || isDuration(inner) ? "" : paren;
     })
     .replace(/ ?[–—:-] ?(\p{L}{1,40})$/u, (tail, word: string) => (level.test(word) ? "" : tail))
     .replace(/ \d{1,3} ?%$/, "")

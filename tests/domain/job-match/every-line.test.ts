@@ -66,3 +66,53 @@ test("travel that is required is a knock-out, and a training budget is no pay", 
   );
   expect(knockOuts.map(({ kind }) => kind)).toEqual(["travel"]);
 });
+
+const hospital = `Lead Sterile Processing Technician - Evenings
+Posted 3 days ago
+Facility: Lakeside Regional Medical Center
+Schedule: Full-time, 2nd shift (2:30p-11:00p), every third weekend and rotating holidays
+Requirements
+- CRCST (HSPA) or CSPDT (CBSPD) certification
+- Associate's degree in a health-related field preferred
+Benefits
+Medical | Dental | Tuition reimbursement up to $5,250 per year | 401(k) match
+Lakeside requires annual influenza vaccination. This position is on-call one week in six.`;
+const certified = {
+  text: "CRCST – Certified Registered Central Service Technician (HSPA)",
+  kind: "named",
+  section: "Certifications",
+} as const;
+const inHospital = matchPosting(hospital, [certified]);
+const wordsOfKind = (kind: string) => inHospital.knockOuts.flatMap((one) => (one.kind === kind ? one.words : []));
+
+test("a shift behind a title is no company, and the facility is one", () => {
+  expect([inHospital.role, inHospital.company]).toEqual([
+    "Lead Sterile Processing Technician",
+    "Lakeside Regional Medical Center",
+  ]);
+});
+
+test("evenings, holidays, on-call duty and a vaccination are knock-outs; a reimbursement is no pay", () => {
+  expect(wordsOfKind("shift")).toEqual(
+    expect.arrayContaining(["Evening shifts", "Weekends", "Holidays", "On-call duty"]),
+  );
+  expect(wordsOfKind("clearance")).toEqual(["Vaccination"]);
+  expect(wordsOfKind("pay")).toEqual([]);
+});
+
+test("either of two certificates is named by its letters, and an associate's degree is no university degree", () => {
+  expect(inHospital.unjudged).toEqual([]);
+  expect(inHospital.requirements.map(({ label, standing }) => [label, standing.is])).toEqual([
+    ["CRCST (HSPA) or CSPDT (CBSPD) certification", "named"],
+  ]);
+  expect(wordsOfKind("degree")).toEqual(["Associate's degree, a plus"]);
+});
+
+test("both halves of an 'and' come out: the name of a law beside a standard", () => {
+  const { unjudged, requirements } = matchPosting(
+    "Essential\n- Working knowledge of Tree Preservation Order legislation and BS 5837:2012",
+    [],
+  );
+  expect(requirements.map(({ label }) => label)).toEqual(["BS 5837"]);
+  expect(unjudged.map(({ text }) => text)).toEqual(["Working knowledge of Tree Preservation Order legislation"]);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { KnockOutKind } from "#domain/job-match/facts.ts";
+import { lawNote } from "#domain/job-match/law-note.ts";
 import { matchPosting } from "#domain/job-match/match.ts";
 
 const head = "Clerk\nAcme GmbH\n\n";
@@ -69,7 +70,10 @@ test.each([
   ["CGPA of 7 or above", ["GPA of 7"]],
   ["Only female candidates", ["Women only"]],
   ["Male candidates only", ["Men only"]],
+  ["Female candidates preferred", ["Women preferred"]],
+  ["Preferably male", ["Men preferred"]],
   ["Male and female candidates can apply", []],
+  ["Male or female candidates preferred", []],
   ["Batch processing on 60% of all nights", []],
 ])("who may apply at all is a knock-out: %s", (line, words) => {
   expect(said(asks(line), "eligibility")).toEqual(words);
@@ -79,9 +83,74 @@ test.each([
   ["2 year bond", ["Bond of 2 years"]],
   ["Service bond of 18 months", ["Bond of 18 months"]],
   ["Bond: 1 year", ["Bond of 1 year"]],
+  ["2 year service agreement", ["Bond of 2 years"]],
+  ["No bond", ["No bond"]],
   ["Bonding of new staff", []],
 ])("a bond is part of the contract: %s", (line, words) => {
   expect(said(asks(line), "contract")).toEqual(words);
+});
+
+test.each([
+  ["Maximum age 30 years", ["At most 30 years old"]],
+  ["Age limit: 45", ["At most 45 years old"]],
+  ["Not older than 40 years", ["At most 40 years old"]],
+  ["Age: 18-35 years", ["18 to 35 years old"]],
+  ["Must be 21 years or older", ["21 or older"]],
+  ["You teach pupils aged 11 to 16", []],
+  ["Less than 30 years of experience", []],
+])("a highest age is a knock-out, too: %s", (line, words) => {
+  expect(said(asks(line), "age")).toEqual(words);
+});
+
+test.each(["Maximum age 30 years", "Only female candidates", "Preferably male"])(
+  "of an age or a sex that is asked for, the law's limits are said: %s",
+  (line) => {
+    expect(matchPosting(asks(line), []).knockOuts.map(lawNote)).toEqual([
+      "In many countries, employers may ask this for few jobs only.",
+    ]);
+  },
+);
+
+test("a minimum age is usual, and needs no such note", () => {
+  expect(matchPosting(asks("18 years or older"), []).knockOuts.map(lawNote)).toEqual([undefined]);
+});
+
+test.each([
+  "Able to travel between sites",
+  "Must be able to travel",
+  "Willing to travel",
+  "Must travel to clients",
+  "Occasional travel between sites",
+])("that one must travel is a knock-out: %s", (line) => {
+  expect(said(asks(line), "travel")).toEqual(["Ready to travel"]);
+  expect(leftOver(line)).toEqual([]);
+});
+
+test.each(["Experience in the travel industry", "Travel planning", "Willing to travel is a plus"])(
+  "%s is no duty to travel",
+  (line) => {
+    expect(said(asks(line), "travel")).toEqual([]);
+  },
+);
+
+test.each([
+  ["Willing to rotate between days and nights", ["Day and night shifts"]],
+  ["Day/night shifts", ["Day and night shifts"]],
+  ["Nights and weekends", ["Night shifts", "Weekends"]],
+  ["3 days a week, night shifts", ["Night shifts"]],
+])("shifts by day and by night are not night shifts: %s", (line, words) => {
+  expect(said(asks(line), "shift")).toEqual(words);
+});
+
+test.each([
+  ["Salary: up to £38,000", "Up to GBP 38,000, period not said"],
+  ["Gehalt bis zu 3.000 € im Monat", "Up to EUR 3,000 a month"],
+  ["CTC up to 6 LPA", "Up to INR 6,00,000 a year"],
+  ["Pay: from $20 per hour", "From USD 20 an hour"],
+  ["$50,000+ per year", "From USD 50,000 a year"],
+  ["Salary from £30,000 to £40,000", "GBP 30,000 to 40,000 a year"],
+])("a bound of the pay is no exact pay: %s", (line, words) => {
+  expect(said(`${head}Wir bieten\n- ${line}`, "pay")).toEqual([words]);
 });
 
 test.each([

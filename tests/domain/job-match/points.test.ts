@@ -41,6 +41,17 @@ test.each([
   expect(points(line, skill(own))).toContainEqual([label, "named"]);
 });
 
+test.each([
+  ["Juggling certificate / SQL", ["Juggling certificate or SQL"], []],
+  ["SQL / data wrangling in the cloud", ["SQL"], ["data wrangling in the cloud"]],
+  ["Practice assessor / mentorship qualification", [], ["Practice assessor / mentorship qualification"]],
+  ["Clean driving licence / own car", [], ["own car"]],
+])("a slash hides neither half: %s", (line, labels, left) => {
+  const { requirements, unjudged } = matchPosting(asks(line), []);
+  expect(requirements.map(({ label }) => label)).toEqual(labels);
+  expect(unjudged.map(({ text }) => text)).toEqual(left);
+});
+
 test.each(["Kubernetes or similar", "Kubernetes or willingness to learn", "Kubernetes or an equivalent tool"])(
   "what is no name is no alternative: %s",
   (line) => {
@@ -130,6 +141,8 @@ test.each([
 test.each([
   ["Mentoring", story("Mentored five student nurses"), "shown"],
   ["Negotiation skills", story("Negotiated prices with 12 suppliers"), "shown"],
+  ["API testing", story("Pharmacy API test suite: 40 requests for a public drug API"), "shown"],
+  ["API testing", story("Tested the API suite of a pharmacy"), "missing"],
   ["Negotiation skills", story("Prices were not negotiated"), "missing"],
   ["Cycle counting", skill("Cycle counts"), "named"],
   ["M&A", skill("Mergers and acquisitions"), "named"],

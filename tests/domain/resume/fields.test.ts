@@ -284,6 +284,15 @@ test("the head of a table of skills names no skills, and neither do its levels a
   expect(skills.items).toEqual(["Python", "Kubernetes", "Terraform"]);
 });
 
+test("a low level stays with its skill, which would claim more without it", () => {
+  const { skills } = read([
+    ...header,
+    text(40, 110, "Skills", heading),
+    text(40, 130, "Epic OpTime (basic), Sterilizers (advanced), SQL (beginner)"),
+  ]).sections.about;
+  expect(skills.items).toEqual(["Epic OpTime (basic)", "Sterilizers", "SQL (beginner)"]);
+});
+
 test("a group's label is not a skill, and neither is a level", () => {
   const { skills } = read([
     ...header,

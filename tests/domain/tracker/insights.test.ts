@@ -42,6 +42,22 @@ test("one added at Offer has no days to an interview, since nobody knows them", 
   expect(insightsOf([offer], now)).toMatchObject({ interviews: 1, daysToInterview: undefined });
 });
 
+test("one added as rejected, in touch or at Interview has no days to a reply: the day of typing is not one", () => {
+  const added = [
+    record({ applied: "2026-06-01" }, { stage: "closed", outcome: "rejected" }, "2026-11-08"),
+    record({ applied: "2026-11-01" }, { stage: "in-touch" }, "2026-11-08"),
+    moved(
+      record({ applied: "2026-11-01" }, { stage: "interview" }, "2026-11-08"),
+      { stage: "offer" },
+      noon("2026-11-20"),
+    ),
+  ];
+  const nobodyKnows = { replies: 3, daysToReply: undefined, daysToInterview: undefined };
+  expect(insightsOf(added, now)).toMatchObject(nobodyKnows);
+  const answered = moved(record({}, { stage: "applied" }, "2026-11-01"), { stage: "in-touch" }, noon("2026-11-08"));
+  expect(insightsOf([...added, answered], now).daysToReply).toEqual({ days: 7, n: 1 });
+});
+
 test("an interview that is over counts as reply and interview on its own day, whatever the stage", () => {
   const applied = record({ interviews: [at("2026-11-10T23:00")] }, { stage: "applied" }, "2026-11-01");
   const counted = { replies: 1, interviews: 1, daysToReply: { days: 9, n: 1 }, daysToInterview: { days: 9, n: 1 } };

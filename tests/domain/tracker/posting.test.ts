@@ -41,6 +41,9 @@ test.each([
   ["Freshworks - Chennai, Tamil Nadu", "Freshworks", "Chennai, Tamil Nadu"],
   ["Zoho Corporation | Chennai, Tamil Nadu, India", "Zoho Corporation", "Chennai, Tamil Nadu, India"],
   ["Full-time\nPune, Maharashtra", undefined, "Pune, Maharashtra"],
+  ["Razorpay\nBengaluru, Karnataka (Hybrid)", "Razorpay", "Bengaluru, Karnataka (Hybrid)"],
+  ["Full-time\nBengaluru (Hybrid)", undefined, "Bengaluru (Hybrid)"],
+  ["Full-time\nRemote (India)", undefined, "Remote (India)"],
 ])("below the title, “%s” is a company and its town", (lines, organization, place) => {
   const read = pasted(`Backend Engineer\n${lines}\nWe build payments.`);
   expect([read.title, read.organization, read.place]).toEqual(["Backend Engineer", organization, place]);

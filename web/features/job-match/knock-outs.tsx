@@ -1,6 +1,7 @@
 import { Check, ChevronDown } from "lucide-react";
 import { Fragment } from "react";
 import { type KnockOutKind, knockOutKinds } from "#domain/job-match/facts.ts";
+import { lawNote } from "#domain/job-match/law-note.ts";
 import type { JobMatch } from "#domain/job-match/match.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { useProfile } from "#web/lib/profile.ts";
@@ -64,7 +65,7 @@ export function KnockOuts({ match: { knockOuts, lines } }: { match: JobMatch }) 
                           <p dir="auto" className="mt-1 text-[0.9375rem]">
                             {own
                               ? `Your resume says: ${own.line.text.slice(0, 200)}`
-                              : answerOfProfile(profile, kind, words)}
+                              : (answerOfProfile(profile, kind, words) ?? lawNote({ kind, value }))}
                           </p>
                         </div>
                       ))}
