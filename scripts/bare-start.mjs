@@ -2,7 +2,8 @@
  * Starts the site as on a newcomer's machine: a fresh copy of the last commit and uncommitted
  * changes, no browser, compiler or database program, and no caches but npm's. Opens a page, the
  * health check, a list and an upload, then stops it: first with Ctrl-C, then with a SIGTERM
- * to npm alone. This folder takes over the build, so that no check has to make the same one again.
+ * to npm alone. This folder takes over the packages, where it has none, and the build, so that no
+ * check has to make the same again.
  * What has passed with the same files is known and not done again. Exits with 77 where the system
  * cannot hide programs.
  */
@@ -21,6 +22,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bareEnvironment, barePath, copyTrackedFiles, freePort, hide, skip, unshare } from "./bare-machine.mjs";
 import { hasBuild, sourceHash } from "./setup/build.mjs";
+import { hasPackages, stampInstalled } from "./setup/install.mjs";
 import { filesBelow, hashOf, isStamped, stamp } from "./setup/stamps.mjs";
 
 const minutes = 20;
@@ -42,12 +44,19 @@ if (tried.status !== 0) skip("This system lets no program be hidden (unshare and
 
 const folder = mkdtempSync(join(tmpdir(), "bare-start-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+// npm start has a process group of its own, which no signal to ours reaches.
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.on(signal, () => {
+    endProcesses();
+    process.exit(1);
+  });
 copyTrackedFiles(folder);
 
 const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
 const env = bareEnvironment(folder, port);
 const faults = [];
+let triedPackages = false;
 await tryStart("Ctrl-C", (npm) => process.kill(-npm, "SIGINT"));
 if (faults.length === 0) await tryStart("SIGTERM to npm alone", (npm) => process.kill(npm, "SIGTERM"));
 for (const fault of faults) console.error(fault);
@@ -70,12 +79,13 @@ async function tryStart(how, stop) {
     for (const stream of [npm.stdout, npm.stderr])
       stream.on("data", (chunk) => {
         output += chunk;
+        if (/^Install the dependencies: /m.test(output)) keepPackages();
         if (output.includes(`http://localhost:${port}`)) resolve(true);
       });
   });
   const late = setTimeout(() => {
     faults.push(`npm start was not up and down again within ${minutes} minutes`);
-    for (const left of processesLeft()) process.kill(left, "SIGKILL");
+    endProcesses();
   }, minutes * 60_000);
 
   if (await Promise.race([said, ended.then(() => false)])) {
@@ -109,11 +119,26 @@ async function visit(origin) {
   }
 }
 
+/** Links the installed packages into this folder. Where that fails, it installs them itself. */
+function keepPackages() {
+  if (triedPackages || hasPackages()) return;
+  triedPackages = true;
+  const from = join(folder, "app/node_modules");
+  const packages = readdirSync(from).filter((name) => name !== ".cache" && name !== ".installed-lock");
+  const linked = spawnSync("cp", ["-al", ...packages.map((name) => join(from, name)), "node_modules"]);
+  if (linked.status === 0) stampInstalled();
+  console.log(linked.status === 0 ? "The packages are handed over" : "The packages could not be handed over");
+}
+
 function keepBuild() {
   rmSync("dist", { recursive: true, force: true });
   cpSync(join(folder, "app/dist"), "dist", { recursive: true });
   const settings = "dist/zero_to_offer/wrangler.json"; // it names the folder it was made in
   writeFileSync(settings, readFileSync(settings, "utf8").replaceAll(join(folder, "app"), process.cwd()));
+}
+
+function endProcesses() {
+  for (const left of processesLeft()) process.kill(left, "SIGKILL");
 }
 
 /** The processes that work in the folder. */

@@ -22,8 +22,8 @@ export function scriptsOf(manifest: Manifest, name?: ScreenName): string[] {
 }
 
 /**
- * The code whose styles a screen's page has: what it fetches at once or later, without workers, other
- * screens' pages, and what opens with the whole stylesheet (web/ui/lazy-code.ts).
+ * The code whose styles a screen's page has: what it fetches at once or later, without workers,
+ * other screens' pages, and what opens with the whole stylesheet (web/ui/lazy-code.ts).
  */
 export function codeOf(manifest: Manifest, name?: ScreenName): string[] {
   return filesFrom(manifest, name ? [entry, pageOf(name)] : [entry], ({ imports = [], dynamicImports = [] }) => [

@@ -53,10 +53,7 @@ function parsed(stylesheet: string): { css: string; classes: string[] } {
 
 /** The classes of a selector, also those in its :is() and :where(). */
 function classesOf(selector: Selector): string[] {
-  return selector.flatMap((part) => {
-    if (part.type === "class") return [part.name];
-    return alternativesOf(part).flatMap(classesOf);
-  });
+  return selector.flatMap((part) => (part.type === "class" ? [part.name] : alternativesOf(part).flatMap(classesOf)));
 }
 
 /** Whether a selector needs one of these classes. lightningcss looks for no class in :is(). */

@@ -10,10 +10,10 @@ const minutes = 45;
 
 /**
  * Runs a command that counts as one test. Exit code 77 means skipped; the reason is the last line
- * of output. What it says it knew is named in the summary.
+ * of output. What it says it knew is named in the summary. `heard` gets the output so far.
  */
-export async function check(title, command, args) {
-  const { code, output } = await step(title, command, args);
+export async function check(title, command, args, heard) {
+  const { code, output } = await step(title, command, args, {}, heard);
   notes.push(...(output.match(/^Known: .*/gm) ?? []));
   if (code === 77) notes.push(`Skipped: ${title}. ${output.trim().split("\n").at(-1)}`);
   else if (code === 0) count.passed++;
@@ -43,7 +43,7 @@ export function fail(sentence) {
  * Runs a command to its end and then shows its output, so that parallel steps do not mix theirs.
  * When this process is ended, so are all that the command has started.
  */
-export function step(title, command, args, env = {}) {
+export function step(title, command, args, env = {}, heard = (_output) => {}) {
   const begun = Date.now();
   console.log(`── ${title} …`);
   return new Promise((resolve) => {
@@ -56,6 +56,7 @@ export function step(title, command, args, env = {}) {
     let output = "";
     const collect = (chunk) => {
       output += chunk;
+      heard(output);
     };
     child.stdout.on("data", collect);
     child.stderr.on("data", collect);

@@ -1,7 +1,7 @@
 // npm test runs every check, in two parallel lanes, and counts them. npm test -- WORD runs the test
 // files with the word in their path.
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { install } from "./setup/install.mjs";
+import { hasPackages, install } from "./setup/install.mjs";
 import { check, count, fail, notes, seconds, step, suite } from "./steps.mjs";
 
 const reports = "node_modules/.cache/reports";
@@ -14,9 +14,14 @@ process.exitCode = 1; // also when a signal ends it
 process.env.NODE_COMPILE_CACHE ??= `${process.cwd()}/node_modules/.cache/compiled`;
 
 const words = process.argv.slice(2);
-// It needs none of our packages: it begins while they are installed, which keeps one core busy.
-const bareStart =
-  words.length > 0 ? undefined : check("Start on a bare machine", process.execPath, ["scripts/bare-start.mjs"]);
+// It needs none of our packages: it installs them, and this folder takes over what it has.
+let bareStart;
+const handedOver = new Promise((resolve) => {
+  if (words.length > 0) return resolve();
+  const heard = (output) => /^The packages .* handed over$/m.test(output) && resolve();
+  bareStart = check("Start on a bare machine", process.execPath, ["scripts/bare-start.mjs"], heard);
+});
+if (!hasPackages()) await Promise.race([handedOver, bareStart]);
 await install();
 const { ensureChromium } = await import("./chromium.mjs");
 const site = [

@@ -117,7 +117,8 @@ const isCount = (after = "", rest: string) => /^la/i.test(after) && !perYear.tes
 const notPay =
   /\b(?:fee|deposit|budgets?|allowances?|bonus (?:of|for learning)|jobs over|revenue|turnover|funding|kit)\b/i;
 /** "Tuition reimbursement up to" before an amount. */
-const benefitAhead = /\b(?:tuition|(?:reimburse|repay)\w*|sign[- ]?on|signing|relocation|referral|retention)\b[^.;|·•]{0,50}$/i;
+const benefitAhead =
+  /\b(?:tuition|(?:reimburse|repay)\w*|sign[- ]?on|signing|relocation|referral|retention)\b[^.;|·•]{0,50}$/i;
 const notPayBehind =
   /\b(?:(?:training|learning|education|development|equipment|book|travel) (?:budget|bonus|allowance)|bonus for learning|budgets?)\b/i;
 const inWords = (period: string) => (period ? ` ${period === "hour" ? "an" : "a"} ${period}` : ", period not said");

@@ -197,9 +197,19 @@ function isWrappedItem({ above, cell, all }: Pick<Pair, "above" | "cell" | "all"
   if (!isAfterFullLine({ above, cell, all })) return false;
   const column = columnOf(cell, all);
   const isAlone = ({ y }: Cell) => all.every((other) => !isLevel(other, y) || column.includes(other));
-  const gaps = column.map(({ y }) => Math.min(...column.flatMap((other) => (other.y > y + 1 ? [other.y - y] : []))));
-  const isWider = (gap: number) => gap > 1.2 * (cell.y - above.lastY) && Number.isFinite(gap);
-  return gaps.filter(isWider).length >= (column.length - 1) / 2 && isAlone(above) && isAlone(cell);
+  const isWider = (gap: number) => gap > 1.2 * (cell.y - above.lastY);
+  return isAlone(above) && isAlone(cell) && gapsIn(column).filter(isWider).length >= (column.length - 1) / 2;
+}
+
+/** From each line down to the next one, in one pass: a column may be very long. */
+function gapsIn(column: Line[]): number[] {
+  const ys = column.map(({ y }) => y).sort((a, b) => a - b);
+  let next = 0;
+  return ys.flatMap((y) => {
+    while ((ys[next] ?? Number.POSITIVE_INFINITY) <= y + 1) next++;
+    const below = ys[next];
+    return below === undefined ? [] : [below - y];
+  });
 }
 
 /** Whether the first word of a line did not fit behind the text above. */

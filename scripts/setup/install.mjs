@@ -19,12 +19,22 @@ export function requireWritableFolder() {
   rmSync(probe);
 }
 
+const installedLock = "node_modules/.installed-lock";
+const lockHash = () => hashOf([], [readFileSync("package-lock.json")]);
+
+/** Whether node_modules has what the lock file names. */
+export const isInstalled = () => isStamped(installedLock, lockHash());
+
+/** Whether node_modules has packages of any lock file. */
+export const hasPackages = () => existsSync("node_modules/.package-lock.json");
+
+/** Notes that node_modules has what the lock file names. */
+export const stampInstalled = () => stamp(installedLock, lockHash());
+
 /** Installs from the lock file when node_modules is missing or belongs to another lock file. */
 export async function install() {
   requireNode();
-  const installedLock = "node_modules/.installed-lock";
-  const lock = hashOf([], [readFileSync("package-lock.json")]);
-  if (isStamped(installedLock, lock)) return;
+  if (isInstalled()) return;
   requireSpace();
   // Not `npm ci`: it refuses a lock file when the registry lacks the binaries of some platforms.
   await step("Install the dependencies", "npm", [
@@ -32,7 +42,7 @@ export async function install() {
     ...((await isRegistryReachable()) ? [] : ["--offline"]), // npm's cache may have everything; if not, it fails at once
   ]);
   requireToolchainNode();
-  stamp(installedLock, lock);
+  stampInstalled();
 }
 
 /** Whether the registry answers at all. Without this question, npm retries for minutes. */
