@@ -21,11 +21,14 @@ export function scriptsOf(manifest: Manifest, name?: ScreenName): string[] {
   return filesFrom(manifest, modules, ({ imports = [] }) => imports);
 }
 
-/** The code that a screen fetches at once or later, without workers and other screens' pages. */
+/**
+ * The code whose styles a screen's page has: what it fetches at once or later, without workers,
+ * other screens' pages, and what opens with the whole stylesheet (web/ui/lazy-code.ts).
+ */
 export function codeOf(manifest: Manifest, name?: ScreenName): string[] {
   return filesFrom(manifest, name ? [entry, pageOf(name)] : [entry], ({ imports = [], dynamicImports = [] }) => [
     ...imports,
-    ...dynamicImports.filter((module) => !pages.has(module)),
+    ...dynamicImports.filter((module) => !pages.has(module) && !module.endsWith("-opened.tsx")),
   ]);
 }
 

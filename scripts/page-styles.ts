@@ -1,4 +1,4 @@
-import { transform } from "lightningcss";
+import { type Selector, transform } from "lightningcss";
 
 /** Cuts the site's stylesheet down to what a page needs. */
 export type Styles = {
@@ -20,7 +20,7 @@ export function stylesOf(stylesheet: string): Styles {
       const kept = new Set(used);
       const unused = classes.filter((name) => !kept.has(name));
       const key = unused.join(" ");
-      const known = cut.get(key) ?? withoutUnusedProperties(without(css, unused));
+      const known = cut.get(key) ?? withoutUnusedProperties(withoutUnusedVariables(without(css, unused)));
       cut.set(key, known);
       return known;
     },
@@ -44,11 +44,29 @@ function parsed(stylesheet: string): { css: string; classes: string[] } {
         "layer-block": ({ value }) => (value.name?.join(".") === "properties" ? [] : undefined),
       },
       Selector(selector) {
-        for (const part of selector) if (part.type === "class" && isWhole.test(part.name)) classes.add(part.name);
+        for (const name of classesOf(selector)) if (isWhole.test(name)) classes.add(name);
       },
     },
   });
   return { css: code.toString(), classes: [...classes] };
+}
+
+/** The classes of a selector, also those in its :is() and :where(). */
+function classesOf(selector: Selector): string[] {
+  return selector.flatMap((part) => (part.type === "class" ? [part.name] : alternativesOf(part).flatMap(classesOf)));
+}
+
+/** Whether a selector needs one of these classes. lightningcss looks for no class in :is(). */
+function needs(selector: Selector, unused: Set<string>): boolean {
+  return selector.some((part) => {
+    if (part.type === "class") return unused.has(part.name);
+    const alternatives = alternativesOf(part);
+    return alternatives.length > 0 && alternatives.every((alternative) => needs(alternative, unused));
+  });
+}
+
+function alternativesOf(part: Selector[number]): Selector[] {
+  return part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where") ? part.selectors : [];
 }
 
 const isWhole = /^[^\s"'`{}$\\\u007f-\uffff]+$/;
@@ -57,6 +75,14 @@ const isWhole = /^[^\s"'`{}$\\\u007f-\uffff]+$/;
 function wordsOf(text: string): Set<string> {
   const words = new Set(text.split(/[\s"'`{}$\\]+/));
   return new Set([...words, ...[...words].flatMap((word) => word.split(/[<>=]/))]);
+}
+
+/** Without the variables of :root that no rule uses, nor another variable that is used. */
+function withoutUnusedVariables(css: string): string {
+  const less = css.replace(/:root(,:host)?\{[^{}]*\}/g, (rule) =>
+    rule.replace(/(--[\w-]+):[^;}]*;?/g, (whole, name) => (css.includes(`var(${name}`) ? whole : "")),
+  );
+  return less === css ? css : withoutUnusedVariables(less);
 }
 
 function withoutUnusedProperties(css: string): string {
@@ -68,5 +94,15 @@ function withoutUnusedProperties(css: string): string {
 }
 
 function without(css: string, unusedSymbols: string[]): string {
-  return transform({ filename: "styles.css", code: Buffer.from(css), minify: true, unusedSymbols }).code.toString();
+  const unused = new Set(unusedSymbols);
+  const { code } = transform({
+    filename: "styles.css",
+    code: Buffer.from(css),
+    minify: true,
+    unusedSymbols,
+    visitor: {
+      Rule: { style: ({ value }) => (value.selectors.every((selector) => needs(selector, unused)) ? [] : undefined) },
+    },
+  });
+  return code.toString();
 }

@@ -1,7 +1,8 @@
 import { startOf, stemOf } from "../text/search.ts";
 import { sameMeaning } from "../text/synonyms.ts";
 
-export type Wanted = { word: string; stem: string; inside: string; meant: string[] };
+/** Every match of a word contains one of its `traces`. */
+export type Wanted = { word: string; stem: string; inside: string; meant: string[]; traces: string[] };
 
 /** A word up to this length is inside too many others: "ats" in chats, "llm" in pinball machine. */
 const shortLength = 3;
@@ -11,29 +12,31 @@ const shortLength = 3;
  */
 export function wantedWord(word: string): Wanted {
   const inside = word.length > shortLength ? word : `${word} `;
-  return { word, stem: stemOf(word), inside, meant: sameMeaning(word).map(startOf) };
+  const stem = stemOf(word);
+  const meant = sameMeaning(word).map(startOf);
+  return { word, stem, inside, meant, traces: [stem, ...meant] };
 }
 
-/** The words of a row, with spaces around each. */
-export type SearchedWords = { name: string; text: string; facts: string };
+/** The words of a row, with spaces around each. `all` joins the others. */
+export type SearchedWords = { name: string; text: string; facts: string; all: string };
 
 /**
  * How well a row matches the words. 0 if more than `mayLack` of them are missing. A name that is
  * the whole query comes first, then a name that contains it as words, then one that begins with it,
  * then a fact that is the query.
  */
-export function score({ name, text, facts }: SearchedWords, wanted: Wanted[], whole: string, mayLack: number): number {
+export function score(row: SearchedWords, wanted: Wanted[], whole: string, mayLack: number): number {
   let lacking = 0;
-  let sum = wholeScore(name, facts, whole);
+  let sum = 0;
   for (const word of wanted) {
-    const points = wordScore({ name, text, facts }, word);
+    const points = word.traces.some((trace) => row.all.includes(trace)) ? wordScore(row, word) : 0;
     if (points === 0 && ++lacking > mayLack) return 0;
     sum += points;
   }
-  return sum;
+  return sum + wholeScore(row, whole);
 }
 
-function wholeScore(name: string, facts: string, whole: string): number {
+function wholeScore({ name, facts }: SearchedWords, whole: string): number {
   if (name === `${whole} `) return 200;
   if (name.includes(`${whole} `)) return 100;
   if (name.startsWith(whole)) return 50;

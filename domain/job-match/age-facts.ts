@@ -19,7 +19,7 @@ const upper = new RegExp(
   [
     `\\b(?:(?:max(?:imum|\\.)?|upper) age|age limit|höchstalter|edad máxima|idade máxima|âge maximum|età massima)\\b[^\\d.;]{0,24}(\\d{2})`,
     `\\b(?:not (?:older|over|above|more) (?:than )?|no older than |under |below |up to |less than |max(?:imum|\\.)? )(\\d{2}) ${years} (?:of age|old)\\b`,
-    `\\b(?:not older than |no older than |höchstens )(\\d{2})\\b(?! ?${years} (?:of|in)\\b)`,
+    `\\b(?:not older than |no older than |must not be (?:over|above) |höchstens )(\\d{2})\\b(?! ?${years} (?:of|in)\\b)`,
     `\\bage(?:d|s)?(?: group| range)?(?:\\s?:| should be| must be)?(?: between| from)? (\\d{2}\\s?(?:-|to|and)\\s?\\d{2})`,
     `(?<![\\d.,-])(\\d{2}\\s?(?:-|to|and)\\s?\\d{2}) ${years} (?:of age|old)\\b`,
   ].join("|"),
@@ -47,11 +47,17 @@ export function ageIn({ text }: Pick<Sentence, "text">): (Span & { age: number }
 
 /** The age above which nobody may apply, with the lowest where the posting names both. */
 function upperAgeFacts({ text, strength, block }: Sentence): Fact[] {
-  if (!strength || block === "duties" || block === "offer" || !/age|alter|edad|old|idade|età/i.test(text)) return [];
+  if (
+    !strength ||
+    block === "duties" ||
+    block === "offer" ||
+    !/age|alter|edad|old|idade|età|not be (?:over|above)/i.test(text)
+  )
+    return [];
   const found = upper.exec(text);
   const ages = (found?.slice(1).find(Boolean)?.match(/\d+/g) ?? []).map(Number);
   const most = ages.at(-1) ?? 0;
-  if (!found || most < 20 || most > 65 || (ages[0] ?? 0) < 14 || others.test(text.slice(0, found.index))) return [];
+  if (!found || most < 20 || most > 75 || (ages[0] ?? 0) < 14 || others.test(text.slice(0, found.index))) return [];
   const words = ages.length > 1 ? `${ages.join(" to ")} years old` : `At most ${most} years old`;
   return factAt("age", words.toLowerCase(), words, found);
 }

@@ -42,6 +42,7 @@ export function isAsked(sentence: string, mention: Mention): boolean {
   if (/^\s+(?:departments?|teams?|colleagues|abteilung)\b/i.test(sentence.slice(end))) return false;
   const head = sentence.slice(0, start);
   if (/\b(?:are|is) committed to (?:[a-z]+ )?$/i.test(head.slice(-40))) return false;
+  if (/\bsubject to (?:[a-z]+ )?$|\bgrades? $/i.test(head.slice(-30))) return false;
   if (/^hiring$/i.test(text) && isOfCompany.test(head)) return false;
   const isField = skill.kind === "domain" || skill.kind === "method";
   const isListed = isField && (asSubject.test(head.slice(-20)) || /,\s*$/.test(head.slice(-4)));

@@ -1,5 +1,6 @@
 import words from "#content/posting-words.json" with { type: "json" };
 import { phrases } from "./phrases.ts";
+import { type RawLine, rawLines } from "./raw-lines.ts";
 
 /**
  * What a part of a posting is about. `other` is text under no heading that we know. `prose` is a
@@ -10,7 +11,6 @@ export type BlockKind = "must" | "nice" | "duties" | "offer" | "about" | "proces
 /** A line of a posting, without its marker. */
 export type PostingLine = { text: string; block: BlockKind; isBullet: boolean; isHeading: boolean };
 
-const bullet = /^(?:[-*•·▪◦●○■□‣➤►▶✓✔✅☑⭐★❖»>+–]|(?:\d{1,2}|[a-z])[.)](?=\s))\s*/u;
 const maxWords = 9;
 /** Words with which a posting turns from the company to the reader. */
 const ofReader = /\b(?:looking for|you've|you have|you'll|you will|right person|ideal candidate|someone who)\b/i;
@@ -25,17 +25,25 @@ const headingsIn = phrases(words.headings);
 const lists = kinds.map((kind) => ({ kind, names: new Set<string>(words.headings[kind]) }));
 const lengthOf = new Map(kinds.flatMap((kind) => words.headings[kind].map((name) => [name, name.split(" ").length])));
 
-/** The lines of a posting with the block that each belongs to. Empty lines are dropped. */
+/** A title of its own among the requirements, below which none stands: "Salary". */
+const isApart =
+  /^(?:salary(?: scale)?|pay|annual leave|holidays?|hours(?: of (?:work|attendance))?|working hours|probation|pension|location|place of work|tenure|duration)$/i;
+
+/**
+ * The lines of a posting with the block that each belongs to. Empty lines are dropped. A line that
+ * leads in a list below a heading, "Candidates must:", does not end the heading's block.
+ */
 export function postingLines(text: string): PostingLine[] {
   const lines: PostingLine[] = [];
   let block: BlockKind = "other";
   let hadBullets = false;
   const raw = rawLines(text);
-  for (const [at, { text: plain, isBullet, isAfterGap }] of raw.entries()) {
+  for (const [at, line] of raw.entries()) {
+    const { text: plain, isBullet } = line;
     const named = isBullet ? undefined : headingOf(plain);
     const isHeading = named !== undefined || (!isBullet && looksLikeHeading(plain, raw[at + 1]?.isBullet ?? false));
-    if (isHeading) block = named?.kind ?? "other";
-    else if (!isBullet && isAfterGap && (hadBullets || (block === "about" && ofReader.test(plain)))) block = "other";
+    if (named) block = named.kind;
+    else if (!goesOn(line, isHeading, lines.at(-1)) || endsList(line, hadBullets, block)) block = "other";
     lines.push({ text: named?.title ?? plain, block, isBullet, isHeading });
     if (named?.rest) lines.push({ text: named.rest, block, isBullet: false, isHeading: false });
     hadBullets = isBullet || (hadBullets && !isHeading);
@@ -44,18 +52,13 @@ export function postingLines(text: string): PostingLine[] {
   return isProse ? lines.map((line) => ({ ...line, block: "prose" })) : lines;
 }
 
-type RawLine = { text: string; isBullet: boolean; isAfterGap: boolean };
+/** Whether a line is no title of its own. One that leads in a list below another title is none. */
+const goesOn = ({ text, isAfterGap }: RawLine, isHeading: boolean, before: PostingLine | undefined) =>
+  !isHeading || (!isAfterGap && before?.isHeading === true && text.endsWith(":"));
 
-function rawLines(text: string): RawLine[] {
-  const lines: RawLine[] = [];
-  let isAfterGap = false;
-  for (const line of text.split("\n").map((line) => line.trim())) {
-    const isBullet = bullet.test(line) && !/^[-+]?\d/.test(line.replace(/^\d{1,2}[.)]\s/, ""));
-    if (line !== "") lines.push({ text: line.replace(bullet, "").trim() || line, isBullet, isAfterGap });
-    isAfterGap = line === "";
-  }
-  return lines;
-}
+/** Whether a paragraph begins after a list, or turns from the company to the reader. */
+const endsList = ({ text, isBullet, isAfterGap }: RawLine, hadBullets: boolean, block: BlockKind) =>
+  !isBullet && isAfterGap && (hadBullets || (block === "about" && ofReader.test(text)));
 
 type Heading = { kind: BlockKind; title: string; rest: string };
 
@@ -66,6 +69,7 @@ function headingOf(line: string): Heading | undefined {
   const title = colon > 0 && colon < 70 ? line.slice(0, colon) : line;
   const rest = colon > 0 && colon < 70 ? line.slice(colon + 1).trim() : "";
   const name = title.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+  if (/^(?:you|du|sie)$/.test(name) && rest === "") return { kind: "must", title, rest };
   const exact = lists.find(({ names }) => names.has(name.replace(wantedPerson, "ideal")));
   if (name === "" || (/\d/.test(title) && !exact) || name.split(/\s+/).length > maxWords) return;
   // A line with text after its colon is a heading only if a known heading is all that precedes the
@@ -93,6 +97,6 @@ function isHeadingLike(part: string, kind: (typeof kinds)[number]): boolean {
 
 function looksLikeHeading(line: string, isBulletNext: boolean): boolean {
   if (line.length > 60 || /[.!,;]$/.test(line)) return false;
-  if (/:$/.test(line)) return true;
+  if (/:$/.test(line) || isApart.test(line)) return true;
   return isBulletNext && line.split(/\s+/).length <= maxWords;
 }

@@ -8,7 +8,8 @@ const exactness = (value: string) => (/\d/.test(value) ? 3 : value === "hybrid" 
 
 /**
  * Keeps one way of working, the most exact, and one required education, the first. "Berlin" is
- * dropped beside "Berlin, Germany", and "a few years" beside a number.
+ * dropped beside "Berlin, Germany", "a few years" beside a number, and citizenship where a resident
+ * may apply.
  */
 export function withoutContradictions(all: KnockOut[]): KnockOut[] {
   const place = all.filter(({ kind }) => kind === "place").sort((a, b) => exactness(b.value) - exactness(a.value))[0];
@@ -17,6 +18,7 @@ export function withoutContradictions(all: KnockOut[]): KnockOut[] {
     all.some((other) => other.kind === "location" && other.value !== value && other.value.includes(value));
   return all.filter((one) => {
     if (one.kind === "location") return !isRepeat(one);
+    if (one.value === "citizenship") return !all.some(({ value }) => value === "residence");
     if (one.kind === "years" && !/\d/.test(one.value))
       return !all.some(({ kind, value }) => kind === "years" && /\d/.test(value));
     return one.kind === "place" ? one === place : one.kind !== "degree" || one.isWelcome || one === degree;

@@ -96,6 +96,8 @@ export function degreeFacts({ text, strength }: Sentence): Fact[] {
     return factAt("degree", "none", isWelcome ? "A degree is preferred, not required" : "No degree needed", none);
   }
   if (!strength || strength === "duty") return [];
+  const any = /\bany (?:graduat(?:e|ion)|degree)\b/i.exec(text);
+  if (any) return factAt("degree", "degree", words.degree, any);
   const orWork = orEquivalent.test(text);
   const passed = /\b1[02]th\b[^.;]*(?:\/| or )/i.test(text) ? school.exec(text) : null;
   if (passed) return factAt("degree", "school", words.school, passed);

@@ -6,12 +6,20 @@ const comma = /^\s*,\s*$/;
 const examples =
   /(?:such as|like|e\.\s?g\.?,?|for example|for instance|z\.\s?b\.?|beispielsweise|wie|comme|par exemple|tels? que|telles? que|como|por ejemplo|por exemplo|p\.\s?ej\.?|one of|any of|either|ad esempio|zoals|np\.)\s*:?\s*\(?$/i;
 
-/** Groups the mentions of which any one is enough: "A, B or C", "A/B", "such as A, B". */
+/** What ends a list of which any one is enough: "Actimize, Quantexa or similar". */
+const orSimilar =
+  /^,?\s*(?:or|oder|ou|o)\s+(?:an?\s+)?(?:other\s+)?(?:similar|equivalent|comparable|vergleichbar|ähnlich|gleichwertig|équivalent|similaire|equivalente|similar)/i;
+
+/**
+ * Groups the mentions of which any one is enough: "A, B or C", "A/B", "such as A, B", "A, B or
+ * similar".
+ */
 export function eitherOr(sentence: string, mentions: Mention[]): Mention[][] {
   const groups: Mention[][] = [];
   let run: Mention[] = [];
   let isChoice = false;
   const flush = () => {
+    isChoice ||= run.length > 1 && orSimilar.test(sentence.slice(run.at(-1)?.end));
     if (isChoice) groups.push(run);
     else groups.push(...run.map((mention) => [mention]));
     run = [];

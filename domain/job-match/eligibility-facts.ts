@@ -29,7 +29,7 @@ const noBond = /\b(?:no|without(?: any)?) (?:service |employment )?bond\b|\bbond
  * men, only or preferred; and a bond, the time for which nobody may leave.
  */
 export function eligibilityFacts({ text, strength, block }: Sentence): Fact[] {
-  if (!strength || block === "duties" || !any.test(text)) return [];
+  if (block === "duties" || !any.test(text)) return [];
   const found = (pattern: RegExp, words: (value: string) => string) => {
     const match = pattern.exec(text);
     const value = match?.slice(1).filter(Boolean).join(" ") ?? "";
@@ -38,13 +38,17 @@ export function eligibilityFacts({ text, strength, block }: Sentence): Fact[] {
   const isBond = bond.exec(text);
   const [length = "", unit = ""] = isBond?.slice(1).filter(Boolean) ?? [];
   const lasts = `Bond of ${length} ${unit.startsWith("m") ? "month" : "year"}${/^(?:1|one)$/i.test(length) ? "" : "s"}`;
+  const bonds = [
+    ...factAt("contract", lasts.toLowerCase(), lasts, isBond),
+    ...factAt("contract", "no bond", "No bond", noBond.exec(text)),
+  ];
+  if (!strength) return block === "offer" ? bonds : [];
   return [
     ...found(batch, (value) => `Graduated in ${value}`),
     ...found(marks, (value) => `Marks of ${value}`),
     ...found(grade, (value) => `GPA of ${value}`),
     ...found(sex, (value) => (/^(?:f|w)/i.test(value) ? "Women only" : "Men only")),
     ...found(preferredSex, (value) => (/^(?:f|w)/i.test(value) ? "Women preferred" : "Men preferred")),
-    ...factAt("contract", lasts.toLowerCase(), lasts, isBond),
-    ...factAt("contract", "no bond", "No bond", noBond.exec(text)),
+    ...bonds,
   ];
 }

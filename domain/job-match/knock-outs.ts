@@ -4,6 +4,7 @@ import { withoutContradictions } from "./contradictions.ts";
 import { dateFacts } from "./date-facts.ts";
 import { degreeFacts } from "./degree-facts.ts";
 import { isDenied } from "./denials.ts";
+import { dollarsIn, inDollars } from "./dollars.ts";
 import { eligibilityFacts } from "./eligibility-facts.ts";
 import { type Fact, type KnockOut, type KnockOutKind, knockOutKinds, type Sentence } from "./facts.ts";
 import { aloneIn, languageFacts } from "./language-facts.ts";
@@ -47,7 +48,9 @@ export function knockOutsOf(lines: PostingLine[], company: string): KnockOut[] {
     ...termFacts(sentences),
     ...rules.flatMap((rule) => sentences.flatMap((sentence, at) => rule(sentence).map((fact) => ({ ...fact, at })))),
   ];
+  const dollars = dollarsIn(lines);
   const facts = stated
+    .map((fact) => inDollars(fact, (sentences[fact.at] as Asking).text.slice(fact.start, fact.end), dollars))
     .map((fact) => ({ ...fact, ...withoutCompany(fact, company) }))
     .map((fact) => ({ ...fact, isWelcome: isWelcome(sentences[fact.at] as Asking, fact) }))
     .filter((fact) => fact.isWelcome || !isDenied((sentences[fact.at] as Asking).text, fact));

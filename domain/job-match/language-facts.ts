@@ -1,16 +1,21 @@
 import type { Fact, Sentence } from "./facts.ts";
 import { endOfExams } from "./language-exams.ts";
-import { type Level, levelBetween, levels, spokenIn, wishedLevel, withoutHigherPlus } from "./language-levels.ts";
+import { type Level, levelBetween, levels, spokenIn, withoutHigherPlus } from "./language-levels.ts";
 import { isNiceIn } from "./strength.ts";
 
 const afterName =
-  /^\s*(?:$|[,.;:()/&|-]|and\b|und\b|et\b|y\b|e\b|or\b|oder\b|is\b|are\b|language\b|skills\b|speak|required|at\b|level\b|nice[- ](?:to|2)\b|von vorteil\b|wünschenswert\b|auf\b|mindestens\b|niveau|nativ|[ABC][12]\b|an? (?:big |real |strong )?(?:plus|asset|advantage|bonus)\b|preferred\b|desir|helpful\b|welcome\b|would\b|with\b|(?:taal|język|sprache)\b)/i;
+  /^\s*(?:$|[,.;:()/&|-]|and\b|und\b|et\b|y\b|e\b|or\b|oder\b|is\b|are\b|language\b|skills\b|speak|required|at\b|in (?:wort|word|speech|writing)\b|level\b|nice[- ](?:to|2)\b|von vorteil\b|wünschenswert\b|auf\b|mindestens\b|niveau|nativ|[ABC][12]\b|an? (?:big |real |strong )?(?:plus|asset|advantage|bonus)\b|preferred\b|desir|helpful\b|welcome\b|would\b|with\b|(?:taal|język|sprache)\b)/i;
+
+/** A sentence about school, where "English" is a subject. */
+const schoolSubjects =
+  /\b(?:GCSEs?|leaving cert(?:ificate)?|a[- ]levels?|matric(?:ulation)?|subjects|grades? [A-H\d])\b/i;
 
 /** The languages that a sentence asks for, each with its level if there is one. */
 export function languageFacts({ text: whole, strength, block }: Sentence): Fact[] {
   if (!strength || block === "duties") return [];
   const text = withoutHigherPlus(whole);
   const spoken = spokenIn(text);
+  const isOfSchool = spoken.length > 0 && schoolSubjects.test(text);
   const facts: Fact[] = [];
   for (const [at, { skill, start, end }] of spoken.entries()) {
     const from = at === 0 ? 0 : (spoken[at - 1]?.end ?? 0);
@@ -18,7 +23,7 @@ export function languageFacts({ text: whole, strength, block }: Sentence): Fact[
     const level =
       levelBetween(text, from, start, end, to) ??
       (at > 0 && !isNiceAlone(text, start) ? inherited(text, from, start, facts.at(-1)) : undefined);
-    if (!level && (strength === "duty" || !afterName.test(text.slice(end)))) continue;
+    if (!level && (isOfSchool || strength === "duty" || !afterName.test(text.slice(end)))) continue;
     const own = at && start;
     facts.push({
       kind: "language",
@@ -29,6 +34,12 @@ export function languageFacts({ text: whole, strength, block }: Sentence): Fact[
   }
   return facts;
 }
+
+/** The welcome level that a part lacks without its pluses: the C1 of "B2 (C1 desirable)". */
+const wishedLevel = (whole: string, withoutPlus: string): string | undefined =>
+  whole === withoutPlus
+    ? undefined
+    : levels.find(([, , pattern]) => pattern.test(whole) && !pattern.test(withoutPlus))?.[1];
 
 /** "German, B2 (C1 a plus)". */
 function named(language: string, [value, words]: Level | [] = [], wished = ""): Pick<Fact, "value" | "words"> {

@@ -60,18 +60,16 @@ export function withoutHigherPlus(text: string): string {
   }, text);
 }
 
-/** The welcome level that a part lacks without its pluses: the C1 of "B2 (C1 desirable)". */
-export const wishedLevel = (whole: string, withoutPlus: string): string | undefined =>
-  whole === withoutPlus
-    ? undefined
-    : levels.find(([, , pattern]) => pattern.test(whole) && !pattern.test(withoutPlus))?.[1];
-
 const range = /\b([ABC][12])\s?(?:-|\/|to|or|bis|oder|à|ou)\s?([ABC][12])\b/;
+
+/** "In Wort und Schrift" says nothing of the level and is no list. */
+const inSpeechAndWriting =
+  /\bin wort und schrift\b|\b(?:written and (?:spoken|verbal|oral)|(?:spoken|verbal|oral) and written)\b|à l'écrit (?:et|comme) à l'oral|à l'oral (?:et|comme) à l'écrit|(?:hablado y escrito|oral y escrito)/i;
 
 /** The level beside a language, within its part of the sentence. Of a range the lower one. */
 export function levelBetween(text: string, from: number, start: number, end: number, to: number): Level | undefined {
-  const head = text.slice(from, start).split(part).at(-1) ?? "";
-  const tail = text.slice(end, to).split(part)[0] ?? "";
+  const head = text.slice(from, start).replace(inSpeechAndWriting, " ").split(part).at(-1) ?? "";
+  const tail = text.slice(end, to).replace(inSpeechAndWriting, " ").split(part)[0] ?? "";
   for (const side of [tail, head, text.slice(start, end)]) {
     const [, ...both] = range.exec(side) ?? [];
     const lower = both.sort()[0];

@@ -34,7 +34,8 @@ export function isInContext(text: string, found: Found, at: number): boolean {
 /** Whether a mention is part of a longer word: "C-level", "R&D". */
 function isPartOfWord(text: string, found: Found, at: number): boolean {
   const { start, end } = found[at] as Mention;
-  if (/[\p{L}\p{N}]-$|[&/'.]$/u.test(text.slice(0, start)) && !found[at - 1]) return true;
+  const isBehind = /[\p{L}\p{N}]-$|[&/'.]$/u.test(text.slice(0, start));
+  if (isBehind && (!found[at - 1] || (end - start === 1 && text[start - 1] === "-"))) return true;
   const tail = text.slice(end);
   return /^(?:-\p{L}|&|')/u.test(tail) && !after.test(tail);
 }

@@ -1,4 +1,5 @@
 import { outsideNames } from "./company-names.ts";
+import { listIn } from "./list-in.ts";
 import { ownMentions } from "./own-names.ts";
 import { type Own, ownDeeds, ownWords } from "./own-words.ts";
 import { phrases } from "./phrases.ts";
@@ -22,11 +23,11 @@ export function ownSkills(resume: ResumeLine[]): OwnSkills {
     if (line.kind === "employer") continue;
     for (const { skill, start, end, level } of outsideNames(line.text, ownMentions(line), employers)) {
       const own = { line, text: line.text.slice(start, end), ...(level && { level }) };
-      literal.set(skill.id, [...(literal.get(skill.id) ?? []), own]);
+      listIn(literal, skill.id).push(own);
       for (const id of skill.implies ?? []) if (!implied.has(id)) implied.set(id, { skill, own });
     }
     for (const { skill, text } of outsideNames(line.text, shownIn(line.text), employers))
-      literal.set(skill.id, [...(literal.get(skill.id) ?? []), { line, text }]);
+      listIn(literal, skill.id).push({ line, text });
   }
   return { literal, implied, findWords: ownWords(resume), findDeed: ownDeeds(resume) };
 }

@@ -1,5 +1,6 @@
 import { jobScore } from "../resume/words.ts";
 import { outsideNames } from "./company-names.ts";
+import { listIn } from "./list-in.ts";
 import type { ResumeLine } from "./resume-lines.ts";
 import type { Span } from "./sentences.ts";
 import type { Level } from "./vocabulary.ts";
@@ -22,8 +23,7 @@ export function ownWords(resume: ResumeLine[]): (wanted: string, how?: How) => O
   const lines = [...named, ...others].map((line) => ({ line, plain: plainOf(line.text) }));
   const byWord = new Map<string, typeof lines>();
   for (const one of lines)
-    for (const word of new Set([...one.plain.words.trim().split(" "), one.plain.name]))
-      byWord.set(word, [...(byWord.get(word) ?? []), one]);
+    for (const word of new Set([...one.plain.words.trim().split(" "), one.plain.name])) listIn(byWord, word).push(one);
   const linesOf = ({ words, name }: ReturnType<typeof plainOf>) =>
     byWord.get(words.trim().split(" ")[0] ?? "") ?? byWord.get(name) ?? [];
   return (wanted, { isExact = false } = {}) => {
@@ -65,7 +65,9 @@ export function ownDeeds(resume: ResumeLine[]): (wanted: string) => Own | undefi
   const stories = resume.filter(({ kind }) => kind === "story");
   return (wanted) => {
     const stem = deed.exec(wanted)?.[1];
-    if (!stem) return;
+    // A pattern that is made here is compiled anew, so it waits for a story with the word.
+    const past = `${stem?.toLowerCase()}ed`;
+    if (!stem || !stories.some(({ text }) => text.toLowerCase().includes(past))) return;
     const pattern = new RegExp(`(?:^[^a-zà-ž]*|[;.,] |\\band )(${stem}ed)(?![a-zà-ž])`, "i");
     for (const line of stories) {
       const text = pattern.exec(line.text)?.[1];

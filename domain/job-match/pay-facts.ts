@@ -115,7 +115,7 @@ const perYear = /^\s*(?:(?:per|an?) (?:year|annum)|p\.?\s?a\b|\/\s?(?:year|annum
 /** Whether a number of lakhs is not of rupees: "5 lakh users". */
 const isCount = (after = "", rest: string) => /^la/i.test(after) && !perYear.test(rest);
 const notPay =
-  /\b(?:fee|deposit|budgets?|allowances?|bonus (?:of|for learning)|jobs over|revenue|turnover|funding|kit)\b/i;
+  /\b(?:fee|deposit|accommodation|housing|rent|budgets?|allowances?|bonus (?:of|for learning)|jobs over|revenue|turnover|funding|kit)\b/i;
 /** "Tuition reimbursement up to" before an amount. */
 const benefitAhead =
   /\b(?:tuition|(?:reimburse|repay)\w*|sign[- ]?on|signing|relocation|referral|retention)\b[^.;|·•]{0,50}$/i;

@@ -19,7 +19,13 @@ const notCompany =
  * The role and the company of a posting, from its first lines. Each is empty if they do not say it.
  */
 export function postingHead(lines: PostingLine[]): { role: string; company: string } {
-  const top = lines.slice(0, 14).map((line) => ({ ...line, text: line.text.slice(0, 300).replace(call, "") }));
+  const top = lines.slice(0, 14).map((line) => ({
+    ...line,
+    text: line.text
+      .slice(0, 300)
+      .replace(call, "")
+      .replace(/ #\d+$/, ""),
+  }));
   const head = top.map(({ text }) => text);
   const labeled = (pattern: RegExp) => head.map((line) => pattern.exec(line)?.[1]).find(Boolean);
   const parts = top.slice(0, 4).flatMap((line, row) => {
@@ -58,7 +64,7 @@ export function postingHead(lines: PostingLine[]): { role: string; company: stri
       !/^about\b|\b(?:we|wir|nous|you|your|our|now|urgent|urgently|hiring|join|needed|wanted|vacanc(?:y|ies)|apply)\b/i.test(
         text,
       ) &&
-      !notCompany.test(text) &&
+      (!notCompany.test(text) || /^\p{Lu}\D* (?:GmbH|Ltd\.?|Limited|LLC|Inc\.?|PLC)$/u.test(text)) &&
       (!isPlace(text) || companySuffix.test(text)) &&
       jobScore(text) <= 0,
   );
@@ -144,7 +150,7 @@ function isRequirement({ text, block }: PostingLine): boolean {
 /** Splits a line at separators: "QA Engineer | Acme", "QA Engineer at Acme". */
 function segmentsOf(line: string): string[] {
   return line.split(
-    /\s+[-|·/•]\s+|\s*[|·]\s*|\s+(?:at|bei|chez)\s+(?=\p{Lu})|(?:is|are) (?:hiring|looking for|seeking)(?: an?)?\s|!{1,3}\s*/u,
+    /\s+[-|·/•]\s+|\s*[|·]\s*|\s+(?:at|bei|chez|@)\s+(?=\p{Lu})|(?:is|are) (?:hiring|looking for|seeking)(?: an?)?\s|!{1,3}\s*/u,
   );
 }
 

@@ -5,6 +5,7 @@ import { outsideNames } from "./company-names.ts";
 import { isContact } from "./contact-lines.ts";
 import { eitherOr } from "./either-or.ts";
 import { areInitials } from "./letters.ts";
+import { listIn } from "./list-in.ts";
 import { mentionsIn } from "./mentions.ts";
 import { asQualification } from "./qualifications.ts";
 import { labelOf, levelsOf } from "./requirement-labels.ts";
@@ -53,6 +54,10 @@ export function requirementsOf(lines: PostingLine[], company: string): Requireme
   return withoutRepeats([...found.values()]).sort((a, b) => weight(a) - weight(b));
 }
 
+/** A label of a place or of pay, where letters are those of bonuses, and "agile" is a desk. */
+const ofFact =
+  /^\W*(?:location|place of work|work location|standort|arbeitsort|lieu|ubicación|remuneration|salary|pay|wage|compensation|ctc|gehalt|vergütung|rémunération|salario)\s*:/i;
+
 function askedIn(
   line: number,
   { text: sentence, start }: TextSpan,
@@ -63,7 +68,7 @@ function askedIn(
   const asked = outsideNames(sentence, all, owners)
     .filter((mention) => isAsked(sentence, mention))
     .map((mention) => asQualification(sentence, mention));
-  if (asked.length === 0 || isContact(sentence)) return [];
+  if (asked.length === 0 || isContact(sentence) || ofFact.test(sentence)) return [];
   return eitherOr(sentence, asked).flatMap((group) => {
     const [first] = group as [Mention];
     const last = group.at(-1) as Mention;
@@ -151,7 +156,7 @@ function withoutRepeats(all: Requirement[]): Requirement[] {
     all.filter(({ skills, strength }) => skills.length === 1 && strength === "must").map(({ id }) => id),
   );
   const bySkill = new Map<string, Requirement[]>();
-  for (const one of all) for (const { id } of one.skills) bySkill.set(id, [...(bySkill.get(id) ?? []), one]);
+  for (const one of all) for (const { id } of one.skills) listIn(bySkill, id).push(one);
   return all.filter(({ skills, strength, id }) => {
     const isWithin = (other: Requirement) =>
       other.id !== id &&

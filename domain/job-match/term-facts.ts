@@ -18,7 +18,7 @@ const terms: { kind: KnockOutKind; value: string; words: string; pattern: RegExp
     value: "background check",
     words: "Background check",
     pattern:
-      /background (?:check|screening|investigation)|\bDBS\b|criminal (?:record|background)|führungszeugnis|casier judiciaire|antecedentes penales|garda vetting|police (?:check|clearance)|\bVOG\b/gim,
+      /background (?:check|screening|investigation)|\bDBS\b|criminal (?:record|background)|fingerprint|führungszeugnis|casier judiciaire|antecedentes penales|garda vetting|police (?:check|clearance)|\bVOG\b/gim,
   },
   {
     kind: "clearance",
@@ -34,7 +34,12 @@ const terms: { kind: KnockOutKind; value: string; words: string; pattern: RegExp
     pattern:
       /\b(?:fully vaccinated|proof of (?:\w+ ){0,3}(?:vaccinat|immuni[sz]at)\w+|(?:requires?|annual|mandatory|up[- ]to[- ]date)(?: \w+){0,3} (?:vaccinat|immuni[sz]at)\w+|(?:vaccinat|immuni[sz]at)ions?(?: \w+){0,3} (?:required|mandatory)|flu shots?)\b|masernschutz|impf(?:nachweis|status)/gim,
   },
-  { kind: "clearance", value: "drug test", words: "Drug test", pattern: /\bdrug[- ](?:test|screen)/gim },
+  {
+    kind: "clearance",
+    value: "drug test",
+    words: "Drug test",
+    pattern: /\bdrug(?:(?:,| and| &| or|\/) ?alcohol)?[- ](?:test|screen)/gim,
+  },
   {
     kind: "licence",
     value: "driving licence",
@@ -69,7 +74,7 @@ const terms: { kind: KnockOutKind; value: string; words: string; pattern: RegExp
     value: "fixed-term",
     words: "Fixed term",
     pattern:
-      /fixed[- ]term|\b\d{1,2}[- ]months? (?:contract|maternity)|maternity cover|(?<![a-zà-ž])befristet|contrat à durée déterminée|contrato temporal|tempo determinato|\btijdelijk/gim,
+      /fixed[- ]term|\b\d{1,2}[- ]months? (?:contract|maternity)|maternity (?:leave )?(?:cover|replacement)|(?<![a-zà-ž])befristet|contrat à durée déterminée|contrato temporal|tempo determinato|\btijdelijk/gim,
   },
   { kind: "contract", value: "fixed-term", words: "Fixed term", pattern: /\bCDD\b|\bFTC\b/gm },
   {
@@ -132,7 +137,7 @@ const terms: { kind: KnockOutKind; value: string; words: string; pattern: RegExp
     value: "shifts",
     words: "Shifts",
     pattern:
-      /(?:rotating|rotational|\d{1,2}-hour|1st, 2nd|2nd and 3rd|early and late)[\w,\- ]{0,24}\bshifts?\b|\bshift work|(?:schicht|früh|spät|nacht)-(?=,| (?:und|oder|sowie|&) )|schicht(?:dienst|arbeit|bereitschaft|betrieb|system)|travail posté|\b[23]x8\b|turnos rotativos|lavoro su turni|ploegendienst|praca zmianowa/gim,
+      /(?:rotating|rotational|\d{1,2}-hour|1st, 2nd|2nd and 3rd|early and late)[\w,\- ]{0,24}\bshifts?\b|\bshift work|(?:schicht|früh|spät|nacht)-(?=,| (?:und|oder|sowie|&) )|\d-schicht|schicht(?:dienst|arbeit|bereitschaft|betrieb|system)|travail posté|\b[23]x8\b|turnos rotativos|lavoro su turni|ploegendienst|praca zmianowa/gim,
   },
 ];
 

@@ -38,9 +38,14 @@ const isListed = ({ block, isBullet }: PostingLine) => isBullet && (block === "m
 
 /** A short line without an end, above a sentence: "UK Registration". */
 const isBareHeading = ({ text, isBullet }: PostingLine, next: PostingLine | undefined) =>
-  !isBullet && /^\p{Lu}[^.:,;!?]{2,59}$/u.test(text) && next?.isBullet === false && /^.{60,}\.$/.test(next.text);
+  !isBullet && /^\p{Lu}[^.:,;!?]{2,59}$/u.test(text) && next?.isBullet === false && /^.{40,}\.$/.test(next.text);
 const isAsking = (line: PostingLine) =>
-  !line.isHeading && (line.block === "must" || line.block === "nice" || isParagraph(line));
+  !line.isHeading && (line.block === "must" || line.block === "nice" || isParagraph(line) || isDemand(line));
+/** An item under no known heading that says itself that it is required. */
+const isDemand = ({ text, block, isBullet }: PostingLine) =>
+  block === "other" &&
+  isBullet &&
+  /(?<!\bnot (?:be )?)\b(?:must|required|mandatory|essential|compulsory)\b/i.test(text);
 
 /**
  * The unjudged parts of a sentence. In paragraphs it is split into clauses, since one known word
@@ -54,7 +59,8 @@ function restOfSentence(line: PostingLine & { at: number }, sentence: TextSpan, 
   const places = [...judged.map((one) => placeIn(sentence, line.at, one)), ...known];
   const isAmong = (all: Place[], { start, end }: Place) => all.some((other) => other.start < end && other.end > start);
   const isKnown = (place: Place) => isAmong(places, place);
-  const points = judged.filter((one) => one.skill.kind === "soft" || isAsked(text, one));
+  const isSoftEnough = !namedTool.test(text);
+  const points = judged.filter((one) => (one.skill.kind === "soft" ? isSoftEnough : isAsked(text, one)));
   const answered = isListed(line) ? [...points.map((one) => placeIn(sentence, line.at, one)), ...known] : places;
   // In a sentence about education, letters are those of degrees and schools.
   const isDegree = levelsIn(text).length > 0;
@@ -62,7 +68,10 @@ function restOfSentence(line: PostingLine & { at: number }, sentence: TextSpan, 
   const clauses = partsAt(line.isBullet ? secondDemand : clauseEnd, sentence);
   const first = strength === "duty" ? clauses.findIndex((clause) => toReader.test(clause.text)) : 0;
   const canPart = isListed(line) && !isDegree && text.includes(" / ");
-  const unjudged = (clause: TextSpan): Unjudged => ({ text: clause.text.trim(), place: placeOf(clause, line.at) });
+  const unjudged = (clause: TextSpan): Unjudged => ({
+    text: clause.text.trim().replace(/[;,]$/, ""),
+    place: placeOf(clause, line.at),
+  });
   // Of "Tree Preservation Order legislation and BS 5837" both halves are asked for.
   const namesIn = (clause: TextSpan) =>
     isAnswered(unjudged(clause)) ? partsAt(and, clause).filter(({ text }) => nameOfWords.test(text)) : [];
@@ -90,6 +99,9 @@ function restOfSentence(line: PostingLine & { at: number }, sentence: TextSpan, 
   const maxLength = isParagraph(line) || isListed(line) ? Number.POSITIVE_INFINITY : maxPointLength;
   return [...unknown.filter(({ text }) => text.length <= maxLength && /\p{L}{3}/u.test(text)), ...rest];
 }
+
+/** "Hands-on with Actimize" asks for more than a soft skill. */
+const namedTool = /\b(?:with|using) \p{Lu}\p{L}+/u;
 
 /** In characters. Outside paragraphs, a longer sentence is not a list item. */
 const maxPointLength = 160;
@@ -130,7 +142,7 @@ function partsAt(ends: RegExp, { text, start }: TextSpan): TextSpan[] {
 
 /** Letters that name nothing to know: pay, papers, places and days of work. */
 const noProduct = new Set(
-  "API APIS CTC LPA INR USD EUR GBP HRA ESI ESIC EPF PTO CVS FTE WFH WFO IST EST PST GMT TBC TBD ASAP NCR USA UAE YRS EXP".split(
+  "API APIS CTC LPA INR USD EUR GBP HRA ESI ESIC EPF PTO CVS FTE WFH WFO IST EST PST GMT TBC TBD ASAP NCR EEA USA UAE YRS EXP".split(
     " ",
   ),
 );

@@ -19,10 +19,14 @@ Requirements: English B2 (C1 a plus), at least 3 years, start: 1 May 2027
 We at Wye are hiring. Pay: 12 to 15 LPA, GBP 30,000 to 40,000 per year, €500 a week, $2,000 per month, or £100 a day
 Requirements: React.js 18, a résumé, and a wye; work with wyes in Leeds; a BSc and an MBA, or a licence
 Location: Leeds, or remote (UK), every Monday and Tuesday; interviews on 1 May; no visa, employment is not sponsored
-Requirements: GNM or BSN, 1 year bond, 60% marks, 2025 batch, no women only; HR: call 5`;
+Requirements: GNM or BSN, 1 year bond, 60% marks, 2025 batch, no women only; HR: call 5
+Requirements: maximum age 30, able to travel, day and night, C; language or manager, Go
+Pay: ₹500 now, of 40 hours a week. Pay: ₹500+ there. Pay: 500 € now. Pay: from 400 € there
+Requirements: on-site 3 days a week, a 2 year bond, several years in Go. Or a few years in Math`;
 
 /** What only items of a list are asked. */
-const list = "Requirements\n- Work with designers and UX\n- Training and a license\n- SQL and Wye Acts";
+const list =
+  "Requirements\n- Work with designers and UX\n- Training and a license / SQL / wye\n- SQL and Wye Acts\nWyes and zeds\nYou have to know more than forty letters of the alphabet.";
 
 const lines = [...start, ...examplePosting.split("\n").filter(Boolean), ...others.split("\n"), list];
 

@@ -8,11 +8,13 @@ const serviceArea =
 
 /**
  * Whether a name is that of something else: the town of Leeds is not the plural of LEED, the health
- * service of Ireland is not HSE, and Canadian dollars are not CAD.
+ * service of Ireland is not HSE, a license for heavy vehicles is not HR, and Canadian dollars are
+ * not CAD.
  */
 export const isOtherName = ({ text }: Name, written: string, tail: string) =>
   (isAcronym(text) && written.length > text.length && /^\p{Lu}\p{Ll}+$/u.test(written)) ||
   (written === "HSE" && serviceArea.test(tail)) ||
+  (written === "HR" && /^ licen[cs]e/.test(tail)) ||
   (written === "CAD" && /^ ?\$?\d/.test(tail));
 
 /** Names of products keep their case, and so do acronyms; names of fields do not. */

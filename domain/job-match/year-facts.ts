@@ -37,8 +37,9 @@ export function yearFacts(sentence: Sentence): Fact[] {
   const { text, block } = sentence;
   const [months] = sentence.strength === "must" ? (monthsOfWork.exec(text) ?? []) : [];
   if (months) return factAt("years", months, `At least ${months}`, /\d+ months?/i.exec(text));
+  if (block === "duties" || !unit.test(text)) return [];
   const strength = strengthBeforePlus(sentence);
-  if (strength === "nice" || !strength || block === "duties" || !unit.test(text)) return [];
+  if (strength === "nice" || !strength) return [];
   const found = [...text.matchAll(years)];
   const vague = found.length === 0 ? some.exec(text) : null;
   if (found.length === 0 && !vague) return [];

@@ -1,3 +1,4 @@
+import { languageText } from "../resume/language-text.ts";
 import { typedWebUrl } from "../text/links.ts";
 import { degreeGrades, jobPlaces } from "./entry-facts.ts";
 import type { PortfolioData } from "./portfolio.schema.ts";
@@ -24,7 +25,7 @@ export function siteData(portfolio: Portfolio): SiteData {
   const websites = portfolio.beyond?.websites.filter(({ url }) => typedWebUrl(url)) ?? [];
   const languages = (portfolio.beyond?.languages ?? [])
     .filter(({ name }) => name.trim())
-    .map(({ name, level }) => (level ? `${name} (${level})` : name));
+    .map(({ name, level }) => languageText(name, level));
   const jobs = experience.items.map((job, at) => ({ ...job, ...(places[at] && { place: places[at] }) }));
   const degrees = education.items.map((degree, at) => ({ ...degree, ...(grades[at] && { grade: grades[at] }) }));
   return {

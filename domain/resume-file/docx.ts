@@ -39,12 +39,18 @@ function document(blocks: Block[], urls: string[], design: Design, paper: PaperN
   const { width, height } = papers[paper];
   const right = twips(width - 2 * design.margin);
   const margin = twips(design.margin);
-  const paragraphs = blocks.map((block) => paragraph(block, urls, right));
+  const paragraphs = blocks.map((block, at) => paragraph(block, blocks[at + 1], urls, right));
   const page = `<w:sectPr><w:pgSz w:w="${twips(width)}" w:h="${twips(height)}"/><w:pgMar w:top="${margin}" w:right="${margin}" w:bottom="${margin}" w:left="${margin}" w:header="0" w:footer="0" w:gutter="0"/></w:sectPr>`;
   return `${head}<w:document xmlns:w="${main}" xmlns:r="${office}"><w:body>${paragraphs.join("")}${page}</w:body></w:document>`;
 }
 
-function paragraph({ kind, spans, date }: Block, urls: string[], right: number): string {
+/** The last line of an entry without text: nothing below belongs to it. */
+const endsEntry = ({ kind }: Block, next: Block | undefined) =>
+  (kind === "entry" || kind === "detail") && (!next || next.kind === "entry" || next.kind === "heading");
+
+function paragraph(block: Block, next: Block | undefined, urls: string[], right: number): string {
+  const { kind, spans, date } = block;
+  const free = endsEntry(block, next) ? '<w:keepNext w:val="0"/>' : "";
   const tabs = date ? `<w:tabs><w:tab w:val="right" w:pos="${right}"/></w:tabs>` : "";
   const parts = spans.flatMap((span, at): Span[] => (at > 0 ? [{ text: separator, face: "regular" }, span] : [span]));
   const runs = parts.map((span) => {
@@ -52,7 +58,7 @@ function paragraph({ kind, spans, date }: Block, urls: string[], right: number):
     return span.url ? `<w:hyperlink r:id="rId${id}">${run(span.text)}</w:hyperlink>` : run(span.text);
   });
   const day = date ? `<w:r><w:rPr><w:rStyle w:val="Date"/></w:rPr><w:tab/>${text(date)}</w:r>` : "";
-  return `<w:p><w:pPr><w:pStyle w:val="${styleIds[kind]}"/>${tabs}</w:pPr>${runs.join("")}${day}</w:p>`;
+  return `<w:p><w:pPr><w:pStyle w:val="${styleIds[kind]}"/>${free}${tabs}</w:pPr>${runs.join("")}${day}</w:p>`;
 }
 
 const run = (words: string) => `<w:r>${text(words)}</w:r>`;

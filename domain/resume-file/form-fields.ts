@@ -1,3 +1,4 @@
+import { languageText } from "../resume/language-text.ts";
 import type { Resume, Value } from "../resume/resume.schema.ts";
 import { textOf } from "../resume/story.ts";
 
@@ -55,7 +56,7 @@ export function formParts({
     ...titled("Certification", entries("certification")),
     part(
       "Languages",
-      languages.map(({ name, level }, at) => [`Language ${at + 1}`, level ? `${name.text} (${level})` : name.text]),
+      languages.map(({ name, level }, at) => [`Language ${at + 1}`, languageText(name.text, level)]),
     ),
     part("Skills", [["All skills", skills.flatMap(({ items }) => items.map(({ text }) => text)).join(", ")]]),
     part(

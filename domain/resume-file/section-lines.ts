@@ -1,4 +1,5 @@
 import { isOnlyDates } from "../resume/dates.ts";
+import { languageText } from "../resume/language-text.ts";
 import type { Resume, Story, Value } from "../resume/resume.schema.ts";
 import type { Line } from "./blocks.ts";
 import type { SectionName } from "./options.ts";
@@ -71,7 +72,7 @@ export const contents: Record<SectionName, (resume: Resume) => Line[]> = {
     {
       kind: "text",
       field: "your languages",
-      spans: [plain(languages.map(({ name, level }) => (level ? `${name.text} (${level})` : name.text)).join(", "))],
+      spans: [plain(languages.map(({ name, level }) => languageText(name.text, level)).join(", "))],
       isList: true,
     },
   ],

@@ -20,14 +20,20 @@ export function isBrokenAddress(above: string, below: string): boolean {
 
 const endsInUsual = /\.(?:com|org|net|edu)$/;
 
-/** Whether a period was too long for its column: "2012-02 - 2017-" and "06". */
+/** Whether a period was too long for its column: "2012-02 - 2017-" and "06", "Apr-2012 to May-" and "2018". */
 export function isBrokenDate(above: string, below: string): boolean {
+  if (above.length < 40 && /\p{L}[-/]$/u.test(above) && /^(?:19|20)\d\d$/.test(below))
+    return isOnlyDates(above + below);
   return above.length < 40 && /(?<!\d)(?:19|20)\d\d[-/.]$/.test(above) && /^(?:0[1-9]|1[0-2])(?!\d)/.test(below);
 }
 
-/** Whether a period broke between a month with a comma and its year: "June, 2018 – February," and "2021". */
+/**
+ * Whether a period broke between two of its words: "June, 2018 – February," and "2021", "Jun-2018 to
+ * till" and "date".
+ */
 export function isYearOfMonth(above: string, below: string): boolean {
-  return above.endsWith(",") && /^(?:19|20)\d\d$/.test(below) && isOnlyDates(`${above} ${below}`);
+  const isCut = /,$| (?:to|till|until)$/i.test(above) && /^(?:(?:19|20)\d\d|date|now|present)$/i.test(below);
+  return isCut && isOnlyDates(`${above} ${below}`);
 }
 
 /** Whether a country's name was too long for its line: "Leeds, United" and "Kingdom". */

@@ -234,9 +234,16 @@ function append(cell: Cell, piece: Piece, separator: "" | " " | " • "): void {
   cell.text += text;
 }
 
-/** Text with its accents, and the space behind a nickname that letters set apart have lost: "“Ada”LEE". */
+const characters: Record<string, string> = { amp: "&", quot: '"', "#39": "'", "#x27": "'", apos: "'", nbsp: " " };
+
+/**
+ * Text with its accents, with characters for the names that a broken template printed ("&amp;"), and
+ * with the space behind a nickname that letters set apart have lost: "“Ada”LEE".
+ */
 function finished(text: string): string {
-  return withAccents(text).replace(/(?<=\p{L})”(?=\p{Lu})/gu, "” ");
+  return withAccents(text)
+    .replace(/&(amp|quot|#39|#x27|apos|nbsp);/g, (_, name: string) => characters[name] ?? "")
+    .replace(/(?<=\p{L})”(?=\p{Lu})/gu, "” ");
 }
 
 function finish(cell: Cell, links: PageLink[]): void {

@@ -74,6 +74,7 @@ function splitsAtHeadings(cells: Cell[], headings: Set<Cell>): Split[] {
   const starts = new Set<number>();
   const found: Split[] = [];
   const common = commonEdges(cells).sort((a, b) => b - a);
+  const firstHeading = Math.min(...[...headings].map(({ x }) => x));
   for (const heading of cells) {
     if (!headings.has(heading)) continue;
     const edges = outdents.map((outdent) => heading.x - outdent);
@@ -84,8 +85,8 @@ function splitsAtHeadings(cells: Cell[], headings: Set<Cell>): Split[] {
     // A heading may be centered over a column of text that is not.
     const start = common.find((x) => x < heading.x - Math.max(...outdents) && x > heading.x - maxIndent);
     if (start !== undefined) edges.push(start - 2);
-    for (const edge of edges) {
-      const gutter = Math.round(edge);
+    // A column needs a heading.
+    for (const gutter of edges.map(Math.round).filter((x) => x > firstHeading)) {
       const key = gutter * 10_000 + Math.round(heading.y / 50);
       if (starts.has(key)) continue;
       starts.add(key);

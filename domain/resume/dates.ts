@@ -51,10 +51,12 @@ const now = "(?:(?:to|till) )?P+(?: day| ediyor)?|in progress|expected";
 const dash = "(?: ?(?:-{1,3}|[–—~→]|to|until|till|bis|au?|ate|hasta|al|tot|do|til) ?| \\/(?: |$))";
 const lead = "(?:(?:since|from|seit|depuis|desde|expected|graduated|graduation|class of|issued|completed)[: ]+)?";
 const from = `(?:(?:${month}|S+)${dash})?`;
-const until = `(?:${dash}(?:${point}|(?:${now})(?![a-z])|\\d\\d\\b(?![\\d.%]))| P+(?=$|[),.;]))`;
+const shortYear = "'\\d\\d(?![\\da-z])";
+const until = `(?:${dash}(?:${point}|${shortYear}|(?:${now})(?![a-z])|\\d\\d\\b(?![\\d.%]))| P+(?=$|[),.;]))`;
+const shortYears = `${shortYear}${dash}(?:${shortYear}|(?:${now})(?![a-z]))`;
 const openEnd = " ?(?:-{1,3}|[–—]) ?(?=$|[),])";
 const period = new RegExp(
-  `(?<![a-zMSP\\d$€£#])${lead}${from}(?:${point})(?:${until}|${openEnd})?(?![a-zMSP\\d%])(?! ?(?:%|k\\b))`,
+  `(?<![a-zMSP\\d$€£#])${lead}${from}(?:${shortYears}|(?:${point})(?:${until}|${openEnd})?)(?![a-zMSP\\d%])(?! ?(?:%|k\\b))`,
   "g",
 );
 const beginning = new RegExp(`^(?:(?:since|from) )?(?:${month}|${point})(?:${dash}(?:${month}|${point}|${now})?)?$`);

@@ -36,7 +36,8 @@ export function periodOf({ dates }: Entry): string {
     .map(({ text }) => text)
     .join(" – ")
     .replace(/\s*[–—-]\s*–/g, " –")
-    .replace(/(?<=\S[–—-]) (?=\S)/g, "");
+    .replace(/(?<=\S[–—-]) (?=\S)/g, "")
+    .replace(/['’](?=\d\d(?!\d))(\d)/g, (_, decade: string) => (Number(decade) < 5 ? "20" : "19") + decade);
 }
 
 /**

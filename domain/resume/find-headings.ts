@@ -1,5 +1,6 @@
 import type { Cell } from "./cell.ts";
 import { headingKind, isBetweenMarks, isStrongHeading, kindSurelyNamedIn } from "./headings.ts";
+import { memoized } from "./memoize.ts";
 
 /**
  * A key for the look of a text: its first font and size, and whether it is in capitals. Headings of
@@ -9,9 +10,7 @@ export function styleKey(cell: Cell): string {
   return `${cell.runs[0]?.style} ${isCapitals(cell.text)}`;
 }
 
-function isCapitals(text: string): boolean {
-  return text === text.toUpperCase() && /\p{Lu}/u.test(text);
-}
+const isCapitals = memoized((text: string): boolean => text === text.toUpperCase() && /\p{Lu}/u.test(text));
 
 /**
  * Finds the texts in heading words whose look the resume uses for headings. In such a look, most

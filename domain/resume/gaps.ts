@@ -92,8 +92,8 @@ export function commonStarts(rows: TextItem[][]): Set<number> {
 export function evenFonts(items: TextItem[]): Map<string, number> {
   const widths = new Map<string, number[]>();
   for (const { font, text, width, size } of items) {
-    const letters = [...text.trim()].length;
-    if (letters < 3 || letters !== [...text].length) continue;
+    const letters = [...text].length;
+    if (letters < 3 || text !== text.trim()) continue;
     const list = widths.get(font) ?? [];
     list.push(width / size / letters);
     widths.set(font, list);

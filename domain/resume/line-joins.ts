@@ -37,7 +37,7 @@ const rules: Rules<Pair, boolean> = {
       : undefined,
   "a year continues with its month": ({ above, cell }) =>
     isBrokenDate(above.text, cell.text) ? Math.abs(cell.x - above.x) < 2.5 || isRightAligned(above, cell) : undefined,
-  "a month with a comma continues with its year": ({ above, cell }) =>
+  'a month with a comma continues with its year, and "till" with "date"': ({ above, cell }) =>
     yesIf(isYearOfMonth(above.text, cell.text) && Math.abs(cell.x - above.x) < 2.5),
   "two lines that begin with a year and a dash are two texts": ({ above, cell }) =>
     noIf(beginsWithYear.test(above.text) && beginsWithYear.test(cell.text)),
@@ -153,6 +153,8 @@ const rules: Rules<Pair, boolean> = {
       : undefined,
   "a preposition or a comma at the end continues": ({ above, cell }) =>
     yesIf(/\b(?:of|and|for)$/.test(above.text) || (/\p{L},$/u.test(above.text) && isLeftAligned(above, cell))),
+  "contact details between marks begin something new": ({ cell }) =>
+    noIf(/ [•·|] /.test(cell.text) && isContactText(cell.text)),
   "names and titles end with their line": ({ above }) => noIf(!isProse(above.text)),
   "prose continues if its line is full": ({ above, cell, all }) => isFullProse(above, cell, all),
 };

@@ -1,5 +1,6 @@
 import type { Block, Line } from "./cell.ts";
 import { personLabel } from "./form-labels.ts";
+import { memoized } from "./memoize.ts";
 import type { Pair } from "./pairs.ts";
 import { toRows } from "./paragraphs.ts";
 import { isSentence } from "./sentences.ts";
@@ -31,22 +32,23 @@ const states =
   /^(?:single|married|unmarried|divorced|widowed|ledig|verheiratet|geschieden|verwitwet|solter[oa]|casad[oa]|divorciad[oa]|solteir[oa]|célibataire|mariée?|divorcée?|nubile|celibe|coniugat[oa]|panna|kawaler|mężatka|żonaty)$/iu;
 
 /** Whether a text tells a personal fact, with or without its label: a birth date, a family status. */
-export function isPersonalFact(text: string): boolean {
+export const isPersonalFact = memoized((text: string): boolean => {
   if (personLabel(text) === "fact" || text.split(/[,|•·]/).some((part) => states.test(part.trim()))) return true;
   const said = labelOf(text, personLabels.fact);
   return said !== undefined && (said.hasColon || (isClear(said.label) && jobScore(text) <= 0));
-}
+});
 
 /** The job that a text says is wanted: "Softwaretesterin" of "Ziel: Softwaretesterin". */
-export function targetIn(text: string): string | undefined {
+export const targetIn = memoized((text: string): string | undefined => {
   const said = labelOf(text, targetLabels);
   return said && (said.hasColon || jobScore(said.value) > 0) && isTarget(said.label, said.value)
     ? said.value
     : undefined;
-}
+});
 
 /** Whether a text asks for the job that the person wants: "Poste recherché". */
-export const isTargetLabel = (text: string) => targetLabels.includes(plain(text.trim()).replace(/ ?:$/, ""));
+export const isTargetLabel = (text: string) => wanted.has(plain(text.trim()).replace(/ ?:$/, ""));
+const wanted = new Set(targetLabels);
 
 /** What is asked for is a job, and no other goal. */
 const asksForJob =

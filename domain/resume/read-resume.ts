@@ -58,7 +58,7 @@ function read(document: ResumeDocument): Resume {
 }
 
 function findAll(cells: Cell[], header: Line[], found: Section[], links: string[]): Findings {
-  const settled = withKinds(withLabelledApart(found));
+  const settled = withKinds(withLabelledApart(found)).map(asSummaryIfWanted);
   const named = (kinds: SectionKind[]) =>
     settled.filter(({ kind }) => kinds.includes(kind)).flatMap(({ cells }) => cells);
   // A form has no header. Its facts about the person are in the first section.
@@ -178,10 +178,14 @@ function statedFact({ title, cells: [cell] }: Section): Pair[] {
  * Whether an objective only names the job that the person wants: "Objetivo" above "Analista de
  * Sistemas".
  */
-function statesJob({ kind, title, cells }: Section): boolean {
+function statesJob({ title, cells }: Section): boolean {
   const [cell, more] = cells;
-  const mayBe = kind === "summary" || kind === "unknown";
-  return mayBe && cell !== undefined && !more && isTargetLabel(title) && isTarget(title, cell.text);
+  return cell !== undefined && !more && isTargetLabel(title) && isTarget(title, cell.text);
+}
+
+/** "Job applied for" reads like a heading of jobs, but names the one that the person wants. */
+function asSummaryIfWanted(section: Section): Section {
+  return statesJob(section) ? { ...section, kind: "summary" } : section;
 }
 
 /** The number beside "Phone" in a form, where other facts have numbers too. */

@@ -1,4 +1,5 @@
 import type { Block, Cell, Line } from "./cell.ts";
+import { memoized } from "./memoize.ts";
 import { blockOf, toRows } from "./paragraphs.ts";
 
 /** One row of a table: its values by column name, and the y at which it begins. */
@@ -8,10 +9,10 @@ const columnName =
   /^(?:degrees?|qualifications?|courses?|exam(?:ination)?|program(?:me)?|class|institut(?:e|ion)|school|college|university|board|name of (?:the )?(?:institut(?:e|ion)|school|college|university)|year|(?:month and )?year of (?:passing|completion|graduation)|passing year|years|period|duration|percentage|%|% of marks|aggregate|cgpa|gpa|grade|marks|score|stream|subject|specialization|specialisation|major|field|result|s\.? ?no\.?|sr\.? ?no\.?|(?:company|employer|organi[sz]ation)(?: name)?|(?:name of )?(?:the )?(?:company|employer|organi[sz]ation)|role|designation|position|job title|responsibilities|key responsibilities|duties|description|details|certificat(?:e|ion)s?|award|honou?r|achievement|title|name|issued by|issuer|issuing (?:body|organi[sz]ation)|awarded by|authority|provider|dates?|from|to|location|place|curso|título|titulación|diplôme|abschluss|studiengang|instituição|institución|établissement|einrichtung|hochschule|universidade?|universität|université|ano|año|année|jahr|período|periodo|période|zeitraum|empresa|entreprise|unternehmen|arbeitgeber|cargo|puesto|poste|ort|local|lugar|lieu)$/i;
 
 /** Whether a text names a table's column: "Degree", "College / University", "Marks (%)". */
-export function isColumnName(text: string): boolean {
+export const isColumnName = memoized((text: string): boolean => {
   const names = text.replace(/ ?\([^()]*\)$/, "").split("/");
   return names.every((name) => columnName.test(name.trim()));
-}
+});
 
 /**
  * The words of each column's name in a line, each name as long as possible; none if the line has

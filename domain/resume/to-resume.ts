@@ -141,6 +141,8 @@ function grouped(skills: Skill[]): { label: string; items: Skill[] }[] {
   return groups;
 }
 
+type Placed = { cell: Cell; plain: string; words: string };
+
 export type Places = (text: string, from?: number, near?: Source) => Source | undefined;
 
 /**
@@ -164,16 +166,20 @@ export function placesOn(cells: Cell[], heights: number[]): Places {
     if (wanted === "") return undefined;
     const words = wordsOf(text);
     const below = sorted.filter(({ cell: { y }, plain }) => y >= from - 1 && plain !== "");
-    const longest = below.reduce(
-      (most, { plain }) => (wanted.startsWith(plain) ? Math.max(most, plain.length) : most),
-      1,
-    );
-    const found = [
-      below.filter(({ plain }) => plain === wanted),
-      below.filter((other) => other.words.includes(words)),
-      below.filter(({ plain }) => plain.length === longest && wanted.startsWith(plain)),
-      below.filter(({ plain }) => plain.includes(wanted)),
-    ].find(({ length }) => length > 0);
+    const where = (says: (one: Placed) => boolean) => {
+      const found = below.filter(says);
+      return found.length > 0 ? found : undefined;
+    };
+    const longest = () => {
+      const begun = below.filter(({ plain }) => wanted.startsWith(plain));
+      const most = Math.max(...begun.map(({ plain }) => plain.length));
+      return begun.length > 0 ? begun.filter(({ plain }) => plain.length === most) : undefined;
+    };
+    const found =
+      where(({ plain }) => plain === wanted) ??
+      where((other) => other.words.includes(words)) ??
+      longest() ??
+      where(({ plain }) => plain.includes(wanted));
     const sources = found?.map(({ cell }) => sourceOf(cell)) ?? [];
     const away = ({ page, x, y }: Source) =>
       near ? Math.abs(x - near.x) + Math.abs(y - near.y) + 1000 * Math.abs(page - near.page) : 0;

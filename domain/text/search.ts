@@ -1,3 +1,4 @@
+import { oncePer } from "../once.ts";
 import { isNear } from "./near.ts";
 
 /**
@@ -47,13 +48,19 @@ export function mayLack(words: number): number {
   return words > 2 ? 1 : 0;
 }
 
+/** How often each word occurs in the names. */
+const wordCounts = oncePer((names: string[]) => {
+  const counts = new Map<string, number>();
+  for (const word of names.join("").split(" ")) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+});
+
 /**
  * Corrects typed words. A word that does not begin any word of the names is replaced by their most
  * frequent word that differs in one letter, other than the first.
  */
 export function corrected(typed: string[], names: string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const word of names.join("").split(" ")) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const counts = wordCounts(names);
   return typed.map((word) => {
     if (names.some((name) => name.includes(` ${word}`))) return word;
     const near = [...counts].filter(([known]) => known[0] === word[0] && isNear(word, known));

@@ -5,7 +5,11 @@ const styles = stylesOf(`
 @layer properties { @supports (color: red) { * { --tw-shadow: none } } }
 @property --tw-shadow { syntax: "*"; inherits: false }
 @property --tw-blur { syntax: "*"; inherits: false }
+@layer theme { :root, :host { --space: 1rem; --wide: calc(2 * var(--space)); --narrow: 2px } }
 @layer utilities {
+  .gap { gap: var(--wide) }
+  :where(.rows > :not(:last-child)) { margin: 1px }
+  :is(:where(.group):hover .shown) { opacity: 1 }
   .card { box-shadow: var(--tw-shadow) }
   .sm\\:p-4 { @media (width >= 40rem) { padding: 1rem } }
   .w-\\[min\\(22rem\\,88vw\\)\\] { width: min(22rem, 88vw) }
@@ -42,6 +46,18 @@ test("classes with signs in them are found", () => {
 
 test("rules that cannot be decided stay: without a class, with :not() of one, and classes with quotes", () => {
   for (const rule of ["h1{", "li:not(.open){", "content:"]) expect(page("")).toContain(rule);
+});
+
+test("a rule whose class is in :where() or :is() goes and stays as any other", () => {
+  expect(page("rows")).toContain("margin:1px");
+  expect(page("group shown")).toContain("opacity");
+  expect(page("group")).not.toMatch(/margin:1px|opacity/);
+});
+
+test("a variable of :root stays where a rule needs it, itself or through another variable", () => {
+  expect(page("gap")).toMatch(/--space:.*--wide:/);
+  expect(page("gap")).not.toContain("--narrow");
+  expect(page("")).not.toContain("--space");
 });
 
 test("registered properties stay where they are used; their values for older browsers go", () => {

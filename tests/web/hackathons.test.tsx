@@ -208,6 +208,13 @@ test("a mode says how many it leaves out because they state none", async () => {
   expect(screen.getByText("2 without a stated mode are left out")).toBeDefined();
 });
 
+test("a country says how many it leaves out because they state none", async () => {
+  fakeApi(api(hackathon("A", { country: "India" }), hackathon("B", { country: null, mode: "online" })));
+  await visit(`${address}?country=India`);
+  await screen.findByText("Showing 1 of 2 hackathon contests");
+  expect(screen.getByText("1 without a stated country is left out")).toBeDefined();
+});
+
 test("structured data lists the first ten", async () => {
   fakeApi(api(...Array.from({ length: 12 }, (_, n) => hackathon(`Hack ${String(n).padStart(2, "0")}`))));
   await visit(address);

@@ -2,15 +2,15 @@ import { ChevronDown, Menu } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link } from "wouter";
 import { screens } from "#domain/screens.ts";
-import { lazyCode, usePrefetch } from "#web/ui/lazy-code.ts";
+import { openedCode, usePrefetch } from "#web/ui/lazy-code.ts";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
 import { Logo } from "./logo.tsx";
 import { NavLink, navLink } from "./nav-link.tsx";
 import { PaletteButton } from "./palette-button.tsx";
 import { ThemeMenu } from "./theme-menu.tsx";
 
-const toolsMenu = lazyCode(() => import("./tools-menu.tsx"));
-const sideSheet = lazyCode(() => import("./side-sheet.tsx"));
+const toolsMenu = openedCode(() => import("./tools-menu-opened.tsx"));
+const sideSheet = openedCode(() => import("./side-sheet-opened.tsx"));
 
 /** Logo, menu, search and theme. In a low window the header scrolls away with the page. */
 export function Header() {

@@ -3,11 +3,11 @@ import { useEffect, useState } from "react";
 import { slashKey } from "#domain/storage-keys.ts";
 import { useHydrated } from "#web/lib/hydrated.ts";
 import { readStored } from "#web/lib/storage.ts";
-import { lazyCode, usePrefetch } from "#web/ui/lazy-code.ts";
+import { openedCode, usePrefetch } from "#web/ui/lazy-code.ts";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
 import { collectKeys, takeKeys } from "./early-keys.ts";
 
-const palette = lazyCode(() => import("./palette-opened.tsx"));
+const palette = openedCode(() => import("./palette-opened.tsx"));
 
 /** Opens the command palette, as Ctrl+K and ⌘K do. */
 export function PaletteButton() {

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { ChoiceButtonContent, type ChoiceMenuProps, choiceButtonLabel, choiceButtonStyle } from "./choice-button.tsx";
-import { lazyCode, usePrefetch } from "./lazy-code.ts";
+import { openedCode, usePrefetch } from "./lazy-code.ts";
 import { LazyPart } from "./lazy-part.tsx";
 
-const menu = lazyCode(() => import("./choice-menu-opened.tsx"));
+const menu = openedCode(() => import("./choice-menu-opened.tsx"));
 
 /** A menu to choose one of a few values. Its code is fetched when it is about to open. */
 export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect } from "react";
 import { afterFirstTouch } from "#web/lib/first-touch.ts";
+import { loadStyles } from "#web/lib/styles.ts";
 
 export type Code<Props> = {
   component: ComponentType<Props> | undefined;
@@ -54,6 +55,17 @@ export function lazyCode<Props>(importPart: () => Promise<{ default: ComponentTy
     },
   };
   return code;
+}
+
+/**
+ * The code of a part that opens when a visitor asks for it. Its module is called "*-opened.tsx":
+ * the page has no styles for it, so it is shown with the whole stylesheet.
+ */
+export function openedCode<Props>(importPart: () => Promise<{ default: ComponentType<Props> }>): Code<Props> {
+  return lazyCode(async () => {
+    const [part] = await Promise.all([importPart(), loadStyles()]);
+    return part;
+  });
 }
 
 /** Fetches the code when the page is idle after the visitor's first touch. */

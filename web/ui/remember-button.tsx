@@ -1,8 +1,8 @@
 import type { Profile } from "#domain/profile/profile.ts";
-import { lazyCode } from "./lazy-code.ts";
+import { openedCode } from "./lazy-code.ts";
 import { LazyPart } from "./lazy-part.tsx";
 
-const button = lazyCode(() => import("./remember-button-opened.tsx"));
+const button = openedCode(() => import("./remember-button-opened.tsx"));
 
 /**
  * A button beside a label that stores typed values in the profile. If the profile has them already,

@@ -1,4 +1,5 @@
 import { Bookmark } from "lucide-react";
+import type { ReactNode } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { screens } from "#domain/screens.ts";
 import { isSaved, type Saveable } from "#domain/tracker/saveable.ts";
@@ -11,12 +12,12 @@ const load = () => import("#web/lib/save.ts");
 type Props = {
   thing: Saveable;
   isSaved: boolean;
-  /** Without label and style, for a row of icons. */
-  iconOnly?: boolean;
+  /** Shown alone, without label and style, for a row of icons. */
+  icon?: ReactNode;
 };
 
 /** Saves a thing to the tracker. If it is saved already, opens the tracker. */
-export function SaveButton({ thing, isSaved, iconOnly }: Props) {
+export function SaveButton({ thing, isSaved, icon }: Props) {
   const label = isSaved ? "Saved" : "Save";
   const prefetch = () => void load().catch(() => {});
   return (
@@ -27,10 +28,14 @@ export function SaveButton({ thing, isSaved, iconOnly }: Props) {
       onPointerEnter={prefetch}
       onFocus={prefetch}
       onClick={() => (isSaved ? navigate(screens.tracker.path) : save(thing))}
-      className={iconOnly ? undefined : buttonStyle({ variant: "secondary", size: "small" })}
+      className={icon ? undefined : buttonStyle({ variant: "secondary", size: "small" })}
     >
-      <Bookmark aria-hidden="true" className={`size-4 ${isSaved ? "fill-current text-accent" : ""}`} />
-      {!iconOnly && label}
+      {icon ?? (
+        <>
+          <Bookmark aria-hidden="true" className={`size-4 ${isSaved ? "fill-current text-accent" : ""}`} />
+          {label}
+        </>
+      )}
     </button>
   );
 }

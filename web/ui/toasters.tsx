@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import { type BasicToast, receiveToasts, type ToastRequest } from "#web/lib/toast.ts";
-import { lazyCode, usePrefetch } from "./lazy-code.ts";
+import { openedCode, usePrefetch } from "./lazy-code.ts";
 import { LazyPart } from "./lazy-part.tsx";
 
-const toasters = lazyCode(() => import("./toasters-opened.tsx"));
+const toasters = openedCode(() => import("./toasters-opened.tsx"));
 
 /**
  * Shows both kinds of toasts. While their code is loading, and if that fails, the last toast is

@@ -28,9 +28,19 @@ const repositoryHost = /(?:^|\/\/|\.)(?:github|gitlab|bitbucket|codeberg|sourcef
  * description.
  */
 export function findProjects(cells: Line[]): Project[] {
-  return readEntries(cells)
-    .map(toProject)
-    .filter((project) => project.title !== "" && !isSentence(project.title));
+  return withTagsOfLabels(readEntries(cells).map(toProject)).filter(
+    (project) => project.title !== "" && !isSentence(project.title),
+  );
+}
+
+/** Gives the tags behind a label in a look of its own ("Keywords: C") to the project above it. */
+function withTagsOfLabels(projects: Project[]): Project[] {
+  const isLabel = ({ title, description }: Project) => description === "" && `${title}:`.replace(tagLabel, "") === "";
+  return projects.flatMap((project, at) => {
+    const next = projects[at + 1];
+    if (at > 0 && isLabel(project)) return [];
+    return next && isLabel(next) ? { ...project, tags: [...new Set([...project.tags, ...next.tags])] } : project;
+  });
 }
 
 function toProject(entry: Entry): Project {

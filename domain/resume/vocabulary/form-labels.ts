@@ -440,6 +440,7 @@ export const targetLabels: string[] = [
   "objetivo profesional",
   "objetivo profissional",
   "position applied for",
+  "job applied for",
   "position desired",
   "position sought",
   "posizione desiderata",

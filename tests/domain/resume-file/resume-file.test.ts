@@ -75,6 +75,17 @@ test("the Word file has Word's own styles, the paper of the choice, no table, bo
   expect(document).not.toMatch(/<w:tbl>|headerReference|<w:txbxContent>/);
 });
 
+test("in a Word file, an entry without text does not pull the next heading's page break up", () => {
+  const question = questionOf(ada, "modern", "a4");
+  const heading = question.blocks.find(({ kind }) => kind === "heading");
+  const entry = question.blocks.find(({ kind }) => kind === "entry");
+  const bullet = question.blocks.find(({ kind }) => kind === "bullet");
+  if (!heading || !entry || !bullet) throw new Error("The sample has a heading, an entry and a bullet");
+  const documentOf = (blocks: (typeof entry)[]) => docxParts({ ...question, blocks })["word/document.xml"];
+  expect(documentOf([entry, heading])).toContain('<w:keepNext w:val="0"/>');
+  expect(documentOf([entry, bullet])).not.toContain("keepNext");
+});
+
 test("sections have the chosen order; empty ones and those left out are not there", () => {
   expect(sectionsOf(ada)).toEqual(["summary", "experience", "skills", "awards", "languages"]);
   const headings = blocksOf(ada, ["languages", "education", "experience"]).filter(({ kind }) => kind === "heading");

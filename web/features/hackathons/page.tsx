@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { sortedHackathons } from "#domain/hackathons/dates.ts";
 import { hackathonList } from "#domain/hackathons/events.ts";
-import { closesAt, filteredHackathons, hackathonFilter } from "#domain/hackathons/filter.ts";
+import { closesAt, filteredHackathons, type HackathonFilter, hackathonFilter } from "#domain/hackathons/filter.ts";
+import type { Hackathon } from "#domain/hackathons/hackathons.ts";
 import { calendarCode } from "#web/lib/calendar-file.ts";
 import { useMinute } from "#web/lib/clock.ts";
 import { useAddress } from "#web/lib/url-state.ts";
@@ -27,6 +28,13 @@ import { useHackathons } from "./use-hackathons.ts";
 const filterKeys = ["q", "source", "mode", "country", "theme", "within"];
 const noFilter = Object.fromEntries(filterKeys.map((key) => [key, undefined]));
 
+/** What a row may lack that a filter asks for. */
+const lacks: { key: keyof HackathonFilter; isLacking: (row: Hackathon) => boolean; what: string }[] = [
+  { key: "within", isLacking: (row) => !closesAt(row), what: "a date" },
+  { key: "mode", isLacking: (row) => !row.mode, what: "a stated mode" },
+  { key: "country", isLacking: (row) => !row.country, what: "a stated country" },
+];
+
 export default function HackathonsPage() {
   const [typed, setTyped] = useState<string>();
   const [params, setParams] = useAddress(typed === undefined ? undefined : { q: typed });
@@ -38,7 +46,7 @@ export default function HackathonsPage() {
   const inAddress = hackathonFilter(params);
   const filter = { ...inAddress, search: typed ?? inAddress.search };
   const shown = filteredHackathons(sorted, filter, now);
-  const without = (key: "within" | "mode") => filteredHackathons(sorted, { ...filter, [key]: undefined }, now);
+  const without = (key: keyof HackathonFilter) => filteredHackathons(sorted, { ...filter, [key]: undefined }, now);
   const isFiltered = Object.values(filter).some(Boolean);
   const hasFailed = error !== undefined;
   const inCalendar = new URLSearchParams([...params].filter(([key]) => filterKeys.includes(key)));
@@ -68,8 +76,9 @@ export default function HackathonsPage() {
           <p className="min-h-6 font-semibold" role="status">
             {data && countText(shown.length, all.length, isPast)}
           </p>
-          {filter.within && <LeftOut count={without("within").filter((row) => !closesAt(row)).length} lack="a date" />}
-          {filter.mode && <LeftOut count={without("mode").filter((row) => !row.mode).length} lack="a stated mode" />}
+          {lacks.map(({ key, isLacking, what }) => (
+            <LeftOut key={key} count={filter[key] ? without(key).filter(isLacking).length : 0} lack={what} />
+          ))}
           <LastUpdated list={data && { lastUpdated: data.lastUpdated, rows: data.hackathons }} />
         </div>
         <div className="flex flex-wrap items-center gap-2">

@@ -2,10 +2,10 @@ import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import type { PortalCategory } from "#domain/job-portals/job-portals.ts";
 import { Button } from "#web/ui/button.tsx";
-import { lazyCode, usePrefetch } from "#web/ui/lazy-code.ts";
+import { openedCode, usePrefetch } from "#web/ui/lazy-code.ts";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
 
-const menu = lazyCode(() => import("./category-menu-opened.tsx"));
+const menu = openedCode(() => import("./category-menu-opened.tsx"));
 
 /** A menu that scrolls to a category. */
 export function CategoryMenu({ categories }: { categories: PortalCategory[] }) {

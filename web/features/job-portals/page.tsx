@@ -1,4 +1,4 @@
-import { Lightbulb, Pin } from "lucide-react";
+import { Bookmark, Lightbulb, Pin } from "lucide-react";
 import { type ComponentType, Suspense, useDeferredValue } from "react";
 import type { ItemList } from "schema-dts";
 import { type PortalFilter, portalCount, portalCountries } from "#domain/job-portals/filter.ts";
@@ -14,6 +14,7 @@ import { forgetVisited, usePinned, useVisited } from "./kept-portals.ts";
 import { MyPortals } from "./my-portals.tsx";
 import { PortalFilters } from "./portal-filters.tsx";
 import { icons, PortalSection } from "./portal-section.tsx";
+import { IconSources } from "./shared-icon.tsx";
 import { usePortalSearch } from "./use-portal-search.ts";
 import { useShown } from "./use-shown.ts";
 
@@ -39,6 +40,7 @@ type Props = {
   listData: ItemList;
 };
 
+const cardIcons = { pin: Pin, bookmark: Bookmark };
 const everything: PortalFilter = { search: "", country: undefined, remoteOnly: false };
 
 function JobPortalsPage({ categories, countries, total, listData }: Props) {
@@ -103,6 +105,7 @@ function JobPortalsPage({ categories, countries, total, listData }: Props) {
           </EmptyState>
         </div>
       )}
+      <IconSources icons={cardIcons} />
       {/* One boundary per section splits the hydration of many cards into short tasks. */}
       {shown.map((category) => (
         <Suspense key={category.id}>

@@ -1,4 +1,4 @@
-import { Check, Pin, Search } from "lucide-react";
+import { Check, Search } from "lucide-react";
 import { memo } from "react";
 import type { Portal } from "#domain/job-portals/job-portals.ts";
 import { portalSearchUrl } from "#domain/job-portals/portal-address.ts";
@@ -6,6 +6,7 @@ import { townOf } from "#domain/wanted-job.ts";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 import { SaveButton } from "#web/ui/save-button.tsx";
 import { markVisited, togglePin } from "./kept-portals.ts";
+import { SharedIcon } from "./shared-icon.tsx";
 
 type Props = {
   portal: Portal;
@@ -31,14 +32,23 @@ export const PortalCard = memo(({ portal, jobRole, place, isPinned, isVisited, i
           </ExternalLink>
         </h3>
         <span className="flex">
-          <SaveButton thing={{ kind: "portal", title, url: href, source: "Job Portals" }} isSaved={isSaved} iconOnly />
+          <SaveButton
+            thing={{ kind: "portal", title, url: href, source: "Job Portals" }}
+            isSaved={isSaved}
+            icon={
+              <SharedIcon
+                name="bookmark"
+                className={isSaved ? "size-4 fill-current text-accent" : "size-4 fill-none"}
+              />
+            }
+          />
           <button
             type="button"
             aria-pressed={isPinned}
             aria-label={`Pin ${portal.name}`}
             onClick={() => togglePin(portal.url)}
           >
-            <Pin aria-hidden="true" className="size-4.5" />
+            <SharedIcon name="pin" className="size-4.5 fill-none" />
           </button>
         </span>
       </div>

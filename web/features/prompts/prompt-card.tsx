@@ -5,14 +5,14 @@ import type { PromptVariant } from "#domain/prompts/saved-prompts.ts";
 import { Badge, type Tone } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
-import { lazyCode } from "#web/ui/lazy-code.ts";
+import { openedCode } from "#web/ui/lazy-code.ts";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { copyFailed, copySucceeded } from "./copy-toasts.ts";
 import { openVersion } from "./drafts.ts";
 import { PromptPreview, previewText, selectPreview } from "./prompt-preview.tsx";
 
-const form = lazyCode(() => import("./prompt-form.tsx"));
+const form = openedCode(() => import("./prompt-form-opened.tsx"));
 
 const difficultyTones: Record<string, Tone> = { Beginner: "good", Intermediate: "warn", Advanced: "bad" };
 

@@ -1,11 +1,11 @@
 import { Copy } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { lazyCode } from "#web/ui/lazy-code.ts";
+import { openedCode } from "#web/ui/lazy-code.ts";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
 import type { CopyRequestProps } from "./copy-request-opened.tsx";
 
-const menu = lazyCode(() => import("./copy-request-opened.tsx"));
+const menu = openedCode(() => import("./copy-request-opened.tsx"));
 
 /** A menu that copies a first request in a chosen language. */
 export function CopyRequest(props: CopyRequestProps) {

@@ -3,7 +3,7 @@ import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { type Stage, stages } from "#domain/tracker/stages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
-import { lazyCode } from "#web/ui/lazy-code.ts";
+import { openedCode } from "#web/ui/lazy-code.ts";
 import { move } from "./actions.ts";
 import { Card } from "./board-card.tsx";
 
@@ -17,7 +17,7 @@ type Props = {
 
 const shownAtOnce = 20;
 
-const drag = lazyCode(() => import("./board-drag-opened.tsx"));
+const drag = openedCode(() => import("./board-drag-opened.tsx"));
 const drop = (record: TrackerRecord, stage: Stage) => move([record], { stage });
 
 /** A column for each stage. Narrow screens show one at a time, that of a new card first. */

@@ -17,8 +17,10 @@ import { SelectionBar } from "./selection-bar.tsx";
 import { Table } from "./table.tsx";
 
 const pageSize = 25;
-/** The rows that fit on a screen. They are painted before the others. */
+/** The rows that are painted before the others: when the page opens, as many as fit on a screen. */
 const firstRows = 6;
+/** With a new search, as many as a phone shows below the field. */
+const firstFound = 4;
 
 type Props = {
   records: TrackerRecord[];
@@ -64,8 +66,11 @@ export function Records({ records, now, added, onOpen, children }: Props) {
   const counts = useMemo(() => stageCounts(records), [records]);
   const chosen = useMemo(() => found.filter(({ id }) => selected.has(id)), [found, selected]);
 
-  const sortBy = (next: Sort) =>
-    setParams({ sort: next, reversed: listQuery.sort === next && !listQuery.isReversed ? "1" : undefined });
+  const sortBy = useCallback(
+    (next: Sort) =>
+      setParams({ sort: next, reversed: listQuery.sort === next && !listQuery.isReversed ? "1" : undefined }),
+    [setParams, listQuery],
+  );
   const select = useCallback((ids: string[], isSelected: boolean) => {
     setSelected((before) => {
       const after = new Set(before);
@@ -78,7 +83,8 @@ export function Records({ records, now, added, onOpen, children }: Props) {
   }, []);
 
   const listed = view === "agenda" ? new Set(agenda(found, now).map(({ record }) => record)).size : found.length;
-  const shown = found.slice(0, paintedQuery === query ? limit : firstRows);
+  const waiting = paintedQuery === null ? firstRows : firstFound;
+  const shown = found.slice(0, paintedQuery === query ? limit : waiting);
   return (
     <>
       {view !== "agenda" && <DueList records={records} now={now} onOpen={onOpen} />}

@@ -113,7 +113,7 @@ const Row = memo(function Row({ record, now, isSelected, onSelect, onOpen }: Row
 
 type HeaderProps = Pick<Props, "order" | "onSort"> & { sort: Sort; className?: string; children: ReactNode };
 
-function SortHeader({ order, onSort, sort, className = "", children }: HeaderProps) {
+const SortHeader = memo(function SortHeader({ order, onSort, sort, className = "", children }: HeaderProps) {
   const isSorted = order.sort === sort;
   const Arrow = order.isReversed ? ArrowUp : ArrowDown;
   return (
@@ -132,7 +132,7 @@ function SortHeader({ order, onSort, sort, className = "", children }: HeaderPro
       </button>
     </th>
   );
-}
+});
 
 type CheckboxProps = { id?: string; label: string; checked: boolean; onChange: (checked: boolean) => void };
 

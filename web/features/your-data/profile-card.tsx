@@ -4,14 +4,14 @@ import { isEmptyProfile, type Profile } from "#domain/profile/profile.ts";
 import { useBrowserValue, useHydrated } from "#web/lib/hydrated.ts";
 import { useProfile } from "#web/lib/profile.ts";
 import { Button } from "#web/ui/button.tsx";
-import { lazyCode } from "#web/ui/lazy-code.ts";
+import { openedCode } from "#web/ui/lazy-code.ts";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { keepProfileTyping, profileTyping } from "./profile-typing.ts";
 
 const isTyping = () => Object.keys(profileTyping()).length > 0;
 
-const form = lazyCode(() => import("./profile-form-opened.tsx"));
+const form = openedCode(() => import("./profile-form-opened.tsx"));
 
 /**
  * Shows the profile and its form. A link to #profile opens the form. Escape closes it, and asks

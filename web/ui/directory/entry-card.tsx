@@ -6,7 +6,7 @@ import { AlsoIn } from "./also-in.tsx";
 import { type Directory, keptEntry } from "./definition.ts";
 import { Facts } from "./entry-facts.tsx";
 import { rememberVisit, togglePin } from "./kept-entries.ts";
-import type { Links } from "./links-opened.tsx";
+import type { Links } from "./link-lines.tsx";
 import type { View } from "./use-directory-state.ts";
 
 type Props = {

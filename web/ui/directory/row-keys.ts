@@ -27,10 +27,11 @@ function columnsOf(list: Element | null | undefined): number {
 
 /** Keys of the search box: ArrowDown focuses the first entry, Enter opens it. */
 export function enterRows(event: KeyboardEvent<HTMLElement>, list: Element | null) {
+  const { key, nativeEvent } = event;
+  if (nativeEvent.isComposing || (key !== "ArrowDown" && key !== "Enter")) return;
   const [first] = linksOf(list);
-  if (event.nativeEvent.isComposing || !first) return;
-  if (event.key === "ArrowDown") first.focus();
-  else if (event.key === "Enter") first.click();
-  else return;
+  if (!first) return;
+  if (key === "ArrowDown") first.focus();
+  else first.click();
   event.preventDefault();
 }

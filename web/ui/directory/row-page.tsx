@@ -3,7 +3,7 @@ import type { DirectoryRow } from "#domain/directory/directory.ts";
 import { chunks } from "#web/lib/chunks.ts";
 import type { Directory } from "./definition.ts";
 import { EntryCard } from "./entry-card.tsx";
-import type { Links } from "./links-opened.tsx";
+import type { Links } from "./link-lines.tsx";
 import type { View } from "./use-directory-state.ts";
 
 /** Properties that all rows share. */

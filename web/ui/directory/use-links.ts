@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 import type { LinkedList } from "#domain/link-health/linked-lists.ts";
 import { whenIdle } from "#web/lib/idle.ts";
-import type { Links } from "./links-opened.tsx";
+import type { Links } from "./link-lines.tsx";
 
 /** The state of a list's links, fetched when the page is idle. A failure changes nothing. */
 export function useLinks(list: LinkedList): Links | undefined {
@@ -10,7 +10,7 @@ export function useLinks(list: LinkedList): Links | undefined {
     let isCurrent = true;
     whenIdle(async () => {
       try {
-        const known = await (await import("./links-opened.tsx")).loadLinks(list);
+        const known = await (await import("./link-lines.tsx")).loadLinks(list);
         if (isCurrent) startTransition(() => setLinks(known));
       } catch {
         // The page works without it.

@@ -1,7 +1,7 @@
-import { lazyCode } from "../lazy-code.ts";
+import { openedCode } from "../lazy-code.ts";
 import { LazyPart } from "../lazy-part.tsx";
 
-const notice = lazyCode(() => import("./kept-notice-opened.tsx"));
+const notice = openedCode(() => import("./kept-notice-opened.tsx"));
 
 /** Says how old a list from the cache is. Nothing for a list from the network. */
 export function KeptNotice({ at, onRetry }: { at: string | undefined; onRetry: () => void }) {

@@ -1,0 +1,8 @@
+/** The list of a key, which is new if there is none yet. To copy lists as they grow is slow. */
+export function listIn<Key, Item>(lists: Map<Key, Item[]>, key: Key): Item[] {
+  const known = lists.get(key);
+  if (known) return known;
+  const list: Item[] = [];
+  lists.set(key, list);
+  return list;
+}

@@ -1,0 +1,16 @@
+const bullet = /^(?:[-*•·▪◦●○■□‣➤►▶✓✔✅☑⭐★❖»>+–→➔➜⇒]|(?:\d{1,2}|[a-z])[.)](?=\s)|\((?:\d{1,2}|[a-z])\)(?=\s))\s*/u;
+
+/** A line as it is pasted, without its marker, and whether an empty one stands before it. */
+export type RawLine = { text: string; isBullet: boolean; isAfterGap: boolean };
+
+/** The lines of a text that say something. */
+export function rawLines(text: string): RawLine[] {
+  const lines: RawLine[] = [];
+  let isAfterGap = false;
+  for (const line of text.split("\n").map((line) => line.trim())) {
+    const isBullet = bullet.test(line) && !/^[-+]?\d/.test(line.replace(/^\d{1,2}[.)]\s/, ""));
+    if (line !== "") lines.push({ text: line.replace(bullet, "").trim() || line, isBullet, isAfterGap });
+    isAfterGap = line === "";
+  }
+  return lines;
+}

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { matchPosting } from "#domain/job-match/match.ts";
+
+const items = (lines: string[]) => lines.map((line) => `- ${line}`).join("\n");
+const read = (text: string) => {
+  const { role, company, requirements, knockOuts, unjudged } = matchPosting(text, []);
+  return {
+    head: [role, company],
+    points: requirements.map(({ label, strength }) => `${label} ${strength}`),
+    knockOuts: knockOuts.map(({ words }) => words),
+    unjudged: unjudged.map(({ text }) => text),
+  };
+};
+const asked = (...lines: string[]) => read(`Clerk\nAcme GmbH\n\nRequirements\n${items(lines)}`);
+
+test.each([
+  "To be successful you will have:",
+  "You",
+  "You 💪",
+  "Essential Requirements\nCandidates must, by 1 May 2027:",
+])("what stands below “%s” is required", (heading) => {
+  const { points, unjudged } = read(`Clerk\nAcme GmbH\n\n${heading}\n- SQL\n- White Card`);
+  expect([points, unjudged]).toEqual([["SQL must"], ["White Card"]]);
+});
+
+test("items may begin with an arrow or a letter in brackets", () => {
+  const { points } = read("Clerk\nAcme GmbH\n\nRequirements\n→ SQL\n(b) Python");
+  expect(points).toEqual(["SQL must", "Python must"]);
+});
+
+test("essential job functions are duties, and leave and hours below their own title are no requirement", () => {
+  const text = `Clerk\nAcme GmbH\n\nEssential job functions\n- Write SQL\n\nRequirements\n- Python\nHours of work\nAnnual leave: 23 days per year, rising to 24 days.`;
+  expect(read(text)).toMatchObject({ points: ["Python must", "SQL duty"], unjudged: [] });
+});
+
+test.each([
+  ["Clerk @ Tulpio\nUtrecht", ["Clerk", "Tulpio"]],
+  ["Clerk\nMerlion Pay Pte. Ltd. | Raffles Place, Singapore", ["Clerk", "Merlion Pay Pte. Ltd."]],
+  ["Westbrook Unified School District #14\nTeacher - Middle School", ["Teacher", "Westbrook Unified School District"]],
+])("role and company of: %s", (text, head) => {
+  expect(read(text).head).toEqual(head);
+});
+
+test.each([
+  ["Standard First Aid and CPR-C", ["First Aid must", "CPR must"]],
+  ["Grade D3 or higher", []],
+  ["Entry is not subject to negotiation", []],
+  ["SQL, Python or similar", ["SQL or Python must"]],
+  ["Location: agile working", []],
+  ["Remuneration: S$8,500 per month + AWS", []],
+])("no word is a skill that is none there, and of a list with “or similar” one is enough: %s", (line, points) => {
+  expect(asked(line).points).toEqual(points);
+});
+
+test.each([
+  ["Hands-on with Actimize or similar tools", ["Hands-on with Actimize or similar tools"]],
+  ["Care planning and the Children Act 1989", ["the Children Act 1989"]],
+])("what no rule knows does not vanish beside what rules know: %s", (line, unjudged) => {
+  expect(asked(line).unjudged).toEqual(unjudged);
+});
+
+test("an item under an unknown heading that says it is required does not vanish", () => {
+  const text = `Clerk\nAcme GmbH\n\nConditions of employment\n- Union membership required\n- A vaccination is not required`;
+  expect(read(text).unjudged).toEqual(["Union membership required"]);
+});
+
+test.each([
+  ["Deutsch in Wort und Schrift (mind. B2)", ["German, B2"]],
+  ["Fluent English; German or French is a big plus", ["English, fluent", "German, a plus", "French, a plus"]],
+  ["GCSE English and Maths", []],
+  ["Any Graduate / MBA", ["University degree"]],
+  ["3-Schicht-Arbeit", ["Shifts"]],
+  ["Pass a drug and alcohol screen", ["Drug test"]],
+  ["Fingerprint clearance", ["Background check"]],
+  ["Full working rights in Australia", ["You need the right to work there"]],
+  ["Legally entitled to work in Canada", ["You need the right to work there"]],
+  ["Only Singaporeans and PRs need apply", ["Citizenship or permanent residence is required"]],
+  ["Applicants must not be over 70", ["At most 70 years old"]],
+])("a knock-out as other countries write it: %s", (line, words) => {
+  expect(asked(line).knockOuts).toEqual(words);
+});
+
+test("a bond counts among the benefits, too, and the price of a room is no pay", () => {
+  const text = `Clerk\nAcme GmbH\n\nPerks\n- Service agreement: 1 year\n- Accommodation in a shared flat (150€/month)`;
+  expect(read(text).knockOuts).toEqual(["Bond of 1 year"]);
+});
+
+test.each([
+  ["Location: New Westminster, BC", "CAD 29.12 to 33.40 an hour"],
+  ["Kestrel Mining Pty Ltd", "AUD 29.12 to 33.40 an hour"],
+  ["Location: Fresno, CA", "USD 29.12 to 33.40 an hour"],
+  ["Offices in Canada and Australia", "USD 29.12 to 33.40 an hour"],
+])("“$” is the dollar of the posting's country: %s", (line, words) => {
+  expect(read(`Clerk\n${line}\nWage: $29.12 - $33.40 per hour`).knockOuts).toContain(words);
+});
