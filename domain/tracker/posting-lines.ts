@@ -1,4 +1,5 @@
 import { companyIn, companyOfHeading } from "../job-match/announced.ts";
+import { dollarsIn, inDollars } from "../job-match/dollars.ts";
 import { payFacts } from "../job-match/pay-facts.ts";
 import { sentencesOf } from "../job-match/sentences.ts";
 import { clearMemos } from "../resume/memoize.ts";
@@ -99,8 +100,12 @@ function announced(lines: string[]): Fields {
  * reads it in a sentence: "EUR 3,600 to 4,100 a month".
  */
 function payOf(lines: string[]): Fields {
-  const paid = (line: string) =>
-    payFacts({ text: line.replace(/[–—]/g, "-"), block: "other", strength: undefined, isShort: true })[0]?.words;
+  const dollars = dollarsIn(lines.join("\n"));
+  const paid = (line: string) => {
+    const text = line.replace(/[–—]/g, "-");
+    const [fact] = payFacts({ text, block: "other", strength: undefined, isShort: true });
+    return fact && inDollars(fact, text.slice(fact.start, fact.end), dollars).words;
+  };
   const own = lines.find((line) => line.length <= 60 && paid(line));
   if (own) return { pay: own };
   const sentences = lines.filter((line) => /\d/.test(line)).flatMap(sentencesOf);

@@ -304,3 +304,13 @@ test("a day to apply by is read in a long line, with an address and a contact be
     url: "https://jobs.harborline.example/backend-junior",
   });
 });
+
+test.each([
+  ["Geelong VIC", "AUD 31.20 an hour"],
+  ["Kitchener, ON", "CAD 31.20 an hour"],
+  ["Somewhere nice", "$31.20 an hour"],
+  ["Fresno, CA", "USD 31.20 an hour"],
+])("“$” in a sentence is the dollar of the posting's country, and stays “$” if none is said: %s", (place, pay) => {
+  const text = `Cook\n${place}\nWhoever cooks with us in the evening earns good money, pay is $31.20 an hour.`;
+  expect(pasted(text).pay).toBe(pay);
+});
