@@ -2,6 +2,7 @@ import { companyIn, companyOfHeading } from "../job-match/announced.ts";
 import { dollarsIn, inDollars } from "../job-match/dollars.ts";
 import { payFacts } from "../job-match/pay-facts.ts";
 import { sentencesOf } from "../job-match/sentences.ts";
+import { companyOfLogo, isOfSite } from "../job-match/site-lines.ts";
 import { clearMemos } from "../resume/memoize.ts";
 import { leadingHour } from "../text/leading-hour.ts";
 import { isWebUrl } from "../text/links.ts";
@@ -46,10 +47,12 @@ const untilWhen =
  * none of these.
  */
 export function readLines(text: string, habit: DayHabit): Fields {
-  const lines = text
+  const all = text
     .split("\n")
     .map((line) => oneLine(line.replace(/[*#]+/g, "")))
     .filter(Boolean);
+  const logo = companyOfLogo(all);
+  const lines = all.filter((line) => !isOfSite(line) && line !== logo);
   const labeled: Fields = {};
   const others: string[] = [];
   for (let at = 0; at < lines.length; at++) {
@@ -77,6 +80,7 @@ export function readLines(text: string, habit: DayHabit): Fields {
     ...companyAboveTown(lineBelow, nextLine),
     ...companyLine(lineBelow, text),
     ...company,
+    ...(logo && { organization: logo }),
     ...filled,
   };
 }
