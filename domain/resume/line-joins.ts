@@ -39,6 +39,8 @@ const rules: Rules<Pair, boolean> = {
     isBrokenDate(above.text, cell.text) ? Math.abs(cell.x - above.x) < 2.5 || isRightAligned(above, cell) : undefined,
   'a month with a comma continues with its year, and "till" with "date"': ({ above, cell }) =>
     yesIf(isYearOfMonth(above.text, cell.text) && Math.abs(cell.x - above.x) < 2.5),
+  "a text that ends with an open period continues with its end": ({ above, cell }) =>
+    yesIf(isLeftAligned(above, cell) && endsPeriodOf(above.text, cell.text)),
   "two lines that begin with a year and a dash are two texts": ({ above, cell }) =>
     noIf(beginsWithYear.test(above.text) && beginsWithYear.test(cell.text)),
   "two lines that begin with a year in brackets are two texts": ({ above, cell }) =>
@@ -181,6 +183,12 @@ export function isRightAbove(above: Block, cell: Line): boolean {
   const gap = cell.y - above.lastY;
   if (gap < 0.5 * cell.size || gap > 1.9 * cell.size || above.page !== cell.page) return false;
   return (above.x < cell.right && above.right > cell.x) || breaksInBrackets(above.text, cell.text);
+}
+
+/** "Volunteer, Tide Club, 2016 –" above "present" */
+function endsPeriodOf(above: string, below: string): boolean {
+  const start = /\S, ((?:19|20)\d\d ?[–—-])$/u.exec(above)?.[1];
+  return start !== undefined && isOnlyDates(`${start} ${below}`);
 }
 
 /** "Delta Works (Alexan-" above "dria)" */

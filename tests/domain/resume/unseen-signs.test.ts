@@ -147,3 +147,23 @@ test("an item of a list below a school is no part of its name", () => {
     { degree: "Bachelor of Arts, Music", institution: "Reed College" },
   ]);
 });
+
+test("an item of a job whose bullet is drawn gets a marker", () => {
+  const items = [
+    ...[text(40, 120, "Land Surveyor", bold), text(400, 120, "2016 – 2019"), text(40, 134, "Tidemark")],
+    ...[text(60, 150, "Measured the coast after every storm."), text(60, 164, "Drew two charts of the bay.")],
+  ];
+  const [job] = sectionsOf(text(40, 100, "Experience", heading), ...items).experience.items;
+  expect(job?.description).toBe("• Measured the coast after every storm.\n• Drew two charts of the bay.");
+});
+
+test("a period behind a comma may end on the next line", () => {
+  const items = [
+    ...[text(40, 120, "Land Surveyor, Tidemark, 2016 –"), text(40, 132, "present")],
+    ...[text(40, 160, "Draftsman, Ollivander Maps, 2012 –"), text(40, 172, "2016")],
+  ];
+  expect(jobsIn(...items)).toEqual([
+    { position: "Land Surveyor", company: "Tidemark" },
+    { position: "Draftsman", company: "Ollivander Maps" },
+  ]);
+});
