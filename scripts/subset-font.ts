@@ -12,7 +12,9 @@ const target = "web/fonts/hanken-grotesk.woff2";
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
-const text = `${range(0x20, 0x7e)}${range(0xa0, 0xff).replace(/[¹²³]/g, "")}ŒœŸ–—‘’‚“”„†•…‹›€™−→←↑↓`;
+/** Signs and letters that English and most Western European texts do without. */
+const rare = /[¹²³¢¤¦¨ª¬¯´µ¶¸º¼½¾÷ÐÞðþ]/g;
+const text = `${range(0x20, 0x7e)}${range(0xa0, 0xff).replace(rare, "")}ŒœŸ–—‘’‚“”„†•…‹›€™−→←↑↓`;
 
 const font = await subsetFont(await readFile(source), text, {
   targetFormat: "woff2",

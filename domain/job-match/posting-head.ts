@@ -167,6 +167,7 @@ function plain(text: string): string {
   return text
     .replace(/\((?:[^()]{0,40})\)/g, " ")
     .replace(/\b[mwfhdx](?:\/[mwfhdx]){1,3}\b/gi, " ")
+    .replace(/ in (?:Voll|Teil)(?:zeit\b|-).*$/, "")
     .replace(/^(?:(?:[Ll]ooking |[Hh]iring )?for |[Ll]ooking for an? )(?=\p{Lu})/u, "")
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}.)+#]+$/gu, "")
     .replace(/\s+/g, " ")

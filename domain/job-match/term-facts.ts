@@ -32,7 +32,7 @@ const terms: { kind: KnockOutKind; value: string; words: string; pattern: RegExp
     value: "vaccination",
     words: "Vaccination",
     pattern:
-      /\b(?:fully vaccinated|proof of (?:\w+ ){0,3}(?:vaccinat|immuni[sz]at)\w+|(?:requires?|annual|mandatory|up[- ]to[- ]date)(?: \w+){0,3} (?:vaccinat|immuni[sz]at)\w+|(?:vaccinat|immuni[sz]at)ions?(?: \w+){0,3} (?:required|mandatory)|flu shots?)\b|masernschutz|impf(?:nachweis|status)/gim,
+      /\b(?:fully vaccinated|proof of (?:\w+ ){0,3}(?:vaccinat|immuni[sz]at)\w+|(?:requires?|annual|mandatory|up[- ]to[- ]date)(?: \w+){0,3} (?:vaccinat|immuni[sz]at)\w+|(?:vaccinat|immuni[sz]at)ions?(?: \w+){0,3} (?:required|mandatory)|flu shots?)\b|masern(?:schutz|impf)|impf(?:nachweis|status)/gim,
   },
   {
     kind: "clearance",

@@ -59,6 +59,19 @@ test("a first visit does not fetch what it shows already, and copying right away
   await expect.poll(() => texts().length).toBeGreaterThan(0);
 });
 
+test("the form of a card that moves below the others is in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, path);
+  const card = page.getByRole("button", { name: "Fill in Behavioral Interview Coach" });
+  await card.evaluate((button) => window.scrollTo(0, button.getBoundingClientRect().bottom + scrollY - 760));
+  await card.click();
+  await expect(page.getByRole("heading", { name: "Behavioral Interview Coach" })).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Close the form of Behavioral Interview Coach" })).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "Form of Behavioral Interview Coach" }).getByRole("textbox").first(),
+  ).toBeInViewport();
+});
+
 test("filters live in the address and survive a reload", async ({ page }) => {
   await page.goto(path);
   await page.getByRole("button", { name: "Resume", exact: true }).click();

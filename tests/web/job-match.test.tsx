@@ -163,23 +163,23 @@ test("role and company fill in the other tools, without the legal form, and can 
   expect(JSON.parse(localStorage.getItem(wantedJobKey) ?? "{}").role).toBe("Data Engineer");
 });
 
-test("“Search this job” offers the place of the posting, else that of the profile, and first searches everywhere", async () => {
+test("“Search this job” searches the posting's place; without one, everywhere, and offers that of the profile", async () => {
   fakeApi({ "/api/countries": { body: [{ name: { common: "India" } }, { name: { common: "United States" } }] } });
   localStorage.setItem(profileKey, JSON.stringify({ city: "Milwaukee", country: "United States" }));
-  const offered = async (text: string) => {
+  const placeIn = async (text: string, hasPlace: boolean) => {
     const { user, unmount } = await open(text);
     await user.click(await screen.findByRole("link", { name: "Search this job" }));
     const include = await screen.findByRole("switch", { name: "Include location" });
-    expect(include.getAttribute("aria-checked")).toBe("false");
-    await user.click(include);
+    expect(include.getAttribute("aria-checked")).toBe(String(hasPlace));
+    if (!hasPlace) await user.click(include);
     const location = screen.getByLabelText<HTMLSelectElement>("Location");
     await waitFor(() => expect(location.disabled).toBe(false));
     const place = [screen.getByLabelText<HTMLInputElement>("City (optional)").value, location.value];
     unmount();
     return place;
   };
-  expect(await offered(posting)).toEqual(["Milwaukee", "United States"]);
-  expect(await offered(`${posting}\nLocation: Pune, India`)).toEqual(["Pune", "India"]);
+  expect(await placeIn(posting, false)).toEqual(["Milwaukee", "United States"]);
+  expect(await placeIn(`${posting}\nLocation: Pune, India`, true)).toEqual(["Pune", "India"]);
 });
 
 test("a posting without a role and a company says what to fill in, and then saves to the tracker", async () => {

@@ -46,8 +46,7 @@ export default function HackathonsPage() {
   const inAddress = hackathonFilter(params);
   const filter = { ...inAddress, search: typed ?? inAddress.search };
   const shown = filteredHackathons(sorted, filter, now);
-  const without = (key: keyof HackathonFilter) =>
-    filteredHackathons(sorted, { ...filter, [key]: undefined }, now);
+  const without = (key: keyof HackathonFilter) => filteredHackathons(sorted, { ...filter, [key]: undefined }, now);
   const isFiltered = Object.values(filter).some(Boolean);
   const hasFailed = error !== undefined;
   const inCalendar = new URLSearchParams([...params].filter(([key]) => filterKeys.includes(key)));

@@ -25,7 +25,7 @@ export function NextWays({ role: foundRole, company: foundCompany, posting, knoc
   const ways = [
     {
       label: "Search this job",
-      to: `${screens["job-search"].path}?${new URLSearchParams({ role, ...(country && { country, city }) })}`,
+      to: `${screens["job-search"].path}?${new URLSearchParams({ role, ...(country && { location: country, city }) })}`,
       isOpen: role.trim().length > 1,
     },
     {

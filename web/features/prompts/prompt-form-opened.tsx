@@ -13,6 +13,9 @@ import { useAskWhileUnused } from "./use-ask-while-unused.ts";
 import { useKnownValues } from "./use-known-values.ts";
 import { usePromptText } from "./use-prompt-text.ts";
 
+/** In px: less of a form than this is out of sight. */
+const leastShown = 240;
+
 /** A field for each placeholder, beside the filled prompt and its actions. */
 export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEntry }) {
   const known = useKnownValues();
@@ -27,8 +30,13 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
   const onUsed = useAskWhileUnused(id, draft);
   const prefilled = filled.filter((name) => known[name] === values[name]).length;
 
-  // Focuses the new form without scrolling, which would hide the prompt's title.
-  useEffect(() => form.current?.focus({ preventScroll: true }), []);
+  // Focuses the new form without scrolling, which would hide the prompt's title. A card of the
+  // right column moves below the others: if its form is out of sight, the card comes into view.
+  useEffect(() => {
+    form.current?.focus({ preventScroll: true });
+    const { top = 0 } = form.current?.getBoundingClientRect() ?? {};
+    if (top > innerHeight - leastShown) form.current?.closest("li")?.scrollIntoView();
+  }, []);
 
   const change = (next: Values) => keepDraft(id, next);
 
