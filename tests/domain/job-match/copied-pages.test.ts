@@ -63,11 +63,13 @@ test("a field of work behind a dash belongs to the title, and the company is the
 });
 
 test("ASC and IFRS numbers are standards, which a resume names", () => {
-  const text = asks("Strong knowledge of ASC 842, IFRS 16 and fixed assets");
-  expect(standing(text, "Fixed assets & ASC 842 leases, IFRS 16")).toEqual([
+  const text = asks("Strong knowledge of ASC 842, IFRS 16, fixed assets, audit and budget");
+  expect(standing(text, "Fixed assets & ASC 842 leases, IFRS 16, audit, budget")).toEqual([
     "ASC 842: named",
     "IFRS 16: named",
     "Fixed assets: named",
+    "Audit: named",
+    "Budget: named",
   ]);
 });
 
