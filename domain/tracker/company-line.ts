@@ -1,4 +1,5 @@
 import { cities, countries, regions } from "../resume/vocabulary/places.ts";
+import { jobScore } from "../resume/words.ts";
 
 /** Parts of a line "Company · Place" that are neither of them. */
 export const aside =
@@ -52,7 +53,8 @@ export function isTownInArea(line: string): boolean {
 
 /** The name that stands alone above its town: "Razorpay" above "Bengaluru, Karnataka". */
 export function companyAboveTown(line: string, below: string): { organization?: string; place?: string } {
-  const isName = /^\p{Lu}[^\s,:;!?]*(?: [\p{Lu}&][^\s,:;!?]*){0,3}$/u.test(line) && !aside.test(line);
+  const isName =
+    /^\p{Lu}[^\s,:;!?]*(?: [\p{Lu}&][^\s,:;!?]*){0,3}$/u.test(line) && !aside.test(line) && jobScore(line) <= 0;
   return isName && (isTownInArea(below) || townAndState.test(below)) ? { organization: line, place: below } : {};
 }
 

@@ -55,6 +55,10 @@ test("a posting copied with its site's buttons asks for none of them, and names 
   ]);
 });
 
+test("a task that ends in “logo” stays", () => {
+  expect(matchPosting("Clerk\nCreate a new logo", []).lines.map(({ text }) => text)).toContain("Create a new logo");
+});
+
 test("a field of work behind a dash belongs to the title, and the company is the next line", () => {
   const title = "Personal Support Worker (PSW) - Long-Term Care - Full-Time";
   expect(matchPosting(`${title}\nMaple Grove Residences\nKitchener, ON\n$24 an hour`, []).company).toBe(

@@ -317,6 +317,10 @@ test("of a page copied with its buttons, the company is that of the logo, and th
   });
 });
 
+test("a role above its town is no company", () => {
+  expect(pasted("Save the Children\nProgram Officer\nWashington, DC").organization).toBeUndefined();
+});
+
 test.each([
   ["Geelong VIC", "AUD 31.20 an hour"],
   ["Kitchener, ON", "CAD 31.20 an hour"],
