@@ -9,7 +9,7 @@ import { byLink, demotedLast, type LinkPlaces } from "./link-places.ts";
 import { without } from "./query.ts";
 import { type SearchedWords, score, type Wanted, wantedWord } from "./score.ts";
 
-/** A directory ready for search: rows, best known first, with their words and what they are called. */
+/** Ready for search: rows, best known first, with their words, and what the rows are called. */
 export type DirectoryIndex = { rows: DirectoryRow[]; searched: SearchedWords[]; nouns: string };
 
 /** Facts with a few fixed values each, such as "hosted". They are not prose about the entry. */
