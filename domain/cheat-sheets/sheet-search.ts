@@ -1,8 +1,7 @@
-import { oncePer } from "../once.ts";
 import { withoutNouns } from "../text/nouns.ts";
-import { corrected, firstFound, mayLack, startOf, stemOf, tellingWords, words } from "../text/search.ts";
+import { corrected, firstFound, tellingWords, words } from "../text/search.ts";
 import { similarNames, similarTexts } from "../text/similar.ts";
-import { sheetName, sheetScreens, sheetTitle } from "./cheat-sheets.ts";
+import { type Ranked, ranked, sheetWords } from "./sheet-rank.ts";
 
 /**
  * A section as the search sees it. `words` has every word once, in lower case, including those of
@@ -15,14 +14,6 @@ const otherNames: [RegExp, string][] = [
   [/\bbig[- ]?o\b( notation)?/g, "complexity"],
   [/(?<!\S)js(?!\S)/g, "javascript"],
 ];
-
-/** The words that name each sheet: "cpp" and "c++", "html" and "css". */
-const sheetWords = new Map(
-  sheetScreens.map(({ name, title }) => {
-    const sheet = sheetName(name);
-    return [sheet, tellingWords(words(`${sheet} ${sheetTitle(title)}`))];
-  }),
-);
 
 /**
  * Sections that contain every word of the query, if only as part of a longer word; stop words such
@@ -54,9 +45,6 @@ export function findSections(sections: SheetSection[], query: string): SheetSect
   );
 }
 
-/** `rank` is what the section's own names give, `sheet` what the sheet's name adds. */
-type Ranked = { section: SheetSection; rank: number; sheet: number };
-
 function withAll(sections: SheetSection[], wanted: string[]): SheetSection[] {
   const all = ranked(sections, wanted, 0);
   const isInText = all.length > 0 && all.every(({ rank }) => rank === 0);
@@ -66,75 +54,4 @@ function withAll(sections: SheetSection[], wanted: string[]): SheetSection[] {
 /** Sections that lack one of three words or more, with another in their title or their group's. */
 function namedAfter(sections: SheetSection[], wanted: string[]): Ranked[] {
   return ranked(sections, wanted, 1).filter(({ rank }) => rank > 0);
-}
-
-/** What a sheet's sections are asked for. `sheet` is their rank for the name of their sheet. */
-type Asked = { wanted: string[]; telling: Set<string>; whole: string; lack: number; sheet: number };
-
-/** The words but the sheet's own name. If the name is all, every section has it. */
-function askedOf(sheet: string, wanted: string[], lacking: number): Asked {
-  const others = wanted.filter((word) => !sheetWords.get(sheet)?.includes(word));
-  const asked = others.length > 0 ? others : wanted;
-  const telling = tellingWords(asked.join(" "));
-  return {
-    wanted: asked,
-    telling: new Set(telling),
-    whole: asked.join(" "),
-    lack: others.length > 0 ? Math.min(lacking, mayLack(telling.length)) : telling.length,
-    sheet: others.length === wanted.length ? 0 : wanted.includes(sheet) ? 3 : 2,
-  };
-}
-
-function ranked(sections: SheetSection[], wanted: string[], lacking: number): Ranked[] {
-  if (wanted.length === 0) return [];
-  const sheets = [...new Set(sections.map(({ sheet }) => sheet))];
-  const asked = new Map(sheets.map((sheet) => [sheet, askedOf(sheet, wanted, lacking)]));
-  const places = placesOf(sections);
-  return sections
-    .map((section, at) => {
-      const ask = asked.get(section.sheet);
-      const place = places[at];
-      return { section, rank: ask && place ? rankOf(place, ask) : -1, sheet: ask?.sheet ?? 0 };
-    })
-    .filter(({ rank }) => rank >= 0)
-    .sort((a, b) => b.rank + b.sheet - a.rank - a.sheet);
-}
-
-/** Where words are looked for. Names are there as written and without signs. */
-type Places = { title: string; group: string; text: string };
-
-const nameOf = (name: string) => ` ${name.toLowerCase()} ${words(name)} `;
-
-const placesOf = oncePer((sections: SheetSection[]) =>
-  sections.map(({ title, group, words: text }): Places => {
-    return { title: nameOf(title), group: nameOf(group), text: text.toLowerCase() };
-  }),
-);
-
-/**
- * -1 when more than `lack` telling words are nowhere in the section. A stop word counts only in the
- * title. Names may have another form of a word: INNER JOIN for joins.
- */
-function rankOf({ title, group, text }: Places, { wanted, telling, whole, lack }: Asked): number {
-  let rank = title.startsWith(` ${whole}`) ? 4 * wanted.length : 0;
-  let missing = 0;
-  for (const word of wanted) {
-    if (!telling.has(word)) {
-      rank += title.includes(` ${word} `) ? 4 : 0;
-      continue;
-    }
-    const inTitle = nameRank(title, word);
-    const inGroup = nameRank(group, word);
-    rank += inTitle + Math.min(inGroup, 1);
-    if (inTitle + inGroup === 0 && !text.includes(word)) missing++;
-    if (missing > lack) return -1;
-  }
-  return rank;
-}
-
-/** The beginning of a word counts more than another form of it, and that more than its inside. */
-function nameRank(name: string, word: string): number {
-  if (name.includes(` ${word}`)) return 4;
-  if (name.includes(startOf(stemOf(word)))) return 3;
-  return name.includes(word) ? 2 : 0;
 }

@@ -3,7 +3,7 @@ import { withoutNouns } from "../text/nouns.ts";
 import { bestFirst, corrected, firstFound, mayLack, tellingWords, words } from "../text/search.ts";
 import { similarNames, similarTexts } from "../text/similar.ts";
 import { parseUrl } from "../text/url.ts";
-import type { DirectoryName, DirectoryRow, Facet, Gone, Query, SearchResult } from "./directory.ts";
+import type { DirectoryRow, Facet, Query, SearchResult } from "./directory.ts";
 import { filterRows, sortRows, unknownValues } from "./facets.ts";
 import { byLink, demotedLast, type LinkPlaces } from "./link-places.ts";
 import { without } from "./query.ts";
@@ -78,14 +78,6 @@ export function searchRows({ rows, searched, nouns }: DirectoryIndex, search: st
     () => similarTexts(rows, wholeTexts(), telling.join(" ")),
     () => ranked(typed, wanted, mayLack(wanted.length)),
     () => similarTexts(rows, wholeTexts(), wanted.map(({ stem }) => stem).join(" ")),
-  );
-}
-
-/** Entries that no longer exist and whose name begins with the typed words. */
-export function goneNamed(gone: Gone[], directory: DirectoryName, search: string): Gone[] {
-  const typed = words(search);
-  return gone.filter(
-    (entry) => entry.directory === directory && typed && `${words(entry.name)} `.startsWith(`${typed} `),
   );
 }
 

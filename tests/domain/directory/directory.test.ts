@@ -8,9 +8,10 @@ import {
   rowItemList,
 } from "#domain/directory/directory.ts";
 import { countOf, factName, filterRows, findAmong, sortRows } from "#domain/directory/facets.ts";
+import { goneNamed } from "#domain/directory/gone.ts";
 import { ownNouns } from "#domain/directory/nouns.ts";
 import { isPlain, queryFromParams, queryToParams, toggled } from "#domain/directory/query.ts";
-import { createIndex, findRows, goneNamed, searchRows } from "#domain/directory/search.ts";
+import { createIndex, findRows, searchRows } from "#domain/directory/search.ts";
 
 const row = (name: string, rank: number, more: Partial<DirectoryRow> = {}): DirectoryRow => ({
   id: name.toLowerCase().replaceAll(/\W+/g, "-"),

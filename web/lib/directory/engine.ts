@@ -1,8 +1,9 @@
 import type { DirectoryName, DirectoryRow, Facet, Gone, Query, SearchResult } from "#domain/directory/directory.ts";
+import { goneNamed } from "#domain/directory/gone.ts";
 import { hiddenByFilters } from "#domain/directory/hidden.ts";
 import type { LinkPlaces } from "#domain/directory/link-places.ts";
 import { ownNouns } from "#domain/directory/nouns.ts";
-import { createIndex, type DirectoryIndex, findRows, goneNamed } from "#domain/directory/search.ts";
+import { createIndex, type DirectoryIndex, findRows } from "#domain/directory/search.ts";
 import { ownValue } from "#domain/own-value.ts";
 
 /** A query to a directory. Rows `from` to `to` (exclusive) are returned. */
