@@ -1,7 +1,12 @@
 import { oncePer } from "../once.ts";
 import { mayLack, startOf, stemOf, tellingWords, words } from "../text/search.ts";
 import { sheetName, sheetScreens, sheetTitle } from "./cheat-sheets.ts";
-import type { SheetSection } from "./sheet-search.ts";
+
+/**
+ * A section as the search sees it. `words` has every word once, in lower case, including those of
+ * code and output.
+ */
+export type SheetSection = { sheet: string; id: string; title: string; group: string; lead: string; words: string };
 
 /** The words that name each sheet: "cpp" and "c++", "html" and "css". */
 export const sheetWords = new Map(

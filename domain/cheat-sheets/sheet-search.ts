@@ -1,13 +1,7 @@
 import { withoutNouns } from "../text/nouns.ts";
 import { corrected, firstFound, tellingWords, words } from "../text/search.ts";
 import { similarNames, similarTexts } from "../text/similar.ts";
-import { type Ranked, ranked, sheetWords } from "./sheet-rank.ts";
-
-/**
- * A section as the search sees it. `words` has every word once, in lower case, including those of
- * code and output.
- */
-export type SheetSection = { sheet: string; id: string; title: string; group: string; lead: string; words: string };
+import { type Ranked, ranked, type SheetSection, sheetWords } from "./sheet-rank.ts";
 
 /** What sheets call something that is also asked for by another name. */
 const otherNames: [RegExp, string][] = [

@@ -8,7 +8,8 @@ import {
   withoutSheet,
   withSectionRead,
 } from "#domain/cheat-sheets/cheat-sheets.ts";
-import { findSections, type SheetSection } from "#domain/cheat-sheets/sheet-search.ts";
+import type { SheetSection } from "#domain/cheat-sheets/sheet-rank.ts";
+import { findSections } from "#domain/cheat-sheets/sheet-search.ts";
 
 const section = (id: string, title: string, words = ""): SheetSection => ({
   sheet: "c",
