@@ -4,14 +4,7 @@ import { toResume } from "#domain/portfolio/to-resume.ts";
 import type { Resume } from "#domain/resume/resume.schema.ts";
 import type { FileQuestion } from "#domain/resume-file/blocks.ts";
 import { missingText } from "#domain/resume-file/missing-characters.ts";
-import {
-  type DesignName,
-  type Headings,
-  type PaperName,
-  paperOf,
-  type SectionName,
-  usualOrder,
-} from "#domain/resume-file/options.ts";
+import { type DesignName, type Headings, paperOf, type SectionName, usualOrder } from "#domain/resume-file/options.ts";
 import { blocksOf, sectionsOf } from "#domain/resume-file/resume-blocks.ts";
 import { slug } from "#domain/text/text.ts";
 import { reader } from "#web/lib/date.ts";
@@ -20,7 +13,7 @@ import { savesData } from "#web/lib/saves-data.ts";
 import { askDocx, askPdf } from "./ask.ts";
 
 /** The visitor's choices for the file, and the headings of its sections. */
-type Choices = { design: DesignName; paper: PaperName; sections: SectionName[]; headings: Headings };
+type Choices = Pick<FileQuestion, "design" | "paper"> & { sections: SectionName[]; headings: Headings };
 
 /** The choices before the visitor has made one, apart from the sections. */
 export const usualDesign: DesignName = "modern";
