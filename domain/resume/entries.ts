@@ -71,10 +71,14 @@ const endOfHead = /(?<!\b(?:St|Dr|Mt|Ft|No|Jr|Sr|Dept|Univ|\p{Lu}))\. /u;
 
 /**
  * Splits "Nurse, Mercy Hospital, Leeds. Ran the night shift." at the first full stop into head and
- * body.
+ * body. Without a body, the head loses its stop.
  */
-function splitHead(cell: Block): Block[] {
+function splitHead(cell: Block, _: number, all: Block[]): Block[] {
   if (!isSentence(cell.text)) return [cell];
+  if (isStoppedHead(cell, all)) {
+    const text = cell.text.slice(0, -1);
+    return [{ ...cell, text, runs: runsWithin(cell.runs, text.length) }];
+  }
   const end = cell.text.search(endOfHead);
   const head = cell.text.slice(0, end);
   const body = cell.text.slice(end + 2);
@@ -91,6 +95,15 @@ function splitHead(cell: Block): Block[] {
     { ...cell, text: head, runs: runsWithin(cell.runs, end), lastY: cell.y },
     { ...cell, text: body, runs: [{ text: body, style }], y: cell.y + 0.6 * cell.size, bullet: false },
   ];
+}
+
+/** "Nurse, Mercy Hospital, Leeds.": nothing but names between commas, of a job or beside a date. */
+function isStoppedHead({ text, bullet, x, y, size }: Block, all: Block[]): boolean {
+  const [first = "", ...others] = text.split(", ");
+  const isNamed = text.split(" ").every((word) => /^[\p{Lu}\d&]/u.test(word) || word.length <= 3);
+  const isDate = (cell: Block) => cell.right < x && Math.abs(cell.y - y) < 0.3 * size && isOnlyDates(cell.text);
+  if (bullet || !text.endsWith(".") || others.length === 0 || endOfHead.test(text) || !isNamed) return false;
+  return jobScore(first) > 0 || all.some(isDate);
 }
 
 /** The runs of the first `length` characters. */

@@ -56,10 +56,12 @@ function isCapitals(text: string): boolean {
 }
 
 /**
- * The body as one text, with one sentence or bullet per line. List items get their markers back.
+ * The body as one text, with one sentence or bullet per line. List items get their markers back,
+ * and so do all lines if each begins an item whose bullet is drawn.
  */
 export function bodyText(cells: Block[]): string {
-  return cells.map((cell) => asLine(cell, saidIn(cell))).join("\n");
+  const isDrawn = cells.length > 1 && cells.every(({ isItem }) => isItem);
+  return cells.map((cell) => asLine({ ...cell, bullet: cell.bullet || isDrawn }, saidIn(cell))).join("\n");
 }
 
 export function asLine({ bullet }: Block, text: string): string {

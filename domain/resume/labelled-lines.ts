@@ -1,5 +1,6 @@
 import type { Line } from "./cell.ts";
 import { namesSpokenLanguage } from "./fields/skills.ts";
+import { namesDrivingLicense } from "./headings.ts";
 import { isLanguageLabel, languagesIn } from "./personal-facts.ts";
 import type { SectionKind } from "./section-kind.ts";
 import type { Section } from "./sections.ts";
@@ -13,20 +14,28 @@ const trainingLabel = /^(?:(?:industrial|professional|technical|vocational) )?tr
 /**
  * The sections, with lines that a label gives to another section in one of their own: "Languages
  * known: Marathi, Hindi" and "Training: Software Testing Diploma", also where label and value stand
- * beside each other.
+ * beside each other, and a license to drive among skills.
  */
 export function withLabelledApart(sections: Section[]): Section[] {
   return sections.flatMap((section) => {
-    if (ownLabels.includes(section.kind)) return [section];
-    const apart = apartIn(section.cells);
+    const apart = ownLabels.includes(section.kind) ? licensesIn(section) : apartIn(section.cells);
     if (apart.length === 0) return [section];
     const taken = new Set(apart.flatMap(({ from }) => from));
     const rest = { ...section, cells: section.cells.filter((cell) => !taken.has(cell)) };
-    return [rest, ...apart.map(({ kind, cell }) => ({ kind, title: "", cells: [cell] }))];
+    return [rest, ...apart.map(({ kind, title = "", cell }) => ({ kind, title, cells: [cell] }))];
   });
 }
 
-type Apart = { kind: SectionKind; cell: Line; from: Line[] };
+type Apart = { kind: SectionKind; title?: string; cell: Line; from: Line[] };
+
+/** In a list of skills, the license to drive beside its label: "Führerschein" beside "Klasse B". */
+function licensesIn({ kind, cells }: Section): Apart[] {
+  if (kind !== "skills") return [];
+  return cells.flatMap((cell): Apart[] => {
+    const value = namesDrivingLicense(cell.text) ? valueBeside(cell, cells) : undefined;
+    return value ? [{ kind: "achievements", title: cell.text, cell: value, from: [cell, value] }] : [];
+  });
+}
 
 /** The lines with such a label, each without it, and the cells that it stands in. */
 export function apartIn(cells: Line[]): Apart[] {

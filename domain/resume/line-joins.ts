@@ -39,6 +39,8 @@ const rules: Rules<Pair, boolean> = {
     isBrokenDate(above.text, cell.text) ? Math.abs(cell.x - above.x) < 2.5 || isRightAligned(above, cell) : undefined,
   'a month with a comma continues with its year, and "till" with "date"': ({ above, cell }) =>
     yesIf(isYearOfMonth(above.text, cell.text) && Math.abs(cell.x - above.x) < 2.5),
+  "a text that ends with an open period continues with its end": ({ above, cell }) =>
+    yesIf(isLeftAligned(above, cell) && endsPeriodOf(above.text, cell.text)),
   "two lines that begin with a year and a dash are two texts": ({ above, cell }) =>
     noIf(beginsWithYear.test(above.text) && beginsWithYear.test(cell.text)),
   "two lines that begin with a year in brackets are two texts": ({ above, cell }) =>
@@ -89,6 +91,12 @@ const rules: Rules<Pair, boolean> = {
     yesIf(isAligned(above, cell) && isBrokenCountry(above.text, cell.text)),
   "a head that begins with its dates is complete above an indented line": ({ above, cell }) =>
     noIf(cell.x > above.x + 6 && /^\p{Lu}/u.test(cell.text) && findDates(above.text)[0]?.start === 0 && !above.bullet),
+  "a word that breaks inside brackets goes on to their end": ({ above, cell }) =>
+    yesIf(breaksInBrackets(above.text, cell.text)),
+  "a name that ends with the legal form of a company is complete": ({ above, cell }) =>
+    noIf(
+      / (?:LLP|LLC|Inc|Ltd|GmbH|PLC|plc)\.?$/.test(above.text) && /^\p{Lu}/u.test(cell.text) && !isProse(above.text),
+    ),
   "lines of one text are aligned": ({ above, cell }) => noIf(!isAligned(above, cell)),
   "lines of one text are of one size": ({ above, cell }) => noIf(Math.abs(cell.size - above.size) > 0.6),
   "a date below a text is not its end": ({ above, cell }) => noIf(isDateStart(cell.text) && !isDateStart(above.text)),
@@ -174,7 +182,18 @@ export const continues = decision(
 export function isRightAbove(above: Block, cell: Line): boolean {
   const gap = cell.y - above.lastY;
   if (gap < 0.5 * cell.size || gap > 1.9 * cell.size || above.page !== cell.page) return false;
-  return above.x < cell.right && above.right > cell.x;
+  return (above.x < cell.right && above.right > cell.x) || breaksInBrackets(above.text, cell.text);
+}
+
+/** "Volunteer, Tide Club, 2016 –" above "present" */
+function endsPeriodOf(above: string, below: string): boolean {
+  const start = /\S, ((?:19|20)\d\d ?[–—-])$/u.exec(above)?.[1];
+  return start !== undefined && isOnlyDates(`${start} ${below}`);
+}
+
+/** "Delta Works (Alexan-" above "dria)" */
+function breaksInBrackets(above: string, below: string): boolean {
+  return /\([^()]*\p{L}-$/u.test(above) && /^\p{Ll}[^()]*\)/u.test(below);
 }
 
 function isLeftAligned(above: Block, cell: Line): boolean {
@@ -232,7 +251,7 @@ function isAfterFullLine({ above, cell, all }: Pick<Pair, "above" | "cell" | "al
 
 /** Whether a text is a few words, far to the left of another: "Languages" beside "Kotlin, Go". */
 function isLabelOf({ text, right, size }: Cell, { x }: Cell): boolean {
-  return x - right > 2.5 * size && text.length < 22 && /^\p{Lu}\p{Ll}[\p{L} &/-]*:?$/u.test(text);
+  return x - right > 2.5 * size && text.length < 22 && /^\p{Lu}(?:\p{Ll}[\p{L} &/-]*|\p{Lu}{1,3}):?$/u.test(text);
 }
 
 const columnOf = (cell: Line, all: Line[]) =>

@@ -1,5 +1,6 @@
 import type { Block, Cell, Line } from "./cell.ts";
 import { readCells } from "./cells.ts";
+import { withoutCodeSigns } from "./code-signs.ts";
 import { findEmail, findPhone, isContactText } from "./contact-text.ts";
 import { findDates } from "./dates.ts";
 import { type Achievement, findAchievements, isShortFor } from "./fields/achievements.ts";
@@ -48,7 +49,9 @@ export function readResume(document: ResumeDocument): Resume {
 }
 
 function read(document: ResumeDocument): Resume {
-  const cells = withoutPronouns(withoutHeadingNumbers(withoutSignature(respaced(readCells(document)))));
+  const cells = withoutPronouns(
+    withoutHeadingNumbers(withoutCodeSigns(withoutSignature(respaced(readCells(document))))),
+  );
   const { header, sections } = withJobsOfHeader(outline(cells, document.pages[0]?.width ?? 0));
   const links = document.pages.flatMap((page) => page.links.map((link) => link.url));
   const places = placesOn(

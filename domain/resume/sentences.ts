@@ -12,6 +12,9 @@ const abbreviation =
 const dashedNames =
   /^(?!.{81})(?:[\p{Lu}\d&]\S*\s+|(?:of|and|for|the)\s+)+(?:[–—-]\s+|(?<=\p{L}\.\s))(?:[\p{Lu}\d&]\S*\s*|(?:of|and|for|the)\s+)+$/u;
 
+/** Up to twenty names and the words between them: "Bachelor of Arts, University of Arts and Design". */
+const names = /^(?=.*\p{Ll})(?:(?:\p{Lu}\S*|of|and|in|the|for|at|&|de|la|du|des|do|da|e|et|y)(?: |$)){1,20}$/u;
+
 /** "Coached 15 agents.": only the first of three words has a capital, so it is no name. */
 const threeWords = /^\p{Lu}\p{Ll}+ [\p{Ll}\d]\S* \p{Ll}{3,}[.!]$/u;
 
@@ -26,7 +29,7 @@ export const isSentence = memoized((written: string): boolean => {
   // An address may follow the sentence: "Counts tides. github.com/ada/tides".
   const text = written.replace(/([.!?]) \S{1,80}\.\S{1,80}$/, "$1");
   const words = text.split(/\s+/).length;
-  if (text.split(/\s[|•·/]\s/).some((part) => part.split(/\s+/).length >= 15)) return true;
+  if (text.split(/\s[|•·/]\s/).some((part) => part.split(/\s+/).length >= 15 && !names.test(part))) return true;
   if (threeWords.test(text) || threeVerbs.test(text)) return true;
   if (/[.!?…]["”’)]?$/.test(text)) return words >= 4 && !abbreviation.test(text) && !dashedNames.test(text);
   return (

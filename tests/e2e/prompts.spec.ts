@@ -67,7 +67,9 @@ test("the form of a card that moves below the others is in sight", async ({ page
   await card.click();
   await expect(page.getByRole("heading", { name: "Behavioral Interview Coach" })).toBeInViewport();
   await expect(page.getByRole("button", { name: "Close the form of Behavioral Interview Coach" })).toBeVisible();
-  await expect(page.locator("#behavioral-interview-coach").getByRole("textbox").first()).toBeInViewport();
+  await expect(
+    page.getByRole("region", { name: "Form of Behavioral Interview Coach" }).getByRole("textbox").first(),
+  ).toBeInViewport();
 });
 
 test("filters live in the address and survive a reload", async ({ page }) => {

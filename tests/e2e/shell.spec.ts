@@ -144,12 +144,15 @@ test("the theme is light, dark or the system's, remembered, and never flashes", 
   await expect(page.locator("html")).not.toHaveClass(/dark/);
 });
 
+test("the Tools menu is loaded when the mouse comes to it, with the whole stylesheet", async ({ page }) => {
+  await visit(page, "/about");
+  const tools = page.getByRole("button", { name: "Tools", exact: true });
+  await Promise.all([menuCode(page), tools.dispatchEvent("pointerover")]); // no first touch, as a moved mouse is
+  await expect(page.locator("link[rel=stylesheet]")).toHaveCount(1);
+});
+
 test("a page has a part of the stylesheet; the whole is there before another page is shown", async ({ page }) => {
   await visit(page, "/about");
-  await test.step("the Tools menu is loaded when the mouse comes to it", async () => {
-    const tools = page.getByRole("button", { name: "Tools", exact: true });
-    await Promise.all([menuCode(page), tools.dispatchEvent("pointerover")]); // no first touch, as a moved mouse is
-  });
   await test.step("the footer has the four stages as columns, each with its tools", async () => {
     const footer = page.getByRole("navigation", { name: "Every stage" });
     await expect(footer.getByRole("list")).toHaveCount(stages.length);

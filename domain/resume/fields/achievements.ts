@@ -121,12 +121,14 @@ function fromTable(row: TableRow): Named {
 }
 
 /**
- * Swaps title and giver where the first piece says so, or the second piece names awards and the
- * first never does.
+ * Swaps title and giver where the first piece says so, or where the first never names an
+ * award, and the second does or the first always names a giver.
  */
 function giverFirst(entries: Entry[]): Entry[] {
   const naming = (at: number) => entries.filter(({ pieces }) => awardWord.test(pieces[at]?.text ?? "")).length;
-  const areSwapped = naming(0) === 0 && naming(1) > 0;
+  const isGiver = (text = "") => giverWord.test(text) || institutionScore(text) > 0;
+  const areGivers = (at: number) => entries.every(({ pieces }) => isGiver(pieces[at]?.text));
+  const areSwapped = naming(0) === 0 && (naming(1) > 0 || (areGivers(0) && !areGivers(1)));
   return entries.map((entry) => {
     const [giver, award, ...others] = entry.pieces;
     if (!giver || !award || !(areSwapped || statesGiver.test(giver.text))) return entry;

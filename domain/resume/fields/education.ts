@@ -204,6 +204,7 @@ function joinBrokenName(pieces: HeadPiece[]): HeadPiece[] {
     return (
       next !== undefined &&
       next.cell !== piece.cell &&
+      !next.cell.bullet &&
       textStyle(piece) === textStyle(next) &&
       Math.abs(piece.cell.x - next.cell.x) < 2 &&
       institutionScore(piece.text) + institutionScore(next.text) > 0 &&

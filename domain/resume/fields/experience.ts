@@ -7,6 +7,7 @@ import { isCountry, isKnownPlace, isPlace, jobAndPlace } from "../places.ts";
 import { decision, type Rules } from "../rules.ts";
 import { readTable, type TableRow, valueIn } from "../tables.ts";
 import { companyScore, institutionScore, jobScore } from "../words.ts";
+import { withBracketedEmployers } from "./bracketed-employers.ts";
 import { withCompanyBelow } from "./company-line.ts";
 import { placeOf } from "./job-place.ts";
 import { withoutTownsInPlace } from "./job-towns.ts";
@@ -30,7 +31,9 @@ export type Job = {
 export function findJobs(cells: Line[]): Job[] {
   const table = readTable(cells);
   if (table) return table.map(fromTable).filter(({ position, company }) => position !== "" || company !== "");
-  const read = withCompanyBelow(withoutHyphenatedTowns(readEntries(cells), false).map(atBrackets));
+  const read = withCompanyBelow(
+    withBracketedEmployers(withoutHyphenatedTowns(readEntries(cells), false).map(atBrackets)),
+  );
   const placeless = withoutTownsInPlace(withoutAsides(withoutTowns(read)), (only) => expand(only).length > 1);
   const names = slotsOfNames(placeless);
   const heads = placeless.map((entry) => ({ ...entry, pieces: withoutPlaces(entry.pieces, names) }));
@@ -39,7 +42,7 @@ export function findJobs(cells: Line[]): Job[] {
   const isOneLine = heads.filter(({ pieces }) => pieces.length === 1).length >= heads.length / 2;
   const isTeam = isOneLine && haveTeams(heads);
   const entries = isOneLine
-    ? heads.map((entry) => (isTeam && namesTeam(entry) ? entry : { ...entry, pieces: expand(entry.pieces) }))
+    ? cutAlike(heads.map((entry) => (isTeam && namesTeam(entry) ? entry : { ...entry, pieces: expand(entry.pieces) })))
     : heads;
   const scores = slotScores(entries);
   const jobs: Job[] = [];
@@ -286,6 +289,28 @@ function expand(pieces: HeadPiece[]): HeadPiece[] {
     bestCut(text, /\. /g) ??
     bestCut(text, / \/ /g);
   return parts ? parts.map((text, index) => ({ ...only, text, slot: `${only.slot}.${index}` })) : pieces;
+}
+
+/**
+ * Cuts a head whose words do not tell at its first comma, "Brewer, Tide Beers, Ghent", if all others
+ * have as many commas and were cut there, with the position first.
+ */
+function cutAlike(entries: Entry[]): Entry[] {
+  const partsOf = ({ pieces }: Entry) => (pieces[0]?.cell.text ?? "").split(", ");
+  const open = entries.filter(({ pieces }) => pieces.length === 1);
+  const cut = entries.filter((entry) => !open.includes(entry));
+  const [sample] = cut;
+  const isCut = (entry: Entry) =>
+    entry.pieces[0]?.text === partsOf(entry)[0] && jobScore(entry.pieces[0]?.text ?? "") > 0;
+  const count = sample ? partsOf(sample).length : 0;
+  if (count < 2 || !cut.every(isCut) || !entries.every((entry) => partsOf(entry).length === count)) return entries;
+  return entries.map((entry) => {
+    const [only, more] = entry.pieces;
+    if (!only || more) return entry;
+    const [position = "", ...company] = only.text.split(", ");
+    const texts = [position, company.join(", ")];
+    return { ...entry, pieces: texts.map((text, at) => ({ ...only, text, slot: `${only.slot}.${at}` })) };
+  });
 }
 
 /** "Mistral Foundry / Mold Maker, Bronze": a slash between a company and a job outweighs commas. */

@@ -34,7 +34,7 @@ const behindName = /(?<=\p{L}{2}) (?:[|–—-] )?(?:r[ée]sum[ée]|curriculum v
 const anyParticles = `(?:St\\.|${particles}|${particles.toUpperCase()})`;
 /** "O'Connor, Niamh", "VAN DER BERG, Anna Maria", "Whitfield Jr., James R." */
 const surname = `(?:${anyParticles} ){0,3}(?:a[lrs]-)?\\p{Lu}[\\p{L}\\p{M}'’-]+`;
-const givenNames = `(?:\\p{Lu}[\\p{Ll}\\p{M}][\\p{L}\\p{M}'’-]*|\\p{Lu}\\. ?\\p{Lu}\\.)(?: (?:\\p{Lu}[\\p{L}\\p{M}'’.-]*|["“][\\p{L} ]+["”])){0,2}`;
+const givenNames = `(?:(?:Dr|Prof)\\. )*(?:\\p{Lu}[\\p{Ll}\\p{M}][\\p{L}\\p{M}'’-]*|\\p{Lu}\\. ?\\p{Lu}\\.)(?: (?:\\p{Lu}[\\p{L}\\p{M}'’.-]*|["“][\\p{L} ]+["”])){0,2}`;
 const surnameFirst = new RegExp(
   `^(${surname}(?: ${surname}){0,1}(?:,? [JS][rR]\\.?| I{2,3}| IV)?), (${givenNames})$`,
   "u",

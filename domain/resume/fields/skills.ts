@@ -259,6 +259,12 @@ function withoutLevel(text: string): string {
 /** "Looms — Cards — Tables": dashes alone part three short items or more. */
 const dashedList = /^[^,;:|•·.]{2,40}(?: [–—] [^,;:|•·.]{2,40}){2,}$/u;
 
+/** "Accounts payable / receivable": what a slash with a small letter behind it does not part. */
+function isPhrase(text: string): boolean {
+  const [first = "", second = ""] = text.split(" / ");
+  return /^\p{Lu}/u.test(first) && first.includes(" ") && /^\p{Ll}{2}/u.test(second);
+}
+
 /** Splits a list at commas, semicolons, bars and bullets, but not inside brackets. */
 export function splitList(written: string): string[] {
   const text = dashedList.test(written) ? written.replace(/ [–—] /gu, ", ") : written;
@@ -279,7 +285,7 @@ export function splitList(written: string): string[] {
   }
   items.push(item);
   return items
-    .flatMap((part) => part.split(/ [/~] /))
+    .flatMap((part) => part.split(isPhrase(part) ? / ~ / : / [/~] /))
     .map((part) =>
       withoutLevel(
         part

@@ -18,7 +18,7 @@ import { documentTitle, isCredential } from "./name-words.ts";
  */
 export function findTitle(header: Block[], form: Pair[], name: Name | undefined): ReadValue {
   const stated = form.find(({ label }) =>
-    /^(?:job )?(?:title|position)$|^(?:current )?(?:position|role)$|^profession$|^occupation$|^headline$|^desired (?:job|position|employment)$|^(?:job|position) applied for$|^preferred job$/.test(
+    /^(?:job )?(?:title|position)$|^(?:current )?(?:position|role)$|^profession$|^occupation$|^beruf$|^headline$|^desired (?:job|position|employment)$|^(?:job|position) applied for$|^preferred job$/.test(
       label,
     ),
   );

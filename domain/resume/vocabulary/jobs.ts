@@ -740,6 +740,7 @@ export const jobNouns = [
   "praktykant",
   "prawnik",
   "preacher",
+  "preparer",
   "presenter",
   "president",
   "principal",

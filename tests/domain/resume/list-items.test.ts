@@ -27,9 +27,10 @@ test("sentences of an indented list stay apart although no bullet is written", (
   ).toHaveLength(2);
 });
 
-test("an item of such a list may take two lines", () => {
+test("an item of such a list may take two lines, and each gets a marker", () => {
   const said = [long, "Reduced charting errors by a third through a new and shorter checklist at every", "bedside."];
-  expect(storyOf("Trained ten nurses.", ...said)).toEqual(["Trained ten nurses.", long, said.slice(1).join(" ")]);
+  const items = ["Trained ten nurses.", long, said.slice(1).join(" ")];
+  expect(storyOf("Trained ten nurses.", ...said)).toEqual(items.map((item) => `• ${item}`));
 });
 
 test("an indented paragraph stays one text", () => {

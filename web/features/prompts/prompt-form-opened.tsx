@@ -30,8 +30,8 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
   const onUsed = useAskWhileUnused(id, draft);
   const prefilled = filled.filter((name) => known[name] === values[name]).length;
 
-  // Focuses the new form without scrolling, which would hide the prompt's title. A card of the right
-  // column moves below the others. If its form is out of sight, the card's top comes into view.
+  // Focuses the new form without scrolling, which would hide the prompt's title. A card of the
+  // right column moves below the others: if its form is out of sight, the card comes into view.
   useEffect(() => {
     form.current?.focus({ preventScroll: true });
     const { top = 0 } = form.current?.getBoundingClientRect() ?? {};
