@@ -3,7 +3,7 @@ import { withCertificationsInStep } from "./certifications.ts";
 import { reordered, withConfirmed } from "./doubts.ts";
 import { blanks, type Confidence, type Draft } from "./draft.ts";
 import { withFactsInStep } from "./entry-facts.ts";
-import { linesReplaced } from "./leftovers.ts";
+import { linesReplaced, unplaced } from "./leftovers.ts";
 import { withLine } from "./line-places.ts";
 import type { PortfolioLook } from "./looks.ts";
 import { confidenceOfTyped, confirmed } from "./missing.ts";
@@ -89,10 +89,11 @@ function editedDraft(draft: Draft, edit: Edit): Draft {
     }
     case "place": {
       const value = valueAt(data, edit.path);
+      const line = unplaced(draft).find(({ at }) => at === edit.at)?.text ?? draft.lines[edit.at] ?? "";
       const placed = Array.isArray(value) ? `${edit.path}.${value.length}` : edit.path;
       return {
         ...draft,
-        data: withLine(data, edit.path, draft.lines[edit.at] ?? ""),
+        data: withLine(data, edit.path, line),
         confidence: withConfirmed(withConfirmed(confidence, placed), `lines.${edit.at}`),
       };
     }

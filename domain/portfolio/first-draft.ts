@@ -1,11 +1,11 @@
 import { type Draft, newDraft } from "./draft.ts";
 import type { Answer } from "./from-resume.ts";
-import { knowUnplaced } from "./leftovers.ts";
+import { knowUnplaced, type Leftover } from "./leftovers.ts";
 import { withValue } from "./paths.ts";
 import { navigationItems } from "./portfolio.ts";
 
-/** `unplaced`: what the reader's thread has found already, by the indexes of the lines. */
-export type ReadyAnswer = Answer & { unplaced?: number[] };
+/** `unplaced`: what the reader's thread has found already. */
+export type ReadyAnswer = Answer & { unplaced?: Leftover[] };
 
 /** The draft that a reading begins with. */
 export function firstDraft({ unplaced, ...answer }: ReadyAnswer): Draft {

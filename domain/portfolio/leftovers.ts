@@ -8,7 +8,10 @@ import type { Draft } from "./draft.ts";
 import { confirmed } from "./missing.ts";
 import { toResume } from "./to-resume.ts";
 
-/** A line of the resume that is in no field. `at` is its index in `lines`. */
+/**
+ * A line of the resume that is in no field, without the parts of it that are. `at` is its index in
+ * `lines`.
+ */
 export type Leftover = { at: number; text: string };
 
 /** Labels and page numbers. A line with nothing else has nothing to lose. */
@@ -22,12 +25,9 @@ export function leftovers(draft: Draft): Leftover[] {
 
 const known = new WeakMap<Draft, Leftover[]>();
 
-/** Tells `unplaced` what another thread has found for the same draft: the indexes of the lines. */
-export function knowUnplaced(draft: Draft, found: number[]): void {
-  known.set(
-    draft,
-    found.map((at) => ({ at, text: draft.lines[at] ?? "" })),
-  );
+/** Tells `unplaced` what another thread has found for the same draft. */
+export function knowUnplaced(draft: Draft, found: Leftover[]): void {
+  known.set(draft, found);
 }
 
 /**
@@ -43,14 +43,17 @@ export function unplaced(draft: Draft): Leftover[] {
 
 function unplacedIn({ data, beyond, lines }: Draft): Leftover[] {
   const resume = toResume(data, beyond);
-  const outside = new Set(outsideOf(lines, resume).map(({ at }) => at));
+  const outside = new Map(outsideOf(lines, resume).map(({ at, text }) => [at, text]));
   const name = data.settings.name.trim();
   const isCut = (text: string) =>
     name !== "" &&
     text.startsWith(name) &&
     !isNameLine(text, name) &&
     outsideOf([text.slice(name.length).replace(/^[\s,|–—-]+/, "")], resume).length > 0;
-  return lines.map((text, at) => ({ at, text })).filter(({ at, text }) => outside.has(at) || isCut(text));
+  return lines.flatMap((line, at) => {
+    const text = outside.get(at) ?? (isCut(line) ? line : undefined);
+    return text === undefined ? [] : [{ at, text }];
+  });
 }
 
 /**
@@ -79,7 +82,43 @@ export function outsideOf(lines: string[], resume: Resume): Leftover[] {
       return isMissing && !hasWhole(entry, all) && !hasWhole(entry, words);
     });
   };
-  return lines.map((text, at) => ({ at, text })).filter(({ text }) => isLost(text));
+  const parts = partsOf(resume);
+  return lines.flatMap((line, at) => (isLost(line) ? [{ at, text: restOf(line, parts) }] : []));
+}
+
+/** What a line names a job or a degree by, as words: first the organization or the institution. */
+const partsOf = ({ roles, education }: Resume): string[][] =>
+  [
+    ...roles.map(({ organization, position, place, period }) => [organization, position, place, period]),
+    ...education.map(({ institution, degree, period }) => [institution, degree, period]),
+  ].map((fields) => fields.map(({ text }) => wordsOf(text).join(" ")));
+
+/**
+ * What a line says beside a job's or degree's organization and other fields: "Ward Six" of "Mercy
+ * Hospital, Ward Six". A line without the name of an organization stays whole.
+ */
+function restOf(line: string, entries: string[][]): string {
+  const has = (text: string, name: string) => holds(wordsOf(text), name.split(" "));
+  const rests = entries.flatMap(([name = "", ...others]) => {
+    if (name === "" || !has(line, name)) return [];
+    const rest = withoutParts(line, [name, ...others]);
+    return wordsOf(rest).length > 0 && !has(rest, name) ? [rest] : [];
+  });
+  return rests.toSorted((a, b) => a.length - b.length)[0] ?? line;
+}
+
+/** A line without those of its first and last parts that are fields. */
+function withoutParts(line: string, fields: string[]): string {
+  const isField = (text: string) => fields.some((field) => field !== "" && field === wordsOf(text).join(" "));
+  const breaks = [...line.matchAll(/\s*[,;|·•]\s*|\s+[–—-]\s+/g)].map(({ index, 0: { length } }) => ({
+    before: line.slice(0, index),
+    after: line.slice(index + length),
+  }));
+  for (const { before, after } of breaks) {
+    if (isField(before)) return withoutParts(after, fields);
+    if (isField(after)) return withoutParts(before, fields);
+  }
+  return line;
 }
 
 /** Whether a line is the name and the letters or pronouns behind it: "Maria Lind, BSN, RN". */

@@ -26,12 +26,17 @@ function roleIn(headline: string): string {
   return words.length > 1 && words.some((word) => !ranks.has(word)) ? role : headline;
 }
 
+/** Whether a headline names a job that the person has had: "Electrician for buildings". */
+const namesJobOf = (headline: string, jobs: { position: string }[]) =>
+  jobs.some(({ position }) => position !== "" && headline.toLowerCase().startsWith(position.toLowerCase()));
+
 /**
  * The profile that a resume suggests. It has no time zone, and no role while the reader is not sure
- * of the title.
+ * of the title, unless the title begins with that of a job.
  */
 export function profileFromDraft({ data: { settings, sections }, beyond, confidence }: Draft): Profile {
-  const isSure = (confidence["settings.title"] ?? certain) >= certain;
+  const isSure =
+    (confidence["settings.title"] ?? certain) >= certain || namesJobOf(settings.title, sections.experience.items);
   const profiles = sections.social.items.toSorted((a, b) => order.indexOf(a.platform) - order.indexOf(b.platform));
   const addresses = [...(beyond?.websites ?? []), ...profiles].map(({ url }) => typedWebUrl(url));
   return asProfile({

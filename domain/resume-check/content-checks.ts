@@ -32,15 +32,21 @@ const roles: Check["find"] = ({ resume, file }) => {
   });
 };
 
-/** Every line that is in no field, even one that nobody would miss. */
-export function unreadLines({ resume, lines, file }: Subject): Finding[] {
+/** Every line that is in no field, even one that nobody would miss, and what of it is in none. */
+function unread({ resume, lines, file }: Subject): { line: string; finding: Finding }[] {
   const known = new Set(file?.headings.map(({ text }) => text));
   const main = lines.filter(({ text }) => ![...known].some((title) => title.includes(text)));
   return outsideOf(
     main.map(({ text }) => text),
     resume,
-  ).map(({ at, text }) => ({ text, why: "is in none of the fields that we read.", ...placed(main[at]?.at) }));
+  ).map(({ at, text }) => ({
+    line: main[at]?.text ?? text,
+    finding: { text, why: "is in none of the fields that we read.", ...placed(main[at]?.at) },
+  }));
 }
+
+/** What is in no field, even what nobody would miss. */
+export const unreadLines = (subject: Subject) => unread(subject).map(({ finding }) => finding);
 
 /**
  * The lines that a reader would miss: those of three words or more, and every postal address and
@@ -48,11 +54,13 @@ export function unreadLines({ resume, lines, file }: Subject): Finding[] {
  * "Last updated in May 2025" are not a loss.
  */
 const leftovers: Check["find"] = (subject) =>
-  unreadLines({ ...subject, lines: subject.lines.filter(({ isAside }) => !isAside) }).filter(({ text }) => {
-    if (isPostalAddress(text) || targetIn(text) !== undefined) return true;
-    if (isPersonalFact(text) || /^last update/i.test(text)) return false;
-    return text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length >= 3;
-  });
+  unread({ ...subject, lines: subject.lines.filter(({ isAside }) => !isAside) })
+    .filter(({ line }) => {
+      if (isPostalAddress(line) || targetIn(line) !== undefined) return true;
+      if (isPersonalFact(line) || /^last update/i.test(line)) return false;
+      return line.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length >= 3;
+    })
+    .map(({ finding }) => finding);
 
 export const contentChecks = {
   headings: {

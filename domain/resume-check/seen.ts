@@ -1,5 +1,5 @@
 import type { Resume, Source, Story, Value } from "../resume/resume.schema.ts";
-import { textOf } from "../resume/story.ts";
+import { splitDate, textOf } from "../resume/story.ts";
 import { type Finding, placed } from "./check.ts";
 
 /** A value as a machine reads it, and whether the reader is sure of it. */
@@ -57,11 +57,14 @@ export function seenIn(resume: Resume, unread: Finding[], missed: Finding[]): Se
     ),
     group(
       "Awards and certificates",
-      honors.map(({ kind, title }) => seen(kind === "award" ? "Award" : "Certificate", title)),
+      honors.flatMap(({ kind, title, story }) => [
+        seen(kind === "award" ? "Award" : "Certificate", title),
+        ...dateAndText(story),
+      ]),
     ),
     group(
       "Publications",
-      publications.map(({ title }) => seen("Title", title)),
+      publications.flatMap(({ title, story }) => [seen("Title", title), ...dateAndText(story)]),
     ),
     group(
       "Languages",
@@ -105,6 +108,12 @@ const seen = (label: string, { text, confidence, source }: Value): Unnumbered =>
   isSure: confidence >= sure,
   ...placed(source),
 });
+
+/** The story of a certificate, an award or a publication, which may begin with its date. */
+function dateAndText(story: Story): Unnumbered[] {
+  const { date, paragraphs } = splitDate(story);
+  return [seen("Date", { ...storyValue(story), text: date }), seen("Text", storyValue({ ...story, paragraphs }))];
+}
 
 const storyValue = (story: Story): Value => ({
   text: textOf(story),

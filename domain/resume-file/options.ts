@@ -83,6 +83,9 @@ export const sectionTitles = {
 
 export type SectionName = keyof typeof sectionTitles;
 
+/** The headings that a file has for the sections. */
+export type Headings = Record<SectionName, string>;
+
 export const usualOrder = Object.keys(sectionTitles) as SectionName[];
 
 /** Font sizes in points, the usual one first. A PDF takes a smaller one if that saves a page. */

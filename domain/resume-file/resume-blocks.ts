@@ -1,16 +1,16 @@
 import type { Resume } from "../resume/resume.schema.ts";
 import type { Block, Line } from "./blocks.ts";
-import { type SectionName, sectionTitles } from "./options.ts";
+import { type Headings, type SectionName, sectionTitles } from "./options.ts";
 import { contents } from "./section-lines.ts";
 import { address, bold, mail, plain } from "./spans.ts";
 
-/** A resume as paragraphs, with the given sections in the given order. */
-export function blocksOf(resume: Resume, sections: SectionName[]): Block[] {
+/** A resume as paragraphs, with the given sections in the given order, under the given headings. */
+export function blocksOf(resume: Resume, sections: SectionName[], headings: Headings = sectionTitles): Block[] {
   return [
     ...head(resume.basics),
     ...sections.flatMap((name) => {
       const content = written(contents[name](resume));
-      const title: Line = { kind: "heading", field: "a heading", spans: [bold(sectionTitles[name])] };
+      const title: Line = { kind: "heading", field: "a heading", spans: [bold(headings[name])] };
       return content.length > 0 ? [...written([title]), ...content] : [];
     }),
   ];

@@ -1,6 +1,6 @@
-import { isOnlyDates } from "../resume/dates.ts";
 import { languageText } from "../resume/language-text.ts";
 import type { Resume, Story, Value } from "../resume/resume.schema.ts";
+import { splitDate } from "../resume/story.ts";
 import type { Line } from "./blocks.ts";
 import type { SectionName } from "./options.ts";
 import { address, bold, italic, plain } from "./spans.ts";
@@ -27,9 +27,9 @@ export const contents: Record<SectionName, (resume: Resume) => Line[]> = {
     projects.flatMap(({ title, story, tags, previewUrl, repoUrl }, at) => {
       const field = `project ${at + 1}`;
       const list = listed(tags);
-      const { date, paragraphs } = dated(story);
+      const { date, paragraphs } = splitDate(story);
       return [
-        { kind: "entry", field, spans: [bold(title.text)], ...date },
+        { kind: "entry", field, spans: [bold(title.text)], date },
         { kind: "paragraph", field, spans: [previewUrl, repoUrl].map((url) => address(url ?? "")) },
         ...storyLines({ paragraphs }, field),
         { kind: "paragraph", field, spans: [plain(list && `Technologies: ${list}`)], isList: true },
@@ -81,15 +81,9 @@ export const contents: Record<SectionName, (resume: Resume) => Line[]> = {
 const titled = (what: string, entries: { title: Value; story: Story }[]): Line[] =>
   entries.flatMap(({ title, story }, at): Line[] => {
     const field = `${what} ${at + 1}`;
-    const { date, paragraphs } = dated(story);
-    return [{ kind: "entry", field, spans: [bold(title.text)], ...date }, ...storyLines({ paragraphs }, field)];
+    const { date, paragraphs } = splitDate(story);
+    return [{ kind: "entry", field, spans: [bold(title.text)], date }, ...storyLines({ paragraphs }, field)];
   });
-
-/** A first line that is nothing but dates is the date of its entry. */
-function dated({ paragraphs }: Story): { date?: { date: string }; paragraphs: Story["paragraphs"] } {
-  const [first, ...others] = paragraphs;
-  return first && isOnlyDates(first.text) ? { date: { date: first.text }, paragraphs: others } : { paragraphs };
-}
 
 const storyLines = ({ paragraphs }: Pick<Story, "paragraphs">, field: string): Line[] =>
   paragraphs.map(({ text, isBullet }) => ({ kind: isBullet ? "bullet" : "paragraph", field, spans: [plain(text)] }));

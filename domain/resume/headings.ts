@@ -111,6 +111,11 @@ export function namesCertificates(heading: string): boolean {
   return namesTraining(heading) || (words.length > 0 && words.every((word) => certificates.test(word)));
 }
 
+/** Whether a heading names publications. */
+export function namesPublications(heading: string): boolean {
+  return /publi[ck]a|veröffentlich|papers/i.test(heading);
+}
+
 const training =
   /^(?:(?:additional|industrial|in-?plant|job|other|professional|technical|vocational) )?trainings?(?: (?:&|and) (?:courses|workshops))?:?$/i;
 
@@ -136,6 +141,12 @@ export const isStrongHeading = memoized((text: string): boolean => {
     headingKind(text) !== undefined && !headingWords(text).every((word) => weakWords.has(word) || modifiers.has(word))
   );
 });
+
+/** Whether the words of a heading stand apart, unlike those of "WORKEXPERIENCE". */
+export function isSpelledOut(text: string): boolean {
+  const words = headingWords(text);
+  return Object.hasOwn(phrases, words.join(" ")) || kindsOf(words) !== undefined;
+}
 
 /** Whether text only qualifies a heading and names nothing: "académica", "and Training". */
 export function qualifiesHeading(text: string): boolean {

@@ -19,6 +19,7 @@ import { findSummary } from "./fields/summary.ts";
 import { findTitle } from "./fields/title.ts";
 import { personLabel } from "./form-labels.ts";
 import { withoutHeadingNumbers } from "./heading-numbers.ts";
+import { namesPublications } from "./headings.ts";
 import { apartIn, withLabelledApart } from "./labelled-lines.ts";
 import { clearMemos } from "./memoize.ts";
 import { unmixed } from "./mixed-sections.ts";
@@ -118,7 +119,7 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
     achievements: withLicenses(inEach("achievements", findAchievements), name),
     websites: findWebsites(contact),
     publications: of("other")
-      .filter(({ title }) => publicationHeading.test(title))
+      .filter(({ title }) => namesPublications(title))
       .flatMap(({ cells }) => findPublications(cells)),
     languages: distinct([
       ...findLanguages(apartIn(header).flatMap(({ kind, cell }) => (kind === "languages" ? [cell] : []))),
@@ -198,8 +199,6 @@ function statedPhone(form: Pair[]): string | undefined {
   );
   return stated && findPhone(stated.value);
 }
-
-const publicationHeading = /publi[ck]a|veröffentlich|papers/i;
 
 function saysAnything(header: Cell[]): boolean {
   return header.some((cell) => /\p{L}{2} +\S*\p{L}{2}/u.test(cell.text) && !documentTitle.test(cell.text));

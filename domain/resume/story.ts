@@ -1,3 +1,4 @@
+import { isOnlyDates } from "./dates.ts";
 import type { Story } from "./resume.schema.ts";
 
 const marker = "• ";
@@ -17,4 +18,10 @@ export function paragraphsOf(text: string): Story["paragraphs"] {
     const [typed = ""] = typedMarker.exec(line) ?? [];
     return { text: line.slice(typed.length), isBullet: typed !== "" };
   });
+}
+
+/** The date of a story, which is a first paragraph of nothing but dates, and the others. */
+export function splitDate({ paragraphs }: Story): { date: string; paragraphs: Story["paragraphs"] } {
+  const [first, ...others] = paragraphs;
+  return first && isOnlyDates(first.text) ? { date: first.text, paragraphs: others } : { date: "", paragraphs };
 }

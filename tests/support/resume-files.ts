@@ -3,7 +3,7 @@ import { getDocumentProxy } from "unpdf";
 import type { ResumeDocument } from "#domain/resume/page.ts";
 import { readPdf } from "#domain/resume/read-pdf.ts";
 import type { Resume } from "#domain/resume/resume.schema.ts";
-import { type DesignName, designs, type PaperName, usualOrder } from "#domain/resume-file/options.ts";
+import { type DesignName, designs, type Headings, type PaperName, usualOrder } from "#domain/resume-file/options.ts";
 import { blocksOf } from "#domain/resume-file/resume-blocks.ts";
 import { haveDevanagari } from "#domain/resume-file/runs.ts";
 import { openDevanagari, openFont } from "#web/features/portfolio/resume-file/pdf-fonts.ts";
@@ -24,8 +24,14 @@ export const openFonts = () => ({
 });
 const fonts = openFonts();
 
-export const questionOf = (resume: Resume, design: DesignName, paper: PaperName, sections = usualOrder) => ({
-  blocks: blocksOf(resume, sections),
+export const questionOf = (
+  resume: Resume,
+  design: DesignName,
+  paper: PaperName,
+  sections = usualOrder,
+  headings?: Headings,
+) => ({
+  blocks: blocksOf(resume, sections, headings),
   design,
   paper,
   title: `${resume.basics.name.text} – Resume`,
@@ -39,8 +45,9 @@ export function answerOf(
   paper: PaperName = "a4",
   sections = usualOrder,
   { devanagari, ...others } = fonts,
+  headings?: Headings,
 ) {
-  const question = questionOf(resume, design, paper, sections);
+  const question = questionOf(resume, design, paper, sections, headings);
   const needed = haveDevanagari(question.blocks) ? { devanagari } : {};
   return writePdf(question, { ...others[designs[design].font], ...needed });
 }

@@ -54,6 +54,24 @@ test("plain text has the chosen sections in the chosen order, and what the portf
   expect(dialog.getByText("Downloaded: Plain text.")).toBeDefined();
 });
 
+test("a heading that was renamed in the editor is the file's, too, unless no resume reader knows it", async () => {
+  const { sections } = sampleData;
+  const { education, experience } = sections;
+  const { dialog, save } = await opened({
+    ...sampleData,
+    sections: {
+      ...sections,
+      education: { ...education, title: "Adventures" },
+      experience: { ...experience, title: "Berufserfahrung" },
+    },
+  });
+  expect(dialog.getByRole("checkbox", { name: "Berufserfahrung" })).toBeDefined();
+  expect(dialog.getByText(/^Resume readers do not know “Adventures” as a heading/)).toBeDefined();
+  const text = await (await save(/^Plain text/)).blob.text();
+  expect(text).toContain("\nBERUFSERFAHRUNG\n");
+  expect(text).toContain("\nEDUCATION\n");
+});
+
 test("without threads, where the PDF cannot be made, a sentence says so, and the other kinds still work", async () => {
   const { dialog, button, user, save } = await opened();
   await user.click(button(/^PDF/));

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { newDraft } from "#domain/portfolio/draft.ts";
 import { toResume } from "#domain/portfolio/to-resume.ts";
 import type { FileQuestion } from "#domain/resume-file/blocks.ts";
-import { usualOrder } from "#domain/resume-file/options.ts";
+import { sectionTitles, usualOrder } from "#domain/resume-file/options.ts";
 
 vi.mock("#web/lib/download.ts", () => ({ download: () => {} }));
 
@@ -26,7 +26,7 @@ class FakeWriter extends EventTarget {
 
 const draft = newDraft({ settings: { name: "Ada" }, sections: { about: { skills: { items: ["SQL"] } } } }, "json");
 const resume = toResume(draft.data);
-const choices = { design: "modern", paper: "a4", sections: usualOrder } as const;
+const choices = { design: "modern", paper: "a4", sections: usualOrder, headings: sectionTitles } as const;
 const designs = () => FakeWriter.asked.map(({ question }) => question.design);
 let files: typeof import("#web/features/portfolio/resume-file/files.ts");
 

@@ -194,6 +194,19 @@ test("of many changes, the last three can be undone", async () => {
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
+test("a toast is said with one full stop after each of its parts", async () => {
+  await visit("/");
+  const action = { label: "Undo", onAction: () => {} };
+  const said = async (description: string) => {
+    act(() => showToast({ title: "Imported", description, action }));
+    return (await screen.findByText(description)).closest("li")?.textContent;
+  };
+  expect(await said("Applications: 6 added.")).toBe("Imported. Applications: 6 added. Undo. F8");
+  expect(await said("Kept in this browser")).toBe(
+    "Imported. Kept in this browser. Before that: Applications: 6 added. Undo. F8",
+  );
+});
+
 test("a toast with an Undo goes with its page; one that stays is there on the next, and after one that covers it", async () => {
   const { user } = await visit("/");
   const action = { label: "Undo", onAction: () => {} };

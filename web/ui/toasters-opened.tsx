@@ -17,8 +17,8 @@ const phoneTop = 6;
 /** Sonner's breakpoint: on narrower screens, a toast is as wide as the screen. */
 const isPhone = () => matchMedia("(max-width: 600px)").matches;
 
-/** Screen readers say the parts of a toast as one text. */
-const pause = <span className="sr-only">. </span>;
+/** Screen readers say the parts of a toast as one text. A sentence has its own full stop. */
+const pauseAfter = (text: string) => <span className="sr-only">{/[.!?…]$/.test(text) ? " " : ". "}</span>;
 
 /**
  * The number of changes that can be undone one after the other: an earlier toast comes back after
@@ -105,13 +105,13 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
               <Toast.Title className="font-semibold">{basic.title}</Toast.Title>
               {basic.description && (
                 <>
-                  {pause}
+                  {pauseAfter(basic.title)}
                   <Toast.Description className="mt-1 text-sm">{basic.description}</Toast.Description>
                 </>
               )}
               {basic.link && (
                 <>
-                  {pause}
+                  {pauseAfter(basic.description ?? basic.title)}
                   <Link
                     to={basic.link.to}
                     className="mt-1 inline-block text-sm text-accent underline underline-offset-3"
@@ -122,14 +122,14 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
               )}
               {before && !before.stays && (
                 <>
-                  {pause}
+                  {pauseAfter(basic.link?.label ?? basic.description ?? basic.title)}
                   <p className="mt-1 text-sm opacity-80">Before that: {textBefore(before, basic)}</p>
                 </>
               )}
             </div>
             {basic.action && (
               <>
-                {pause}
+                {pauseAfter(lastOf(basic, before))}
                 <Toast.Action
                   altText={basic.action.label}
                   onClick={() => {
@@ -140,7 +140,7 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
                 >
                   {basic.action.label}
                 </Toast.Action>
-                {pause}
+                {pauseAfter(basic.action.label)}
                 <kbd title="Press F8 to come here" className="mt-0.5 hidden text-xs opacity-70 sm:pointer-fine:inline">
                   F8
                 </kbd>
@@ -182,6 +182,10 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
 /** What the toast before was about. Of two with one title, the description tells them apart. */
 const textBefore = (before: BasicToast, { title }: BasicToast) =>
   (before.title === title && before.description) || before.title;
+
+/** The last text of a toast above its action. */
+const lastOf = (toast: BasicToast, before: BasicToast | undefined) =>
+  before && !before.stays ? textBefore(before, toast) : (toast.link?.label ?? toast.description ?? toast.title);
 
 /** Undo, if the toast has it, else Close. */
 const focusFirst = (toast: HTMLElement) => toast.querySelector("button")?.focus();

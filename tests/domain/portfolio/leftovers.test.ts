@@ -119,9 +119,38 @@ test("a part behind position and organization that the job lacks is left over, u
   const of = (...said: string[]) => newDraft(data, "pdf", {}, [], said);
   const lost = ["Staff Nurse, Calder Hospital, Cardiology", "Calder Hospital | Staff Nurse | Thrissur, 2019 – 2021"];
   const found = ["Staff Nurse, Calder Hospital, 2019 – 2021", "Staff Nurse · Calder Hospital · Full-time"];
-  expect(texts(of(...lost, ...found))).toEqual(lost);
+  expect(texts(of(...lost, ...found))).toEqual(["Cardiology", "Thrissur, 2019 – 2021"]);
   const beyond = { ...nothingBeyond, roles: [{ position: job.position, company: job.company, place: "Thrissur" }] };
-  expect(texts({ ...of(...lost), beyond })).toEqual(lost.slice(0, 1));
+  expect(texts({ ...of(...lost), beyond })).toEqual(["Cardiology"]);
+});
+
+test("of a line that names a job or a degree, only what no field has is left over, and placed", () => {
+  const read = newDraft(
+    {
+      settings: { name: "Jasmin Wieczorek", title: "Altenpflegerin" },
+      sections: {
+        experience: { items: [{ position: "Freiwilliges Soziales Jahr", company: "Marienhospital Herne" }] },
+        education: { items: [{ degree: "Bootcamp", institution: "Northcoders", period: "2019 – 2020" }] },
+      },
+    },
+    "pdf",
+    {},
+    [],
+    [
+      "Marienhospital Herne, Station 4 (Geriatrie)",
+      "Northcoders, Manchester",
+      "Leeds – Bootcamp | Northcoders | 2019 – 2020",
+      "Altenpflegerin, Seniorenzentrum Bochum",
+    ],
+  );
+  expect(texts(read)).toEqual([
+    "Station 4 (Geriatrie)",
+    "Manchester",
+    "Leeds",
+    "Altenpflegerin, Seniorenzentrum Bochum",
+  ]);
+  const { data } = applyEdit(read, { kind: "place", at: 1, path: "settings.location" });
+  expect(data.settings.location).toBe("Manchester");
 });
 
 test("a line left out by hand, or removed with its entry, is not in the portfolio", () => {
@@ -174,7 +203,7 @@ test("a value is found in the lines that have it, and a long text in the lines i
 
 test("what the reader's thread has found for a draft is not looked for again, until the draft changes", () => {
   const read = newDraft(data, "pdf", {}, [], lines);
-  knowUnplaced(read, [6]);
+  knowUnplaced(read, [{ at: 6, text: "Chess club treasurer" }]);
   expect(unplaced(read)).toEqual([{ at: 6, text: "Chess club treasurer" }]);
   expect(unplaced({ ...read })).toEqual(unplaced(draft));
 });

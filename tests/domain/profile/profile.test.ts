@@ -133,6 +133,17 @@ describe("a resume", () => {
     expect(profileFromDraft({ ...titled, confidence: { "settings.title": 0.9 } }).role).toBe("Data Analyst");
   });
 
+  test("a title that begins with that of a job is a role, however sure the reader is", () => {
+    const confidence = { "settings.title": 0.6 };
+    const roleOf = (title: string, position: string) =>
+      profileFromDraft(
+        newDraft({ settings: { title }, sections: { experience: { items: [{ position }] } } }, "pdf", confidence),
+      ).role;
+    expect(roleOf("Elektroniker für Gebäudetechnik", "Elektroniker")).toBe("Elektroniker für Gebäudetechnik");
+    expect(roleOf("Münster und Umland", "Elektroniker")).toBe("");
+    expect(roleOf("Münster und Umland", "")).toBe("");
+  });
+
   test("changes an empty profile wholly, and an equal one not at all", () => {
     expect(takeOver(nobody, ada, false)).toEqual(ada);
     expect(profileChanges(ada, ada)).toEqual([]);

@@ -217,7 +217,15 @@ test("a membership and letters behind a name are lost if no field has them; volu
     text(50, 500, "BSN, RN, CCRN"),
   ];
   const lost = findings("leftovers", subject(page({ more })))?.map((found) => found.text);
-  expect(lost).toEqual([more[1], more[4]].map((line) => line?.text));
+  expect(lost).toEqual([more[1]?.text, "RN, CCRN"]);
+});
+
+test("of a line that begins with an organization that was read, only the rest is lost", () => {
+  const experience = role("Software Engineer", "Analytical Engines Ltd", "Jan 2020 – Present", 140);
+  const { resume, lines } = subject(page({ experience }));
+  const ward = { text: "Analytical Engines Ltd, Ward 4 (Nursing)", size: 10, links: [], isAside: false };
+  const found = findings("leftovers", { ...subject(page({ experience })), resume, lines: [...lines, ward] });
+  expect(found?.map(({ text }) => text)).toEqual(["Ward 4 (Nursing)"]);
 });
 
 describe("a postal address is one thing", () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import sampleData from "#content/portfolio-site/sample-data.json";
+import { nothingBeyond } from "#domain/portfolio/beyond.ts";
 import { newDraft } from "#domain/portfolio/draft.ts";
 import { readResume } from "#domain/resume/read-resume.ts";
 import { adviceFor } from "#domain/resume-check/advice.ts";
@@ -137,6 +138,21 @@ test("the same resume gives the same report, which names its rules", () => {
   const one = reportOn(subjectOfDraft(draft, today));
   expect(reportOn(subjectOfDraft(draft, today))).toEqual(one);
   expect(one.version).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+test("a certificate, an award and a publication are listed with their dates and descriptions", () => {
+  const items = [{ title: "CPA, Ohio", description: "2014\nNotary Public, State of Ohio" }];
+  const beyond = { ...nothingBeyond, publications: [{ title: "On Ledgers", description: "Journal of Accounting" }] };
+  const read = newDraft({ sections: { achievements: { items } } }, "pdf");
+  const { seen } = reportOn(subjectOfDraft({ ...read, beyond }, today));
+  const listed = (title: string) =>
+    seen.find((group) => group.title === title)?.values.map(({ label, text }) => `${label}: ${text}`);
+  expect(listed("Awards and certificates")).toEqual([
+    "Award: CPA, Ohio",
+    "Date: 2014",
+    "Text: Notary Public, State of Ohio",
+  ]);
+  expect(listed("Publications")).toEqual(["Title: On Ledgers", "Text: Journal of Accounting"]);
 });
 
 test("everything read is listed value by value, and lines in no field come last", () => {

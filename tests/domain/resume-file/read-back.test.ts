@@ -3,6 +3,8 @@ import { globSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import sampleData from "#content/portfolio-site/sample-data.json";
+import { newDraft } from "#domain/portfolio/draft.ts";
+import { headingsOf } from "#domain/portfolio/resume-headings.ts";
 import { toResume } from "#domain/portfolio/to-resume.ts";
 import { readResume } from "#domain/resume/read-resume.ts";
 import type { Resume } from "#domain/resume/resume.schema.ts";
@@ -67,6 +69,48 @@ describe("what is written is read back exactly", () => {
       expect(await docxReadBack(resume, ...look), look.join()).toEqual(printed(resume));
     }
   });
+});
+
+const ownHeadings: string[][] = [
+  ["Kurzprofil", "Berufserfahrung", "Projekte", "Ausbildung", "Kenntnisse"],
+  ["Profil", "Expérience professionnelle", "Projets", "Formation", "Compétences"],
+  ["Resumen", "Experiencia laboral", "Proyectos", "Formación académica", "Habilidades"],
+  ["Resumo", "Experiência profissional", "Projetos", "Formação", "Competências"],
+  ["Profile", "Where I worked", "Side Projects", "Academic Background", "Core Skills"],
+  ["About Me", "Employment History", "Portfolio", "Studies", "Technologies"],
+];
+const restOfThem: string[][] = [
+  ["Zertifikate", "Auszeichnungen", "Veröffentlichungen", "Sprachen"],
+  ["Certifications", "Récompenses", "Publications", "Langues"],
+  ["Certificaciones", "Premios", "Publicaciones", "Idiomas"],
+  ["Certificações", "Prêmios", "Publicações", "Idiomas"],
+  ["Licenses & Certifications", "Honors", "Papers", "Spoken Languages"],
+  ["Licenses", "Prizes", "Papers", "Spoken Languages"],
+];
+const headingSets = ownHeadings.map((first, at) => [...first, ...(restOfThem[at] ?? [])]);
+
+test.each(headingSets)("under headings such as %s and %s, too", async (...texts) => {
+  const [summary, experience, projects, education, skills] = texts;
+  const sections = { experience, projects, education };
+  const titles = Object.fromEntries(Object.entries(sections).map(([name, title]) => [name, { title }]));
+  const draft = newDraft(
+    { sections: { ...titles, about: { skills: { title: skills } } } },
+    "pdf",
+    {},
+    [],
+    ["Berufserfahrung", ...texts],
+  );
+  const headings = headingsOf(draft);
+  expect(Object.values(headings)).toEqual([summary, ...texts.slice(1)]);
+  await fc.assert(
+    fc.asyncProperty(anyResume, anyLook, async (resume, [design, paper]) => {
+      const pdf = await pdfOf(resume, design, paper, usualOrder, undefined, headings);
+      expect(printed(readResume(await documentOf(pdf)))).toEqual(printed(resume));
+      const docx = await writeDocx(questionOf(resume, design, paper, usualOrder, headings));
+      expect(printed((await readFile(docx, "resume.docx")).resume)).toEqual(printed(resume));
+    }),
+    { numRuns: someOf(8), seed },
+  );
 });
 
 test("the proof of a language's level is read back from each design", async () => {

@@ -7,5 +7,5 @@ import type { Resume } from "#domain/resume/resume.schema.ts";
 /** What the thread answers for a resume, with what would take the page long to find for itself. */
 export function answerOf(resume: Resume, lines: string[]) {
   const answer = { ...toPortfolio(resume), lines, beyond: beyondOf(resume) };
-  return { answer, unplaced: unplaced(firstDraft(answer)).map(({ at }) => at) };
+  return { answer, unplaced: unplaced(firstDraft(answer)) };
 }

@@ -1,4 +1,5 @@
 import type { Answer } from "#domain/portfolio/from-resume.ts";
+import type { Leftover } from "#domain/portfolio/leftovers.ts";
 import type { ResumePage } from "#domain/resume/page.ts";
 import type { Refusal } from "#domain/resume/refusals.ts";
 import type { Subject } from "#domain/resume-check/check.ts";
@@ -23,8 +24,8 @@ export type Checked = { report: Report; pages: PagePicture[] };
 /** A page, counted from 1. Its size is in points. No picture if the browser could not draw it. */
 export type PagePicture = { number: number; width: number; height: number; picture: ImageBitmap | undefined };
 
-/** `unplaced`: the indexes of the lines that are in no field of the answer's first draft. */
-export type Reading = { answer: Answer; checked: Checked | undefined; unplaced?: number[] };
+/** `unplaced`: the lines that are in no field of the answer's first draft. */
+export type Reading = { answer: Answer; checked: Checked | undefined; unplaced?: Leftover[] };
 
 /** A message from the reader's worker: that it is ready, its progress, or its result. */
 export type Message =

@@ -2,6 +2,7 @@ import { Download, X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { useEffect, useState } from "react";
 import type { Draft } from "#domain/portfolio/draft.ts";
+import { headingsNotTaken, headingsOf } from "#domain/portfolio/resume-headings.ts";
 import { toResume } from "#domain/portfolio/to-resume.ts";
 import { type DesignName, designs, type PaperName, papers, usualOrder } from "#domain/resume-file/options.ts";
 import { sectionsOf } from "#domain/resume-file/resume-blocks.ts";
@@ -81,7 +82,9 @@ function Files({ draft, resume }: { draft: Draft; resume: ReturnType<typeof toRe
   const choices = order.filter(({ name }) => written.includes(name));
 
   const sections = choices.filter(({ isShown }) => isShown).map(({ name }) => name);
-  const chosen = { design, paper, sections };
+  const headings = headingsOf(draft);
+  const notTaken = headingsNotTaken(draft);
+  const chosen = { design, paper, sections, headings };
 
   // The writer is another thread: it follows each choice.
   useEffect(() => writePdfAhead(resume, chosen));
@@ -118,11 +121,18 @@ function Files({ draft, resume }: { draft: Draft; resume: ReturnType<typeof toRe
           {choices.length > 0 ? (
             <Sections
               sections={choices}
+              headings={headings}
               onChange={(next) => setOrder([...next, ...order.filter(({ name }) => !written.includes(name))])}
             />
           ) : (
             <p className="text-[0.9375rem] text-muted">
               Your draft has no experience, education or skills yet. Add them in the editor, and they are here.
+            </p>
+          )}
+          {notTaken.length > 0 && (
+            <p className="mt-2 text-sm text-muted">
+              Resume readers do not know {notTaken.map((text) => `“${text}”`).join(" or ")} as a heading, so the file
+              says it in usual words.
             </p>
           )}
         </fieldset>

@@ -1,9 +1,10 @@
 import type { Draft } from "#domain/portfolio/draft.ts";
+import { headingsOf } from "#domain/portfolio/resume-headings.ts";
 import { toResume } from "#domain/portfolio/to-resume.ts";
 import type { Resume } from "#domain/resume/resume.schema.ts";
 import type { FileQuestion } from "#domain/resume-file/blocks.ts";
 import { missingText } from "#domain/resume-file/missing-characters.ts";
-import { type DesignName, type PaperName, paperOf, type SectionName, usualOrder } from "#domain/resume-file/options.ts";
+import { type DesignName, type Headings, paperOf, type SectionName, usualOrder } from "#domain/resume-file/options.ts";
 import { blocksOf, sectionsOf } from "#domain/resume-file/resume-blocks.ts";
 import { slug } from "#domain/text/text.ts";
 import { reader } from "#web/lib/date.ts";
@@ -11,8 +12,8 @@ import { download } from "#web/lib/download.ts";
 import { savesData } from "#web/lib/saves-data.ts";
 import { askDocx, askPdf } from "./ask.ts";
 
-/** The visitor's choices for the file. */
-type Choices = { design: DesignName; paper: PaperName; sections: SectionName[] };
+/** The visitor's choices for the file, and the headings of its sections. */
+type Choices = Pick<FileQuestion, "design" | "paper"> & { sections: SectionName[]; headings: Headings };
 
 /** The choices before the visitor has made one, apart from the sections. */
 export const usualDesign: DesignName = "modern";
@@ -31,10 +32,10 @@ export type Format = (typeof formats)[number]["name"];
 /** The resume cannot be written in this format. The message is a sentence for the visitor. */
 export class CannotWrite extends Error {}
 
-function questionOf(resume: Resume, choices: Choices): FileQuestion {
+function questionOf(resume: Resume, { headings, ...choices }: Choices): FileQuestion {
   const name = resume.basics.name.text.trim();
   const title = name ? `${name} – Resume` : "Resume";
-  return { ...choices, blocks: blocksOf(resume, choices.sections), title, author: name };
+  return { ...choices, blocks: blocksOf(resume, choices.sections, headings), title, author: name };
 }
 
 let isWriting = false;
@@ -65,11 +66,11 @@ async function writeNext(): Promise<void> {
  * Writes ahead what the dialog offers first, before it opens. This starts the thread, fetches its
  * fonts and runs its code once, which takes longer than a file.
  */
-export function writeUsualPdf({ data, beyond }: Draft): void {
-  const resume = toResume(data, beyond);
+export function writeUsualPdf(draft: Draft): void {
+  const resume = toResume(draft.data, draft.beyond);
   const written = sectionsOf(resume);
   const sections = usualOrder.filter((name) => written.includes(name));
-  writePdfAhead(resume, { design: usualDesign, paper: usualPaper(), sections });
+  writePdfAhead(resume, { design: usualDesign, paper: usualPaper(), sections, headings: headingsOf(draft) });
 }
 
 /**

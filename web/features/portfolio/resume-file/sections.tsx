@@ -1,13 +1,17 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { type SectionName, sectionTitles } from "#domain/resume-file/options.ts";
+import type { Headings, SectionName } from "#domain/resume-file/options.ts";
 
 /** A section of the resume, and whether the file has it. */
 type SectionChoice = { name: SectionName; isShown: boolean };
 
-type Props = { sections: SectionChoice[]; onChange: (sections: SectionChoice[]) => void };
+type Props = {
+  sections: SectionChoice[];
+  headings: Headings;
+  onChange: (sections: SectionChoice[]) => void;
+};
 
 /** Chooses the sections of the file and their order. */
-export function Sections({ sections, onChange }: Props) {
+export function Sections({ sections, headings, onChange }: Props) {
   const move = (from: number, to: number) => {
     const next = [...sections];
     next.splice(to, 0, ...next.splice(from, 1));
@@ -24,7 +28,7 @@ export function Sections({ sections, onChange }: Props) {
               checked={isShown}
               onChange={() => onChange(sections.with(at, { name, isShown: !isShown }))}
             />
-            {sectionTitles[name]}
+            {headings[name]}
           </label>
           {[
             { to: at - 1, way: "up", Icon: ArrowUp },
@@ -33,7 +37,7 @@ export function Sections({ sections, onChange }: Props) {
             <button
               key={way}
               type="button"
-              aria-label={`Move ${sectionTitles[name]} ${way}`}
+              aria-label={`Move ${headings[name]} ${way}`}
               aria-disabled={sections[to] === undefined}
               onClick={() => sections[to] && move(at, to)}
               className="grid size-10 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink aria-disabled:opacity-35"
