@@ -1,6 +1,6 @@
-import { withoutNouns } from "../text/nouns.ts";
 import { corrected, firstFound, tellingWords, words } from "../text/search.ts";
 import { similarNames, similarTexts } from "../text/similar.ts";
+import { withoutNouns } from "../text/text.ts";
 import { type Ranked, ranked, type SheetSection, sheetWords } from "./sheet-rank.ts";
 
 /** What sheets call something that is also asked for by another name. */

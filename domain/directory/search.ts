@@ -1,7 +1,7 @@
 import { oncePer } from "../once.ts";
-import { withoutNouns } from "../text/nouns.ts";
 import { bestFirst, corrected, firstFound, mayLack, tellingWords, words } from "../text/search.ts";
 import { similarNames, similarTexts } from "../text/similar.ts";
+import { withoutNouns } from "../text/text.ts";
 import { parseUrl } from "../text/url.ts";
 import type { DirectoryRow, Facet, Query, SearchResult } from "./directory.ts";
 import { filterRows, sortRows, unknownValues } from "./facets.ts";

@@ -1,6 +1,6 @@
 import { otherCountryNames } from "../countries.ts";
 import { maxSearchLength } from "../limits.ts";
-import { withoutNouns } from "../text/nouns.ts";
+import { withoutNouns } from "../text/text.ts";
 import { dayMs } from "../time.ts";
 import { type Hackathon, skillsOf } from "./hackathons.ts";
 import { endOf } from "./moments.ts";

@@ -1,5 +1,5 @@
 import { maxSearchLength } from "../limits.ts";
-import { withoutNouns } from "../text/nouns.ts";
+import { withoutNouns } from "../text/text.ts";
 import type { Portal, PortalCategory } from "./job-portals.ts";
 
 export type PortalFilter = { search: string; country: string | undefined; remoteOnly: boolean };
