@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import type { Plugin } from "vite";
 import type { SheetCounts } from "#domain/cheat-sheets/cheat-sheets.ts";
-import type { SheetSection } from "#domain/cheat-sheets/sheet-search.ts";
+import type { SheetSection } from "#domain/cheat-sheets/sheet-rank.ts";
 import { cached } from "./cached.ts";
 import { proseOf, readSheet, type Section, titleText } from "./sheet.ts";
 import { questionsGroup, sheetHtml } from "./sheet-html.ts";

@@ -21,11 +21,11 @@ export function wantedWord(word: string): Wanted {
 export type SearchedWords = { name: string; text: string; facts: string; all: string };
 
 /**
- * How well a row matches the words. 0 if more than `mayLack` of them are missing. A name that is
- * the whole query comes first, then a name that contains it as words, then one that begins with it,
- * then a fact that is the query.
+ * How well a row matches the words. 0 if more than `mayLack` of them are missing. `wholes` are the
+ * query as typed and shortened. A name that is the whole query comes first, then a name that
+ * contains it as words, then one that begins with it, then a fact that is the query.
  */
-export function score(row: SearchedWords, wanted: Wanted[], whole: string, mayLack: number): number {
+export function score(row: SearchedWords, wanted: Wanted[], wholes: string[], mayLack: number): number {
   let lacking = 0;
   let sum = 0;
   for (const word of wanted) {
@@ -33,7 +33,7 @@ export function score(row: SearchedWords, wanted: Wanted[], whole: string, mayLa
     if (points === 0 && ++lacking > mayLack) return 0;
     sum += points;
   }
-  return sum + wholeScore(row, whole);
+  return sum + Math.max(...wholes.map((whole, at) => wholeScore(row, whole) - at));
 }
 
 function wholeScore({ name, facts }: SearchedWords, whole: string): number {

@@ -1,15 +1,16 @@
 import { oncePer } from "../once.ts";
+import { withoutNouns } from "../text/nouns.ts";
 import { bestFirst, corrected, firstFound, mayLack, tellingWords, words } from "../text/search.ts";
 import { similarNames, similarTexts } from "../text/similar.ts";
 import { parseUrl } from "../text/url.ts";
-import type { DirectoryName, DirectoryRow, Facet, Gone, Query, SearchResult } from "./directory.ts";
+import type { DirectoryRow, Facet, Query, SearchResult } from "./directory.ts";
 import { filterRows, sortRows, unknownValues } from "./facets.ts";
 import { byLink, demotedLast, type LinkPlaces } from "./link-places.ts";
 import { without } from "./query.ts";
 import { type SearchedWords, score, type Wanted, wantedWord } from "./score.ts";
 
-/** A directory ready for search: rows, best known first, with their words. */
-export type DirectoryIndex = { rows: DirectoryRow[]; searched: SearchedWords[] };
+/** Ready for search: rows, best known first, with their words, and what the rows are called. */
+export type DirectoryIndex = { rows: DirectoryRow[]; searched: SearchedWords[]; nouns: string };
 
 /** Facts with a few fixed values each, such as "hosted". They are not prose about the entry. */
 const plainFacts = ["price", "runs", "auth", "cors", "level", "hours", "issuer", "format"];
@@ -41,46 +42,42 @@ const likelyWords = oncePer((searched: SearchedWords[]) => {
   return searched.map(({ name, text }) => `${name} ${longWords(text).join(" ")} `);
 });
 
-/** Takes about 2 ms per 1,000 rows. */
-export function createIndex(rows: DirectoryRow[]): DirectoryIndex {
+/** Takes about 2 ms per 1,000 rows. For `nouns`, see withoutNouns(). */
+export function createIndex(rows: DirectoryRow[], nouns = ""): DirectoryIndex {
   const known = rows.toSorted((a, b) => a.rank - b.rank);
-  return { rows: known, searched: known.map(searchedWords) };
+  return { rows: known, searched: known.map(searchedWords), nouns };
 }
 
 /**
- * The rows that have every word of the search except stop words; best match first, then best known.
- * If none has, each word may have one wrong letter; rows with the exact word come first. If that
- * finds nothing, one of three or more words may be missing. Last, stems of the words are enough:
- * "postgress hosting" finds a hosted Postgres.
+ * The rows that have every word of the search except stop words and what the rows are called; best
+ * match first, then best known. A search for nothing else finds all rows. If none has, each word
+ * may have one wrong letter; rows with the exact word come first. If that finds nothing, one of
+ * three or more words may be missing. Last, stems of the words are enough: "postgress hosting"
+ * finds a hosted Postgres.
  */
-export function searchRows({ rows, searched }: DirectoryIndex, search: string): DirectoryRow[] {
+export function searchRows({ rows, searched, nouns }: DirectoryIndex, search: string): DirectoryRow[] {
   const typed = words(search);
-  if (typed === "") return rows;
-  const telling = tellingWords(typed);
+  const ownWords = (all: string[]) => withoutNouns(all.join(" "), nouns).split(" ").filter(Boolean);
+  const telling = ownWords(tellingWords(typed));
+  if (telling.length === 0) return rows;
   const wanted = telling.map(wantedWord);
   const none = { name: "", text: "", facts: "", all: "" };
-  const ranked = (typed: string, wanted: Wanted[], lacking: number) =>
-    bestFirst(rows, (_, at) => score(searched[at] ?? none, wanted, ` ${typed}`, lacking));
+  const ranked = (whole: string, wanted: Wanted[], lacking: number) => {
+    const wholes = [...new Set([whole, withoutNouns(whole, nouns)])].map((words) => ` ${words}`);
+    return bestFirst(rows, (_, at) => score(searched[at] ?? none, wanted, wholes, lacking));
+  };
   const names = () => searched.map(({ name }) => name);
   const wholeTexts = () => searched.map(({ all }) => all);
   return firstFound(
     () => ranked(typed, wanted, 0),
     () => {
-      const right = corrected(telling, likelyWords(searched));
+      const right = ownWords(corrected(telling, likelyWords(searched)));
       const whole = ranked(right.join(" "), right.map(wantedWord), 0);
       return [...new Set([...whole, ...similarNames(rows, names(), telling.join(" "))])];
     },
     () => similarTexts(rows, wholeTexts(), telling.join(" ")),
     () => ranked(typed, wanted, mayLack(wanted.length)),
     () => similarTexts(rows, wholeTexts(), wanted.map(({ stem }) => stem).join(" ")),
-  );
-}
-
-/** Entries that no longer exist and whose name begins with the typed words. */
-export function goneNamed(gone: Gone[], directory: DirectoryName, search: string): Gone[] {
-  const typed = words(search);
-  return gone.filter(
-    (entry) => entry.directory === directory && typed && `${words(entry.name)} `.startsWith(`${typed} `),
   );
 }
 

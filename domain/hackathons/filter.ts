@@ -1,5 +1,6 @@
 import { otherCountryNames } from "../countries.ts";
 import { maxSearchLength } from "../limits.ts";
+import { withoutNouns } from "../text/nouns.ts";
 import { dayMs } from "../time.ts";
 import { type Hackathon, skillsOf } from "./hackathons.ts";
 import { endOf } from "./moments.ts";
@@ -36,10 +37,10 @@ export function hackathonFilter(params: URLSearchParams): HackathonFilter {
 /**
  * The rows that pass every filter. Each word of the search text must be in the name or skills, or
  * begin a word of the organizer, the place or the way to meet: "India", "USA", "remote". Case does
- * not matter. Other fields must be equal.
+ * not matter, nor does the word hackathon. Other fields must be equal.
  */
 export function filteredHackathons(rows: Hackathon[], filter: HackathonFilter, now: Date): Hackathon[] {
-  const wanted = filter.search?.toLowerCase().match(/\S+/g) ?? [];
+  const wanted = withoutNouns(filter.search?.toLowerCase() ?? "", "hackathon|contest").match(/\S+/g) ?? [];
   const theme = filter.theme?.toLowerCase();
   const until = now.getTime() + Number(filter.within) * dayMs;
   return rows.filter(

@@ -1,5 +1,6 @@
 import words from "#content/posting-words.json" with { type: "json" };
 import { phrases } from "./phrases.ts";
+import { isPoint } from "./point-lines.ts";
 import { type RawLine, rawLines } from "./raw-lines.ts";
 
 /**
@@ -40,8 +41,9 @@ export function postingLines(text: string): PostingLine[] {
   const raw = rawLines(text);
   for (const [at, line] of raw.entries()) {
     const { text: plain, isBullet } = line;
-    const named = isBullet ? undefined : headingOf(plain);
-    const isHeading = named !== undefined || (!isBullet && looksLikeHeading(plain, raw[at + 1]?.isBullet ?? false));
+    const isItem = isBullet || isPoint(plain);
+    const named = isItem ? undefined : headingOf(plain);
+    const isHeading = named !== undefined || (!isItem && looksLikeHeading(plain, raw[at + 1]?.isBullet ?? false));
     if (named) block = named.kind;
     else if (!goesOn(line, isHeading, lines.at(-1)) || endsList(line, hadBullets, block)) block = "other";
     lines.push({ text: named?.title ?? plain, block, isBullet, isHeading });

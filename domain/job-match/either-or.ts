@@ -2,6 +2,8 @@ import type { Mention } from "./vocabulary.ts";
 
 const or =
   /^\s*[()]?\s*(?:\/|,?\s*(?:or|oder|ou|o|of|lub|and\/or|und\/oder|bzw\.?|beziehungsweise|y\/o|et\/ou|e\/ou|eller|alternatively)\s+(?:an?\s+|the\s+|in\s+|mit\s+|with\s+)?)\s*\(?\s*$/i;
+/** The other gender's ending behind an occupation: "Altenpfleger/in", "Pflegefachfrau/-mann". */
+const otherGender = /^(?:\/-?(?:innen|in|mann|frau)|\((?:innen|in)\)|[:*_](?:innen|in))(?![\p{L}])/u;
 const comma = /^\s*,\s*$/;
 const examples =
   /(?:such as|like|e\.\s?g\.?,?|for example|for instance|z\.\s?b\.?|beispielsweise|wie|comme|par exemple|tels? que|telles? que|como|por ejemplo|por exemplo|p\.\s?ej\.?|one of|any of|either|ad esempio|zoals|np\.)\s*:?\s*\(?$/i;
@@ -27,7 +29,7 @@ export function eitherOr(sentence: string, mentions: Mention[]): Mention[][] {
   };
   for (const mention of mentions) {
     const last = run.at(-1);
-    const gap = last ? sentence.slice(last.end, mention.start) : "";
+    const gap = last ? sentence.slice(last.end, mention.start).replace(otherGender, "") : "";
     const isSlash = /^\s*\/\s*$/.test(gap);
     if (last && isSlash && !isChoice && run.length > 1) {
       // A slash binds closer than a comma: only its two neighbors belong together.

@@ -48,7 +48,7 @@ export function knockOutsOf(lines: PostingLine[], company: string): KnockOut[] {
     ...termFacts(sentences),
     ...rules.flatMap((rule) => sentences.flatMap((sentence, at) => rule(sentence).map((fact) => ({ ...fact, at })))),
   ];
-  const dollars = dollarsIn(lines);
+  const dollars = dollarsIn(lines.map(({ text }) => text).join("\n"));
   const facts = stated
     .map((fact) => inDollars(fact, (sentences[fact.at] as Asking).text.slice(fact.start, fact.end), dollars))
     .map((fact) => ({ ...fact, ...withoutCompany(fact, company) }))

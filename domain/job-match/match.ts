@@ -13,7 +13,7 @@ import { type Requirement, requirementsOf } from "./requirements.ts";
 import type { ResumeLine } from "./resume-lines.ts";
 import { type Sign, signsOf } from "./signs.ts";
 import { type Standing, standingOf } from "./standing.ts";
-import { restOf, type Unjudged } from "./unjudged.ts";
+import { namesInDuties, restOf, type Unjudged } from "./unjudged.ts";
 import { rulesVersion, vocabularyVersion } from "./versions.ts";
 
 export type Judged = Requirement & { standing: Standing };
@@ -68,12 +68,14 @@ function judge(pasted: string, resume: ResumeLine[]): JobMatch {
   const requirements = requirementsOf(lines, company);
   const knockOuts = knockOutsOf(lines, company);
   const signs = signsOf(lines, company);
-  const { soft, unjudged } = restOf(lines, [
+  const known = [
     ...requirements.flatMap(({ places }) => places),
     ...knockOuts.flatMap(({ places }) => places),
     ...signs.flatMap(({ place }) => place ?? []),
-  ]);
-  const { points, rest } = ownPoints(unjudged, lines, own);
+  ];
+  const { soft, unjudged } = restOf(lines, known);
+  const ofDuties = namesInDuties(lines, known).filter(({ text }) => own.findWords(text));
+  const { points, rest } = ownPoints([...unjudged, ...ofDuties], lines, own);
   const answered = knockOuts.map((one) => withOwn(one, ownAnswer(one, lines, resume, own)));
   const evidence = evidenceIn(resume, own.findWords);
   return {

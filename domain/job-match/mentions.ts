@@ -61,10 +61,13 @@ export function foundIn(text: string, isAnyCase = false): Found {
   return found;
 }
 
+/** "Altenpflegerin" and "Altenpflegerinnen" are "Altenpfleger". */
+const ofMen = (word: string) => (/.{4}er(?:in|innen)$/.test(word) ? word.replace(/in(?:nen)?$/, "") : singular(word));
+
 /** The longest name that begins at a token. */
 function nameAt(text: string, tokens: Token[], at: number): Name | undefined {
   const { word } = tokens[at] as Token;
-  const one = singular(word);
+  const one = ofMen(word);
   const best = longestName(word, text, tokens, at);
   const other = one === word ? undefined : longestName(one, text, tokens, at);
   return (other?.words.length ?? 0) > (best?.words.length ?? 0) ? other : best;
@@ -90,9 +93,12 @@ function fits(text: string, tokens: Token[], at: number, step: number, wanted: s
   return step === 0 || /^[\s'-]*$/.test(text.slice((tokens[at - 1] as Token).end, start));
 }
 
-/** Whether a word is the wanted one with an English or German ending. */
+const ofCase = /^(?:e|n|en|es)$/;
+const ofWomen = /^(?:e|n|en|es|in|innen)$/;
+
+/** Whether a word is the wanted one with an English or German ending: "Altenpflegerin". */
 function isInflected(word: string, wanted: string): boolean {
   if (wanted.length <= 2 || !word.startsWith(wanted)) return false;
   const ending = word.slice(wanted.length);
-  return ending === "s" || (wanted.length > 5 && /^(?:e|n|en|es)$/.test(ending));
+  return ending === "s" || (wanted.length > 5 && (wanted.endsWith("er") ? ofWomen : ofCase).test(ending));
 }

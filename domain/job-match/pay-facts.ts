@@ -22,8 +22,9 @@ const sign = currencies.map(([, signs]) => signs).join("|");
 const codes = currencies.map(([code, signs]) => ({ code, pattern: new RegExp(`^(?:${signs})$`, "i") }));
 /** "14,00,000" is 1,400,000 as India groups it. */
 const number = "\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
-const to =
-  "\\s*(?:/-|L\\b|LPA\\b|la(?:kh|c)s?\\b)?\\s*(?:-|(?:bis|up) (?:zu|to)|to|bis|à|a|and|und|et|ed?|en|y|i|do|tot|até|hasta|jusqu'à)\\s*";
+const every = "\\s*(?:/|\\b(?:an?|per|pro)\\b)\\s?(?:hr|h|hour|wk|week|mo|month|yr|year|std|stunde|monat|jahr)\\b\\.?";
+/** Between both ends of a range, of which each may have its period: "$92K/yr - $110K/yr". */
+const to = `(?:${every}\\s*(?:-|to|bis)\\s*(?=(?:${sign})?\\s*(?:${number})\\s*k?\\s*(?:€|EUR|Euro)?${every})|\\s*(?:/-|L\\b|LPA\\b|la(?:kh|c)s?\\b)?\\s*(?:-|(?:bis|up) (?:zu|to)|to|bis|à|a|and|und|et|ed?|en|y|i|do|tot|até|hasta|jusqu'à)\\s*)`;
 const amounts = new RegExp(
   `(?<![a-zà-ž\\d])(?:(?<before>${sign})\\s*(?<first>${number})\\s*(?<k1>k\\b)?(?:${to}(?:${sign})?\\s*(?<second>${number})\\s*(?<k2>k\\b)?)?(?:\\s*(?<code>MXN|USD|CAD|AUD))?|(?<low>${number})\\s*(?<k3>k\\b)?(?:\\s*(?:€|EUR|Euro|£))?(?:${to}(?<high>${number}))?\\s*(?<k4>k)?\\s*(?<after>€|EUR|Euro|PLN|zł|CHF|SEK|NOK|DKK|£|GBP|USD|LPA\\b|la(?:kh|c)s?\\b))`,
   "i",
@@ -33,17 +34,17 @@ const payWord =
 const periods: [string, RegExp][] = [
   [
     "hour",
-    /\/\s?(?:hr|h|hour|std)\b|\b(?:per|an|a|pro|each|la|por|de l'|par|al|de|na)\s?(?:hour|hr|stunde|hora|heure|ora|uur|godz[a-zà-ž]*)\b|\bhourly\b|\buurloon\b/i,
+    /\/\s?(?:hr|h|hour|std)\b|\b(?:per|an|a|pro|each|la|por|de l'|par|al|de|na)\s?(?:hour|hr|stunde|hora|heure|ora|uur|godz[a-zà-ž]*)\b|\bhourly\b|stundenlohn|\buurloon\b/i,
   ],
   ["week", /\/\s?(?:wk|week)\b|(?:per|a|pro) (?:week|woche)\b|\bweekly\b/i],
   ["day", /\/\s?day\b|(?:per|a|pro|par|por) (?:day|tag|jour|día|dia)\b|\bdaily rate\b/i],
   [
     "month",
-    /\/\s?(?:mo|month|mes|mois|maand)\b|\b(?:per|a|pro|im|par|por|al|na|ao) ?(?:month|monat|mois|mes|mês|maand|mese|miesiąc)\b|\bmonthly\b|mensuales?\b|miesięcznie|\bmensil/i,
+    /\/\s?(?:mo|month|mes|mois|maand)\b|\b(?:per|a|pro|im|par|por|al|na|ao) ?(?:month|monat|mois|mes|mês|maand|mese|miesiąc)\b|\bmonthly\b|monats(?:lohn|gehalt)|mensuales?\b|monats(?:lohn|gehalt)|miesięcznie|\bmensil/i,
   ],
   [
     "year",
-    /\/\s?(?:yr|year|años?|ano|an|annum|jahr)\b|\b(?:per|a|an|pro|im|par|por|al|l') ?(?:year|annum|jahr|an|année|año|ano|anno|jaar)\b|\bannual|\byearly\b|\bp\.?\s?a\.?(?=\W|$)|\bLPA\b|\bla(?:kh|c)s?\b|jährlich|\bpro rata\b/i,
+    /\/\s?(?:yr|year|años?|ano|an|annum|jahr)\b|\b(?:per|a|an|pro|im|par|por|al|l') ?(?:year|annum|jahr|an|année|año|ano|anno|jaar)\b|\bannual|\byearly\b|\bp\.?\s?a\.?(?=\W|$)|\bLPA\b|\bla(?:kh|c)s?\b|jährlich|jahres(?:lohn|gehalt)|\bpro rata\b/i,
   ],
 ];
 

@@ -73,6 +73,7 @@ export function postingHead(lines: PostingLine[]): { role: string; company: stri
     companyIn(head) ??
     others.find(({ text }) => companySuffix.test(text) && !/^[A-Z]{2}$/.test(text))?.text ??
     companyBesidePlace(head) ??
+    companyAbovePlace(head) ??
     others.find(
       ({ text, row, isOfTitle }) =>
         row <= (isPlace(head[1] ?? "") ? 2 : 1) &&
@@ -123,6 +124,16 @@ function companyBesidePlace(head: string[]): string | undefined {
     if (!isName || notCompany.test(name) || department.test(name)) continue;
     if (rest.some((part) => isPlace(part) || workMode.test(part))) return name;
   }
+}
+
+/**
+ * The name between a title with dashes and a town. A field of work behind a dash is the title's.
+ */
+function companyAbovePlace([title = "", line = "", below = ""]: string[]): string | undefined {
+  const name = plain(line);
+  const isTitle = jobScore(title) > 0 && / - /.test(title) && !/[|·•@]| at | bei | chez /.test(title);
+  const isName = /^\p{Lu}[^:;!?]*$/u.test(line) && name.split(" ").length <= 5 && jobScore(name) <= 0 && !isPlace(name);
+  if (isTitle && isName && isPlace(plain(below)) && !notCompany.test(name) && !department.test(name)) return name;
 }
 
 /** What belongs to the title: "Critical Care" in "Nurse Educator, Critical Care, Phoenix". */

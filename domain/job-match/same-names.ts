@@ -21,6 +21,9 @@ const stemsOf = (name: string) =>
 
 const ofCertificates = /\b(?:certif(?:ied|icate|ication)|licen[cs]ed?|registered|registration)\b/gi;
 
+/** The endings of "Altenpflegerin" and "Pflegefachmann". */
+const ofGender = /(?<=[a-z]{4}er)in(?:nen)?\b|(?<=[a-z]{4})(?:frau|mann|leute)\b/gi;
+
 /**
  * Whether two names say the same. A short name of a certificate names it: "RN" for "RN license".
  * Of a version, a later one names it: "Java 17" for "Java 8".
@@ -30,7 +33,7 @@ function areNames(text: string, wanted: string, { kind }: Skill): boolean {
   if (areInitials(text, wanted) || areInitials(wanted, text)) return true;
   if (kind === "domain" || kind === "method") return stemsOf(text).includes(stemsOf(wanted));
   if (kind === "certificate") {
-    const [own, asked] = [text, wanted].map((name) => name.replace(ofCertificates, " "));
+    const [own, asked] = [text, wanted].map((name) => name.replace(ofCertificates, " ").replace(ofGender, ""));
     return isNamedIn(wanted, text) || isNamedIn(own ?? "", asked ?? "") || isNamedIn(asked ?? "", own ?? "");
   }
   const [own, asked] = [text, wanted].map((name) => /^(.*?)[ v]*(\d{1,4}(?:\.\d+)?)$/.exec(name));

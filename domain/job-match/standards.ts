@@ -1,9 +1,10 @@
 import { type Mention, type Skill, skillById } from "./vocabulary.ts";
 
 /** Bodies that publish standards. If a standard names several, the first of this list counts. */
-const bodies = "iso|iec|ieee|en|vde|vdi|asme|astm|nist|iatf|nfpa|etsi|aami|aws|sae|ipc|mil|ul|do|soc|ansi|din|bs".split(
-  "|",
-);
+const bodies =
+  "asc|ifrs|ias|iso|iec|ieee|en|vde|vdi|asme|astm|nist|iatf|nfpa|etsi|aami|aws|sae|ipc|mil|ul|do|soc|ansi|din|bs".split(
+    "|",
+  );
 /** Names that mean nothing else, so their case does not matter. */
 const unmistakable = /iso|iec|ieee|astm|nist|asme|iatf|nfpa|ansi/i;
 const isBody = new RegExp(`^(?:${bodies.join("|")})\\d*$`);
@@ -26,7 +27,7 @@ export function standardAt(text: string, word: string, start: number): Mention |
   if (name === "" || (name !== name.toUpperCase() && !unmistakable.test(by))) return;
   const named = by.toLowerCase().match(/[a-z]+/g) ?? ["soc"];
   const body = bodies.find((one) => named.includes(one)) ?? "";
-  if (isYear.test(number) || (isShortNumber.test(number) && !/ul|nfpa/.test(body))) return;
+  if (isYear.test(number) || (isShortNumber.test(number) && !/ul|nfpa|ifrs|ias/.test(body))) return;
   return { skill: skillOf(name, body, number.toLowerCase()), text: name, start, end: start + name.length };
 }
 

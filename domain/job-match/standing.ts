@@ -1,3 +1,4 @@
+import { alternativeIn } from "./alternative-in.ts";
 import { covers, isPlanned } from "./certificate-levels.ts";
 import type { OwnSkills } from "./own-skills.ts";
 import { isJobTitle, type Own } from "./own-words.ts";
@@ -21,7 +22,10 @@ export type Standing =
 const ranks = { named: 2, shown: 1, missing: 0 };
 
 /** The standing of a requirement is the best among its skills. */
-export function standingOf({ skills, words, otherNames, alternatives, levels }: Requirement, own: OwnSkills): Standing {
+export function standingOf(
+  { skills, label, words, otherNames, alternatives, levels }: Requirement,
+  own: OwnSkills,
+): Standing {
   // The bare name of a certificate with a level does not count.
   const leveled = skills.filter(({ id }) => levels.has(id)).flatMap(({ label, aliases = [] }) => [label, ...aliases]);
   const names = [...words, ...otherNames].filter((word) => !leveled.some((name) => isNamedIn(word, name)));
@@ -31,18 +35,11 @@ export function standingOf({ skills, words, otherNames, alternatives, levels }: 
   });
   const best = all.reduce((best, other) => (ranks[other.is] > ranks[best.is] ? other : best));
   if (best.is !== "missing") return best;
-  const other = byAlternative(skills, alternatives, own);
-  if (other) return other;
+  const other = alternativeIn(own, alternatives, label);
+  if (other?.how && skills[0]) return { is: "shown", how: other.how, skill: skills[0], own: other.own };
+  if (other) return { is: "named", own: other.own };
   const less = all.flatMap((one) => (one.is === "missing" && one.less) || []).at(0);
   return less ? { is: "missing", less } : best;
-}
-
-/** What the resume says of words that the posting takes in place of the skills. */
-function byAlternative([skill]: Skill[], alternatives: string[], { findWords }: OwnSkills): Standing | undefined {
-  const [own] = alternatives.flatMap((name) => findWords(name, { isExact: /\p{Lu}/u.test(name) }) ?? []);
-  if (!own || !skill) return;
-  if (own.line.kind === "named") return { is: "named", own };
-  return { is: "shown", how: own.line.kind === "file" ? "file" : "story", skill, own };
 }
 
 /** Of a certificate with a level counts what has the same or a higher one. */

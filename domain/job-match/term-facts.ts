@@ -18,7 +18,7 @@ const terms: { kind: KnockOutKind; value: string; words: string; pattern: RegExp
     value: "background check",
     words: "Background check",
     pattern:
-      /background (?:check|screening|investigation)|\bDBS\b|criminal (?:record|background)|fingerprint|führungszeugnis|casier judiciaire|antecedentes penales|garda vetting|police (?:check|clearance)|\bVOG\b/gim,
+      /background (?:check|screening|investigation)|\bDBS\b|criminal (?:record|background)|fingerprint|führungszeugnis|casier judiciaire|antecedentes penales|garda vetting|police (?:check|clearance)|vulnerable sector (?:check|screening)|\bVOG\b/gim,
   },
   {
     kind: "clearance",

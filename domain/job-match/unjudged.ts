@@ -100,6 +100,17 @@ function restOfSentence(line: PostingLine & { at: number }, sentence: TextSpan, 
   return [...unknown.filter(({ text }) => text.length <= maxLength && /\p{L}{3}/u.test(text)), ...rest];
 }
 
+/** Names of products and standards in the duties, which no rule knows. They ask for nothing. */
+export function namesInDuties(lines: PostingLine[], known: Place[]): Unjudged[] {
+  return lines.flatMap(({ text, block, isHeading }, line) => {
+    if (block !== "duties" || isHeading) return [];
+    return [...text.matchAll(productLike)]
+      .filter(([name]) => !noProduct.has(name))
+      .map(({ 0: name, index }) => ({ text: name, place: { line, start: index, end: index + name.length } }))
+      .filter(({ place }) => !known.some((one) => one.line === line && one.start < place.end && one.end > place.start));
+  });
+}
+
 /** "Hands-on with Actimize" asks for more than a soft skill. */
 const namedTool = /\b(?:with|using) \p{Lu}\p{L}+/u;
 

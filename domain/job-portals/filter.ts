@@ -1,15 +1,21 @@
 import { maxSearchLength } from "../limits.ts";
+import { withoutNouns } from "../text/nouns.ts";
 import type { Portal, PortalCategory } from "./job-portals.ts";
 
 export type PortalFilter = { search: string; country: string | undefined; remoteOnly: boolean };
 
+/** The search text without what a portal is called: "remote" for "remote job sites". */
+export function tellingSearch({ search }: PortalFilter): string {
+  return withoutNouns(search, "job|portal|site|website|board");
+}
+
 /**
- * The portals with every word of the search text in their name, their description, their country or
- * the title of their category, by category. A country keeps its own portals, which come first, and
- * those that are tied to none. Empty categories are dropped.
+ * The portals with every telling word of the search text in their name, their description, their
+ * country or the title of their category, by category. A country keeps its own portals, which come
+ * first, and those that are tied to none. Empty categories are dropped.
  */
 export function filterPortals(categories: PortalCategory[], filter: PortalFilter): PortalCategory[] {
-  const wanted = filter.search.toLowerCase().split(/\s+/);
+  const wanted = tellingSearch(filter).toLowerCase().split(/\s+/);
   const says = (text: string) => wanted.every((word) => text.toLowerCase().includes(word));
   const isOwn = ({ country }: Portal) => Number(filter.country !== undefined && country === filter.country);
   const shows = (portal: Portal, title: string) =>

@@ -1,13 +1,13 @@
 import { bare, isNear } from "../text/near.ts";
-import { filterPortals, type PortalFilter } from "./filter.ts";
+import { filterPortals, type PortalFilter, tellingSearch } from "./filter.ts";
 import type { Portal, PortalCategory } from "./job-portals.ts";
 
 /**
- * The portals whose name has all typed words, one letter of each wrong. The name's word may go on:
- * a visitor is still typing. The other filters hold.
+ * The portals whose name has all telling words, one letter of each wrong. The name's word may go
+ * on: a visitor is still typing. The other filters hold.
  */
 export function nearPortals(categories: PortalCategory[], filter: PortalFilter): PortalCategory[] {
-  const typed = wordsOf(filter.search);
+  const typed = wordsOf(tellingSearch(filter));
   if (typed.length === 0) return [];
   const isMeant = ({ name }: Portal) => {
     const named = wordsOf(name);

@@ -2,7 +2,7 @@ import { cities, countries, regions } from "../resume/vocabulary/places.ts";
 
 /** Parts of a line "Company · Place" that are neither of them. */
 export const aside =
-  /\b(ago|applicants?|reposted|promoted|reviews?|easy apply)\b|^((full|part).?time|contract|internship|permanent|remote|hybrid|on.?site)$/i;
+  /\b(ago|applicants?|reposted|promoted|reviews?|easy apply|clicked apply)\b|^((full|part).?time|contract|internship|permanent|remote|hybrid|on.?site)$/i;
 
 /** Words at the end of company names. */
 const companyEnd =
@@ -53,7 +53,7 @@ export function isTownInArea(line: string): boolean {
 /** The name that stands alone above its town: "Razorpay" above "Bengaluru, Karnataka". */
 export function companyAboveTown(line: string, below: string): { organization?: string; place?: string } {
   const isName = /^\p{Lu}[^\s,:;!?]*(?: [\p{Lu}&][^\s,:;!?]*){0,3}$/u.test(line) && !aside.test(line);
-  return isName && isTownInArea(below) ? { organization: line, place: below } : {};
+  return isName && (isTownInArea(below) || townAndState.test(below)) ? { organization: line, place: below } : {};
 }
 
 /** "Remote (India)" */

@@ -1,6 +1,8 @@
 import { companyIn, companyOfHeading } from "../job-match/announced.ts";
+import { dollarsIn, inDollars } from "../job-match/dollars.ts";
 import { payFacts } from "../job-match/pay-facts.ts";
 import { sentencesOf } from "../job-match/sentences.ts";
+import { companyOfLogo, isOfSite } from "../job-match/site-lines.ts";
 import { clearMemos } from "../resume/memoize.ts";
 import { leadingHour } from "../text/leading-hour.ts";
 import { isWebUrl } from "../text/links.ts";
@@ -45,10 +47,12 @@ const untilWhen =
  * none of these.
  */
 export function readLines(text: string, habit: DayHabit): Fields {
-  const lines = text
+  const all = text
     .split("\n")
     .map((line) => oneLine(line.replace(/[*#]+/g, "")))
     .filter(Boolean);
+  const logo = companyOfLogo(all);
+  const lines = all.filter((line) => !isOfSite(line) && line !== logo);
   const labeled: Fields = {};
   const others: string[] = [];
   for (let at = 0; at < lines.length; at++) {
@@ -76,6 +80,7 @@ export function readLines(text: string, habit: DayHabit): Fields {
     ...companyAboveTown(lineBelow, nextLine),
     ...companyLine(lineBelow, text),
     ...company,
+    ...(logo && { organization: logo }),
     ...filled,
   };
 }
@@ -99,8 +104,12 @@ function announced(lines: string[]): Fields {
  * reads it in a sentence: "EUR 3,600 to 4,100 a month".
  */
 function payOf(lines: string[]): Fields {
-  const paid = (line: string) =>
-    payFacts({ text: line.replace(/[–—]/g, "-"), block: "other", strength: undefined, isShort: true })[0]?.words;
+  const dollars = dollarsIn(lines.join("\n"));
+  const paid = (line: string) => {
+    const text = line.replace(/[–—]/g, "-");
+    const [fact] = payFacts({ text, block: "other", strength: undefined, isShort: true });
+    return fact && inDollars(fact, text.slice(fact.start, fact.end), dollars).words;
+  };
   const own = lines.find((line) => line.length <= 60 && paid(line));
   if (own) return { pay: own };
   const sentences = lines.filter((line) => /\d/.test(line)).flatMap(sentencesOf);

@@ -8,7 +8,8 @@ import {
   withoutSheet,
   withSectionRead,
 } from "#domain/cheat-sheets/cheat-sheets.ts";
-import { findSections, type SheetSection } from "#domain/cheat-sheets/sheet-search.ts";
+import type { SheetSection } from "#domain/cheat-sheets/sheet-rank.ts";
+import { findSections } from "#domain/cheat-sheets/sheet-search.ts";
 
 const section = (id: string, title: string, words = ""): SheetSection => ({
   sheet: "c",
@@ -82,6 +83,28 @@ test("a question finds the sections that are named after it before one that only
   expect(ids([facts, joins, other])).toEqual(["inner", "facts"]);
   expect(ids([other, joins])).toEqual(["inner"]);
   expect(findSections([facts, joins], "two tables").map(({ id }) => id)).toEqual(["facts"]);
+});
+
+test("the sheet's name counts as a word of its sections, which come first: python decorators, sql joins", () => {
+  const decorators = { ...section("decorators", "Decorators", "wraps a function"), sheet: "python" };
+  const flexbox = { ...section("flexbox", "The two axes"), sheet: "html-css", group: "Flexbox" };
+  const inner = { ...section("inner", "INNER JOIN", "rows of both tables"), sheet: "sql", group: "Joins" };
+  const left = { ...section("left", "LEFT JOIN", "all rows of the first"), sheet: "sql", group: "Joins" };
+  const lateral = { ...section("lateral", "LATERAL", "sql that joins"), sheet: "sql", group: "Queries" };
+  const threads = { ...section("threads", "SQL joins in threads"), sheet: "java" };
+  const ids = (query: string) =>
+    findSections([threads, lateral, inner, left, decorators, flexbox], query).map(({ id }) => id);
+  expect(ids("python decorators")).toEqual(["decorators"]);
+  expect(ids("Pyton decorators")).toEqual(["decorators"]);
+  expect(ids("css flexbox")).toEqual(["flexbox"]);
+  expect(ids("sql left join")).toEqual(["left"]);
+  expect(ids("sql joins").slice(1)).toEqual(["inner", "left", "lateral"]);
+  expect(ids("sql cheat sheet")).toEqual(["threads", "lateral", "inner", "left"]);
+});
+
+test("a title with another form of the word comes before one that has it inside another word: html forms", () => {
+  const ranked = [section("transforms", "Transforms"), section("form", "A form")];
+  expect(findSections(ranked, "forms").map(({ id }) => id)).toEqual(["form", "transforms"]);
 });
 
 test("nothing is found for an empty query", () => {

@@ -1,9 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type DirectoryRow, type Facet, type Query, rowItemList } from "#domain/directory/directory.ts";
+import {
+  type DirectoryName,
+  type DirectoryRow,
+  type Facet,
+  type Query,
+  rowItemList,
+} from "#domain/directory/directory.ts";
 import { countOf, factName, filterRows, findAmong, sortRows } from "#domain/directory/facets.ts";
+import { goneNamed } from "#domain/directory/gone.ts";
+import { ownNouns } from "#domain/directory/nouns.ts";
 import { isPlain, queryFromParams, queryToParams, toggled } from "#domain/directory/query.ts";
-import { createIndex, findRows, goneNamed, searchRows } from "#domain/directory/search.ts";
+import { createIndex, findRows, searchRows } from "#domain/directory/search.ts";
 
 const row = (name: string, rank: number, more: Partial<DirectoryRow> = {}): DirectoryRow => ({
   id: name.toLowerCase().replaceAll(/\W+/g, "-"),
@@ -100,6 +108,29 @@ test("a name that has the query as words comes before one that only begins like 
 test("a yes-or-no fact is found by its words", () => {
   const courses = createIndex([row("SQL Basics", 1), row("SQL Exam", 2, { freeCertificate: true })]);
   expect(names(searchRows(courses, "sql certificate"))).toEqual(["SQL Exam"]);
+});
+
+test.each<[DirectoryName, string, string, string]>([
+  ["certifications", "Python", "python certification", "certificates"],
+  ["certifications", "Python", "free Python courses", "free certifications"],
+  ["projects", "Weather app", "weather project", "projects"],
+  ["public-apis", "Open-Meteo weather", "weather apis", "API"],
+  ["ai-tools", "CapCut video editor", "ai video tool", "ai tools"],
+  ["open-source", "react/react", "open source react project", "open source projects"],
+  ["toolkit", "Diagrams", "diagram tool", "tools"],
+])("in %s, the page's own word narrows nothing: %s is found by '%s', and '%s' finds all", (name, row1, typed, all) => {
+  const both = createIndex([row(row1, 2), row("Other", 1)], ownNouns[name]);
+  expect(names(searchRows(both, typed))).toEqual([row1]);
+  expect(names(searchRows(both, all))).toEqual(["Other", row1]);
+});
+
+test("a name that has the page's own word comes first for its whole name: Notion AI, Open AI", () => {
+  const tools = createIndex(
+    [row("Notion", 1), row("Notion AI", 2), row("Open Mind", 3), row("OpenAI", 4, { description: "AI" })],
+    ownNouns["ai-tools"],
+  );
+  expect(names(searchRows(tools, "notion ai"))).toEqual(["Notion AI", "Notion"]);
+  expect(names(searchRows(tools, "open ai"))).toEqual(["OpenAI"]);
 });
 
 test("an API that asks for nothing is found by 'no key', best known first", () => {

@@ -31,6 +31,17 @@ test("the search finds every hackathon of our list that the country filter finds
     );
 });
 
+test("the word hackathon narrows nothing: 'ai hackathon' finds what 'ai' finds, 'hackathons' finds all", () => {
+  const rows = [
+    hackathon({ name: "Gemini Build Days", skills: "AI" }),
+    hackathon({ name: "Web3 Week", skills: "Solidity" }),
+  ];
+  const names = (search: string) => filteredHackathons(rows, { search }, now).map(({ name }) => name);
+  expect(names("AI hackathon")).toEqual(["Gemini Build Days"]);
+  expect(names("web3 Hackathons")).toEqual(["Web3 Week"]);
+  expect(names("hackathon")).toEqual(["Gemini Build Days", "Web3 Week"]);
+});
+
 test("search is case-insensitive, trimmed, in name or skills; the source is exact; both combine", () => {
   const rows = [
     hackathon({ name: "Alpha" }),

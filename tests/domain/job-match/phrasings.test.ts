@@ -146,8 +146,8 @@ test.each([
   ["Salary: up to £38,000", "Up to GBP 38,000, period not said"],
   ["Gehalt bis zu 3.000 € im Monat", "Up to EUR 3,000 a month"],
   ["CTC up to 6 LPA", "Up to INR 6,00,000 a year"],
-  ["Pay: from $20 per hour", "From USD 20 an hour"],
-  ["$50,000+ per year", "From USD 50,000 a year"],
+  ["Pay: from $20 per hour", "From $20 an hour"],
+  ["$50,000+ per year", "From $50,000 a year"],
   ["Salary from £30,000 to £40,000", "GBP 30,000 to 40,000 a year"],
 ])("a bound of the pay is no exact pay: %s", (line, words) => {
   expect(said(`${head}Wir bieten\n- ${line}`, "pay")).toEqual([words]);

@@ -89,7 +89,29 @@ test.each([
   ["Location: New Westminster, BC", "CAD 29.12 to 33.40 an hour"],
   ["Kestrel Mining Pty Ltd", "AUD 29.12 to 33.40 an hour"],
   ["Location: Fresno, CA", "USD 29.12 to 33.40 an hour"],
-  ["Offices in Canada and Australia", "USD 29.12 to 33.40 an hour"],
+  ["Kitchener, ON", "CAD 29.12 to 33.40 an hour"],
+  ["Edmonton", "CAD 29.12 to 33.40 an hour"],
+  ["Halifax, NS B3H 1A1", "CAD 29.12 to 33.40 an hour"],
+  ["Toronto (hybrid), with US GAAP in Ontario, ON", "CAD 29.12 to 33.40 an hour"],
+  ["Geelong VIC", "AUD 29.12 to 33.40 an hour"],
+  ["Paid with + super", "AUD 29.12 to 33.40 an hour"],
+  ["Australian work rights", "AUD 29.12 to 33.40 an hour"],
+  ["Auckland", "NZD 29.12 to 33.40 an hour"],
+  ["Tacoma, WA 98402", "USD 29.12 to 33.40 an hour"],
+  ["Work anywhere in the US", "USD 29.12 to 33.40 an hour"],
+  ["Dallas", "USD 29.12 to 33.40 an hour"],
+  ["Offices in Canada and Australia", "$29.12 to 33.40 an hour"],
+  ["Knows Java, OR Python", "$29.12 to 33.40 an hour"],
 ])("“$” is the dollar of the posting's country: %s", (line, words) => {
   expect(read(`Clerk\n${line}\nWage: $29.12 - $33.40 per hour`).knockOuts).toContain(words);
+});
+
+test.each([
+  ["$92K/yr - $110K/yr", "$92,000 to 110,000 a year"],
+  ["$24.10 an hour to $26.85 an hour", "$24.10 to 26.85 an hour"],
+  ["22 bis 26 € Stundenlohn", "EUR 22 to 26 an hour"],
+  ["$85,000 a year - $5,000 bonus", "$85,000 a year"],
+  ["$20/hr to $500 bonus", "$20 an hour"],
+])("a period may stand within each bound of pay: %s", (line, words) => {
+  expect(read(`Clerk\nBenefits\n- ${line}`).knockOuts).toEqual([words]);
 });

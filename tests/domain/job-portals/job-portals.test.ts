@@ -102,6 +102,12 @@ test("a search for a category's name finds all its portals, and words need not s
   expect(names(filterPortals(categories, { ...every, search: "india" }))).toEqual(["Alpha"]);
 });
 
+test("what a portal is called narrows nothing: remote portal, startup sites, job boards", () => {
+  expect(names(filterPortals(categories, { ...every, search: "remote portal" }))).toEqual(["Gamma"]);
+  expect(names(filterPortals(categories, { ...every, search: "Startup Sites" }))).toEqual(["Alpha"]);
+  expect(names(filterPortals(categories, { ...every, search: "job boards" }))).toEqual(["Alpha", "Beta", "Gamma"]);
+});
+
 test("country and remote-only filter portals, and an empty category is left out", () => {
   expect(names(filterPortals(categories, { ...every, country: "India" }))).toEqual(["Alpha", "Beta"]);
   expect(names(filterPortals(categories, { ...every, country: "Canada" }))).toEqual(["Beta", "Gamma"]);

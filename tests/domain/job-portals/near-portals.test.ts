@@ -16,6 +16,10 @@ test("the name may go on after what was typed so far", () => {
   expect(found("lnkedi")).toContain("LinkedIn Jobs");
 });
 
+test("the word portal may stand beside a mistyped name: naukir portal", () => {
+  expect(found("naukir portal")).toContain("Naukri");
+});
+
 test("the other filters hold", () => {
   expect(found("naukir", { country: "Germany" })).not.toContain("Naukri");
   expect(found("naukir", { remoteOnly: true })).toEqual([]);

@@ -304,3 +304,25 @@ test("a day to apply by is read in a long line, with an address and a contact be
     url: "https://jobs.harborline.example/backend-junior",
   });
 });
+
+test("of a page copied with its buttons, the company is that of the logo, and the title the next line", () => {
+  const text =
+    "Acme Supply logo\nAcme Supply\nShare\nAccounting Manager\nColumbus, OH · Reposted 3 days ago · Over 100 people clicked apply\nEasy Apply\n$92K/yr - $110K/yr";
+  expect(pasted(text)).toEqual({
+    title: "Accounting Manager",
+    organization: "Acme Supply",
+    place: "Columbus, OH",
+    pay: "$92K/yr - $110K/yr",
+    posting: text,
+  });
+});
+
+test.each([
+  ["Geelong VIC", "AUD 31.20 an hour"],
+  ["Kitchener, ON", "CAD 31.20 an hour"],
+  ["Somewhere nice", "$31.20 an hour"],
+  ["Fresno, CA", "USD 31.20 an hour"],
+])("“$” in a sentence is the dollar of the posting's country, and stays “$” if none is said: %s", (place, pay) => {
+  const text = `Cook\n${place}\nWhoever cooks with us in the evening earns good money, pay is $31.20 an hour.`;
+  expect(pasted(text).pay).toBe(pay);
+});

@@ -1,4 +1,4 @@
-import type { SheetSection } from "#domain/cheat-sheets/sheet-search.ts";
+import type { SheetSection } from "#domain/cheat-sheets/sheet-rank.ts";
 
 export type Search = (query: string) => SheetSection[];
 

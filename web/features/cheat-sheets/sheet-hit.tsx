@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { sheetName, sheetScreens, sheetTitle } from "#domain/cheat-sheets/cheat-sheets.ts";
-import type { SheetSection } from "#domain/cheat-sheets/sheet-search.ts";
+import type { SheetSection } from "#domain/cheat-sheets/sheet-rank.ts";
 import { screens } from "#domain/screens.ts";
 import type { useOptions } from "#web/ui/use-options.ts";
 

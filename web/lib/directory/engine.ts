@@ -1,7 +1,9 @@
 import type { DirectoryName, DirectoryRow, Facet, Gone, Query, SearchResult } from "#domain/directory/directory.ts";
+import { goneNamed } from "#domain/directory/gone.ts";
 import { hiddenByFilters } from "#domain/directory/hidden.ts";
 import type { LinkPlaces } from "#domain/directory/link-places.ts";
-import { createIndex, type DirectoryIndex, findRows, goneNamed } from "#domain/directory/search.ts";
+import { ownNouns } from "#domain/directory/nouns.ts";
+import { createIndex, type DirectoryIndex, findRows } from "#domain/directory/search.ts";
 import { ownValue } from "#domain/own-value.ts";
 
 /** A query to a directory. Rows `from` to `to` (exclusive) are returned. */
@@ -33,7 +35,7 @@ const indexes = new Map<DirectoryName, Promise<DirectoryIndex>>();
 async function load(name: DirectoryName): Promise<DirectoryIndex> {
   const [, rows] = Object.entries(files).find(([file]) => file.endsWith(`/${name}.json`)) ?? [];
   if (!rows) throw new Error(`There are no rows for ${name}`);
-  return createIndex(await rows());
+  return createIndex(await rows(), ownNouns[name]);
 }
 
 /** Adds to each row its pages in other directories. */

@@ -1,0 +1,92 @@
+import { oncePer } from "../once.ts";
+import { mayLack, startOf, stemOf, tellingWords, words } from "../text/search.ts";
+import { sheetName, sheetScreens, sheetTitle } from "./cheat-sheets.ts";
+
+/**
+ * A section as the search sees it. `words` has every word once, in lower case, including those of
+ * code and output.
+ */
+export type SheetSection = { sheet: string; id: string; title: string; group: string; lead: string; words: string };
+
+/** The words that name each sheet: "cpp" and "c++", "html" and "css". */
+export const sheetWords = new Map(
+  sheetScreens.map(({ name, title }) => {
+    const sheet = sheetName(name);
+    return [sheet, tellingWords(words(`${sheet} ${sheetTitle(title)}`))];
+  }),
+);
+
+/** `rank` is what the section's own names give, `sheet` what the sheet's name adds. */
+export type Ranked = { section: SheetSection; rank: number; sheet: number };
+
+/** What a sheet's sections are asked for. `sheet` is their rank for the name of their sheet. */
+type Asked = { wanted: string[]; telling: Set<string>; whole: string; lack: number; sheet: number };
+
+/** The words but the sheet's own name. If the name is all, every section has it. */
+function askedOf(sheet: string, wanted: string[], lacking: number): Asked {
+  const others = wanted.filter((word) => !sheetWords.get(sheet)?.includes(word));
+  const asked = others.length > 0 ? others : wanted;
+  const telling = tellingWords(asked.join(" "));
+  return {
+    wanted: asked,
+    telling: new Set(telling),
+    whole: asked.join(" "),
+    lack: others.length > 0 ? Math.min(lacking, mayLack(telling.length)) : telling.length,
+    sheet: others.length === wanted.length ? 0 : wanted.includes(sheet) ? 3 : 2,
+  };
+}
+
+/** The sections with all words but `lacking`, best first. */
+export function ranked(sections: SheetSection[], wanted: string[], lacking: number): Ranked[] {
+  if (wanted.length === 0) return [];
+  const sheets = [...new Set(sections.map(({ sheet }) => sheet))];
+  const asked = new Map(sheets.map((sheet) => [sheet, askedOf(sheet, wanted, lacking)]));
+  const places = placesOf(sections);
+  return sections
+    .map((section, at) => {
+      const ask = asked.get(section.sheet);
+      const place = places[at];
+      return { section, rank: ask && place ? rankOf(place, ask) : -1, sheet: ask?.sheet ?? 0 };
+    })
+    .filter(({ rank }) => rank >= 0)
+    .sort((a, b) => b.rank + b.sheet - a.rank - a.sheet);
+}
+
+/** Where words are looked for. Names are there as written and without signs. */
+type Places = { title: string; group: string; text: string };
+
+const nameOf = (name: string) => ` ${name.toLowerCase()} ${words(name)} `;
+
+const placesOf = oncePer((sections: SheetSection[]) =>
+  sections.map(({ title, group, words: text }): Places => {
+    return { title: nameOf(title), group: nameOf(group), text: text.toLowerCase() };
+  }),
+);
+
+/**
+ * -1 when more than `lack` telling words are nowhere in the section. A stop word counts only in the
+ * title. Names may have another form of a word: INNER JOIN for joins.
+ */
+function rankOf({ title, group, text }: Places, { wanted, telling, whole, lack }: Asked): number {
+  let rank = title.startsWith(` ${whole}`) ? 4 * wanted.length : 0;
+  let missing = 0;
+  for (const word of wanted) {
+    if (!telling.has(word)) {
+      rank += title.includes(` ${word} `) ? 4 : 0;
+      continue;
+    }
+    const inTitle = nameRank(title, word);
+    const inGroup = nameRank(group, word);
+    rank += inTitle + Math.min(inGroup, 1);
+    if (inTitle + inGroup === 0 && !text.includes(word)) missing++;
+    if (missing > lack) return -1;
+  }
+  return rank;
+}
+
+/** The beginning of a word counts more than another form of it, and that more than its inside. */
+function nameRank(name: string, word: string): number {
+  if (name.includes(` ${word}`)) return 4;
+  if (name.includes(startOf(stemOf(word)))) return 3;
+  return name.includes(word) ? 2 : 0;
+}
