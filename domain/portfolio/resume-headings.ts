@@ -1,6 +1,6 @@
 import { headingKind, headingKinds, isSpelledOut, namesCertificates, namesPublications } from "../resume/headings.ts";
-import { isTargetLabel } from "../resume/personal-facts.ts";
 import type { SectionKind } from "../resume/section-kind.ts";
+import { targetLabels } from "../resume/vocabulary/form-labels.ts";
 import { type Headings, type SectionName, sectionTitles, usualOrder } from "../resume-file/options.ts";
 import type { Draft } from "./draft.ts";
 
@@ -66,5 +66,5 @@ function isReadAs(text: string, name: SectionName): boolean {
   if (headingKind(text) !== kinds[name] || headingKinds(text).length > 1) return false;
   if (name === "certifications" || name === "awards") return namesCertificates(text) === (name === "certifications");
   if (name === "publications") return namesPublications(text);
-  return name !== "summary" || !isTargetLabel(text);
+  return name !== "summary" || !targetLabels.includes(text.toLowerCase());
 }
