@@ -57,7 +57,8 @@ function footOf(cells: Cell[], page: number, from: number): Set<Cell> {
   const low = cells.filter(({ y }) => y > from);
   const bottom = Math.max(...low.map(({ y }) => y));
   const begins = low.find((cell) => beginsFoot(cell, page, bottom, low));
-  const lowest = cells.filter(({ y, size }) => cells.every((other) => other.y - y < 0.3 * size));
+  const end = Math.max(...cells.map(({ y }) => y));
+  const lowest = cells.filter(({ y, size }) => end - y < 0.3 * size);
   const isCredited = lowest.some(({ text }) => credit.test(text));
   const foot = begins ? low.filter(({ y, size }) => y > begins.y - 0.3 * size) : isCredited ? lowest : [];
   return new Set(foot.filter(({ text }) => !findEmail(text) && !findPhone(text)));
