@@ -85,7 +85,7 @@ function withoutUnusedVariables(css: string): string {
   return less === css ? css : withoutUnusedVariables(less);
 }
 
-/** Without the properties that no rule uses, and those that are neither set nor have a first value. */
+/** Without the properties that no rule uses, and those that have no value: none set, none first. */
 function withoutUnusedProperties(css: string): string {
   const properties = [...css.matchAll(/@property (--[\w-]+)\{([^}]*)\}/g)];
   const unused = properties.filter(([, name, descriptors = ""]) => {
