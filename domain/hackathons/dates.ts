@@ -1,6 +1,7 @@
 import { alphabetically } from "../text/text.ts";
 import { monthNames, monthOf, shortMonthNames } from "../time.ts";
 import { type Hackathon, notSpecified } from "./hackathons.ts";
+import { isClosed, isOver } from "./moments.ts";
 import { monthsUntil, unknownWait, yearRound } from "./usual-months.ts";
 
 const isoDay = /^\d{4}-\d\d-\d\d/;
@@ -53,15 +54,19 @@ export function isSpecified(text: string): boolean {
   return text.trim() !== "" && text !== notSpecified;
 }
 
+/** From this day on, what usually takes place this month is probably over. */
+const lateInMonth = 21;
+
 /**
  * Sorted by hackathon date; without one, by registration deadline. Rows with neither come last, in
- * the order of their next usual month.
+ * the order of their next usual month. Late in a month, those of the next one come before its own.
  */
 export function sortedHackathons(rows: Hackathon[], now: Date): Hackathon[] {
   const key = (row: Hackathon) =>
     hackathonTime(isSpecified(row.hackathon_date) ? row.hackathon_date : row.registration_deadline, now);
+  const waitOf = (row: Hackathon) => monthsUntil(row.usual_months, now) || (now.getUTCDate() >= lateInMonth ? 1.5 : 0);
   return rows
-    .map((row) => ({ row, time: key(row), wait: monthsUntil(row.usual_months, now) }))
+    .map((row) => ({ row, time: key(row), wait: waitOf(row) }))
     .sort((a, b) => a.time - b.time || a.wait - b.wait || alphabetically(a.row.name, b.row.name))
     .map(({ row }) => row);
 }
@@ -83,6 +88,14 @@ export function groupNote(row: Hackathon, now: Date): string | undefined {
 /** Whether the row has a date or a registration deadline. */
 export function hasDate({ hackathon_date, registration_deadline }: Hackathon): boolean {
   return isSpecified(hackathon_date) || isSpecified(registration_deadline);
+}
+
+/**
+ * Whether one may be able to register: not for what has only a usual month, and not after the
+ * deadline or the event.
+ */
+export function isRegistering(row: Hackathon, now: Date): boolean {
+  return !usualMonths(row) && !isClosed(row, now) && !isOver(row, now);
 }
 
 /** The hackathon's date; 'Registration ends: date' with only a deadline; else 'Date TBD'. */
