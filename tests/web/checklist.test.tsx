@@ -1,10 +1,11 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import sections from "#content/checklist.json";
 import { itemsOf } from "#domain/checklist/checklist.ts";
 import { screenList } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 import { checklistKey } from "#domain/storage-keys.ts";
+import { store } from "#web/lib/storage.ts";
 import { collectToasts } from "../support/doors.ts";
 import { blockStorage, visit } from "../support/render.tsx";
 
@@ -78,6 +79,34 @@ test("progress older than 30 days starts empty", async () => {
   localStorage.setItem(checklistKey, JSON.stringify({ timestamp, checked: { [first.id]: true } }));
   await visit(path);
   expect(box(first.text).checked).toBe(false);
+});
+
+test("after a month away, I read that my ticks were cleared, and one press brings them back", async () => {
+  const timestamp = now - 31 * 86_400_000;
+  const old = JSON.stringify({ timestamp, checked: { [first.id]: true, [second.id]: true } });
+  localStorage.setItem(checklistKey, old);
+  const { user } = await visit(path);
+  expect(screen.getByText(/^Your 2 ticks of .+ were cleared after 30 days\.$/)).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Bring them back" }));
+  expect([box(first.text).checked, box(second.text).checked]).toEqual([true, true]);
+  expect(screen.queryByText(/were cleared/)).toBeNull();
+  expect(stored().timestamp).toBeGreaterThan(timestamp);
+});
+
+test("who begins anew, or dismisses the note, has no old ticks any more", async () => {
+  const old = JSON.stringify({ timestamp: now - 31 * 86_400_000, checked: { [first.id]: true } });
+  localStorage.setItem(checklistKey, old);
+  const { user } = await visit(path);
+  expect(screen.getByText(/^Your tick of .+ was cleared after 30 days\.$/)).toBeDefined();
+  await user.click(box(second.text));
+  expect(screen.queryByText(/was cleared/)).toBeNull();
+  expect(stored().checked).toEqual({ [second.id]: true });
+  act(() => {
+    store(checklistKey, old);
+  });
+  await user.click(screen.getByRole("button", { name: "Dismiss" }));
+  expect(localStorage.getItem(checklistKey)).toBeNull();
+  expect(screen.queryByText(/was cleared/)).toBeNull();
 });
 
 test.each(["{", "null", '{"timestamp":1e999,"checked":5}', "<script>"])(
