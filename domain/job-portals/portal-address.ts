@@ -26,9 +26,9 @@ export function portalSearchUrl(portal: Portal, role: string, place = ""): strin
   return portalUrl(filled);
 }
 
-/** The city, unless the portal is of another country and has no jobs there. */
-export function cityOn({ country: own }: Portal, city: string, country: string): string {
-  return own && country && own !== country ? "" : city;
+/** The city, unless the portal is of other countries and has no jobs there. */
+export function cityOn({ country: own, countries = own ? [own] : [] }: Portal, city: string, country: string): string {
+  return countries.length > 0 && country && !countries.includes(country) ? "" : city;
 }
 
 /** Text without a letter or digit names nothing and becomes empty. */
