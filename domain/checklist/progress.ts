@@ -23,7 +23,7 @@ export function readProgress(stored: string | null, sections: ChecklistSection[]
   return saved && now - saved.timestamp <= lifetime ? known(saved.checked, sections) : new Set();
 }
 
-/** The ticks that were cleared after 30 days, and when the last one was made; undefined for none. */
+/** Ticks that were cleared after 30 days, and when the last one was made; undefined for none. */
 export function clearedProgress(stored: string | null, sections: ChecklistSection[], now: number) {
   const saved = parseProgress(stored ?? "");
   if (!saved || now - saved.timestamp <= lifetime) return undefined;

@@ -1,7 +1,6 @@
 import { alphabetically } from "../text/text.ts";
 import { monthNames, monthOf, shortMonthNames } from "../time.ts";
 import { type Hackathon, notSpecified } from "./hackathons.ts";
-import { isClosed, isOver } from "./moments.ts";
 import { monthsUntil, unknownWait, yearRound } from "./usual-months.ts";
 
 const isoDay = /^\d{4}-\d\d-\d\d/;
@@ -88,14 +87,6 @@ export function groupNote(row: Hackathon, now: Date): string | undefined {
 /** Whether the row has a date or a registration deadline. */
 export function hasDate({ hackathon_date, registration_deadline }: Hackathon): boolean {
   return isSpecified(hackathon_date) || isSpecified(registration_deadline);
-}
-
-/**
- * Whether one may be able to register: not for what has only a usual month, and not after the
- * deadline or the event.
- */
-export function isRegistering(row: Hackathon, now: Date): boolean {
-  return !usualMonths(row) && !isClosed(row, now) && !isOver(row, now);
 }
 
 /** The hackathon's date; 'Registration ends: date' with only a deadline; else 'Date TBD'. */

@@ -1,3 +1,4 @@
+import { firstTitle, roleParts } from "../job-search/role-parts.ts";
 import { maxSearchLength } from "../limits.ts";
 import { oneLine, slug, stripAngles } from "../text/text.ts";
 import { townOf } from "../wanted-job.ts";
@@ -36,4 +37,11 @@ function inAddress(typed: string): { text: string; hyphened: string } {
   const line = oneLine(stripAngles(typed).slice(0, maxSearchLength));
   const text = /[\p{L}\p{N}]/u.test(line) ? line : "";
   return { text, hyphened: slug(text.replaceAll("+", " plus ").replaceAll("#", " sharp ")) };
+}
+
+/** What portals do with the role. They take one title: what of several is left out shows. */
+export function roleHint(role: string): string {
+  return roleParts(role).titles.length > 1
+    ? `Portals search for one title: “${firstTitle(role)}”.`
+    : "Portals marked “Opens its search” then search for it.";
 }

@@ -1,8 +1,8 @@
 import { CalendarPlus } from "lucide-react";
-import { isRegistering } from "#domain/hackathons/dates.ts";
 import { hackathonEvents } from "#domain/hackathons/events.ts";
 import { canRegister, type Hackathon } from "#domain/hackathons/hackathons.ts";
 import { lastDay } from "#domain/hackathons/moments.ts";
+import { isRegistering } from "#domain/hackathons/registering.ts";
 import type { Saveable } from "#domain/tracker/saveable.ts";
 import { addToCalendar } from "#web/lib/calendar-file.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
