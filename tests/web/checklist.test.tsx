@@ -51,6 +51,17 @@ test("an item goes from unchecked to checked and back, and is kept as the specif
   expect(stored().checked).toEqual({});
 });
 
+test("on paper, no heading stands alone at the foot of a page: it keeps with its description, whole, and the first items", async () => {
+  const { container } = await visit(path);
+  for (const { title, description } of sections) {
+    const about = within(container).getByText(description);
+    expect(about.className, title).toMatch(/break-inside-avoid break-after-avoid/);
+    expect(about.previousElementSibling?.className, title).toContain("break-after-avoid");
+    for (const group of about.parentElement?.querySelectorAll("h3") ?? [])
+      expect(group.className).toContain("break-after-avoid");
+  }
+});
+
 test("a checked item is struck through and muted", async () => {
   await visit(path);
   const text = box(first.text).nextElementSibling;
