@@ -1,4 +1,4 @@
-import { words } from "../text/search.ts";
+import { spelledWords } from "../text/spelling.ts";
 import { parseUrl } from "../text/url.ts";
 import type { DirectoryRow } from "./directory.ts";
 
@@ -21,7 +21,7 @@ export function searchedWords({ id, name, url, aliases = [], ...row }: Directory
     factTexts.push(factWords[`${key} ${fact}`] ?? "");
     (plainFacts.includes(key) ? facts : texts).unshift(...factTexts);
   }
-  const [own, others, about, plain] = [[name], aliases, texts, facts].map((list) => words(list.join(" ")));
+  const [own, others, about, plain] = [[name], aliases, texts, facts].map((list) => spelledWords(list.join(" ")));
   const parts = { name: others ? ` ${own} ${others} ` : ` ${own} `, text: ` ${about} `, facts: ` ${plain} ` };
   return { ...parts, all: parts.name + parts.text + parts.facts };
 }

@@ -1,6 +1,7 @@
 import { oncePer } from "../once.ts";
-import { bestFirst, corrected, firstFound, tellingWords, words } from "../text/search.ts";
+import { bestFirst, corrected, firstFound, tellingWords } from "../text/search.ts";
 import { similarNames, similarTexts } from "../text/similar.ts";
+import { spelledWords } from "../text/spelling.ts";
 import { withoutNouns } from "../text/text.ts";
 import type { DirectoryRow, Facet, Query, SearchResult } from "./directory.ts";
 import { filterRows, sortRows, unknownValues } from "./facets.ts";
@@ -40,7 +41,7 @@ export type Found = { rows: DirectoryRow[]; partly?: string[] };
  * Postgres. Last, half of the words are enough.
  */
 export function searchRows({ rows, searched, nouns }: DirectoryIndex, search: string): Found {
-  const typed = words(search);
+  const typed = spelledWords(search);
   const ownWords = (all: string[]) => withoutNouns(all.join(" "), nouns).split(" ").filter(Boolean);
   const telling = ownWords(tellingWords(typed));
   if (telling.length === 0) return { rows };

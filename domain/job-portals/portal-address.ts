@@ -1,4 +1,3 @@
-import { firstTitle, roleParts } from "../job-search/role-parts.ts";
 import { maxSearchLength } from "../limits.ts";
 import { oneLine, slug, stripAngles } from "../text/text.ts";
 import { townOf } from "../wanted-job.ts";
@@ -39,9 +38,13 @@ function inAddress(typed: string): { text: string; hyphened: string } {
   return { text, hyphened: slug(text.replaceAll("+", " plus ").replaceAll("#", " sharp ")) };
 }
 
-/** What portals do with the role. They take one title: what of several is left out shows. */
+/** The first of several titles, since portals search for one: "Cook" in "Cook or baker". */
+export const firstTitle = (role: string) => role.split(/\s+or\s+|\s+[/|]\s+|\s*[,;|]\s*/i).find(Boolean) ?? "";
+
+/** What portals do with the role. What of several titles is left out shows. */
 export function roleHint(role: string): string {
-  return roleParts(role).titles.length > 1
-    ? `Portals search for one title: “${firstTitle(role)}”.`
-    : "Portals marked “Opens its search” then search for it.";
+  const title = firstTitle(role);
+  return title === role.trim()
+    ? "Portals marked “Opens its search” then search for it."
+    : `Portals search for one title: “${title}”.`;
 }

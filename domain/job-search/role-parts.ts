@@ -68,9 +68,3 @@ function withoutLevels(text: string, levels: Map<string, string>): string {
     title = shorter;
   }
 }
-
-/** The role as a search for one title takes it: its first title, with its levels. */
-export function firstTitle(role: string): string {
-  const { titles, levels } = roleParts(role);
-  return [titles[0], ...levels].join(" ");
-}
