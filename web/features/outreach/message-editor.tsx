@@ -8,6 +8,7 @@ import { notify } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { inputStyle } from "#web/ui/field.tsx";
+import { useCaret } from "./use-caret.ts";
 import type { Edits } from "./use-edits.ts";
 
 type Props = {
@@ -23,6 +24,7 @@ type Props = {
 /** A message to edit and copy, beside its description. Its blanks are highlighted. */
 export function MessageEditor({ id, title, message, limit, edits, children }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
+  const keepCaret = useCaret(area, message.text);
   const { used, left, isOver } = countAgainst(limit, message.text);
   const parts = blankParts(message.text);
   const blanks = parts.filter(({ isBlank }) => isBlank).length;
@@ -98,7 +100,11 @@ export function MessageEditor({ id, title, message, limit, edits, children }: Pr
           aria-invalid={isOver || undefined}
           maxLength={maxMessage}
           value={message.text}
-          onChange={({ target }) => edits.change(id, editedMessage(message, target.value))}
+          onSelect={keepCaret}
+          onChange={(event) => {
+            keepCaret(event);
+            edits.change(id, editedMessage(message, event.target.value));
+          }}
           className={`${inputStyle} absolute inset-0 resize-none overflow-hidden bg-transparent! py-3 leading-relaxed wrap-anywhere`}
         />
       </div>
