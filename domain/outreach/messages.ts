@@ -1,5 +1,5 @@
 import templates from "#content/outreach-messages.json" with { type: "json" };
-import { oneLine } from "../text/text.ts";
+import { oneLine, withFullStop } from "../text/text.ts";
 import { type OutreachId, sanitize, type Target } from "./outreach.ts";
 
 export const tones = ["warm", "formal", "brief"] as const;
@@ -72,8 +72,17 @@ function templateParts(template: string): Part[] {
     .map((text, index) => (index % 2 === 0 ? { text } : { text: "", mark: text.replace("}", "") }));
 }
 
+/** Words before a surname that belong to it: "de Wit", "van der Berg", "Ó Briain". */
+const particles =
+  "de|da|di|do|du|del|della|das|dos|des|den|der|van|von|vom|zu|zum|zur|te|ten|ter|'t|la|le|las|los|af|av|al|el|bin|bint|ibn|" +
+  "Ó|Ní|Nic|Uí|Mac|Mc|Von|Dos|Del|Della|Al|El|St\\.?";
+const twoNames = new RegExp(
+  `^(?!(?:Dr|Mrs?|Ms|Mx|Prof)\\.? )(\\p{Lu}\\p{Ll}+(?:-\\p{Lu}\\p{Ll}+)?)(?: (?:${particles}))* \\p{Lu}\\S+$`,
+  "u",
+);
+
 /** The first of two names: "Priya" of "Priya Raman". More names, and titles, stay whole. */
-const firstName = (name: string) => /^(?!(?:Dr|Mrs?|Ms|Mx|Prof) )(\p{Lu}\p{Ll}+) \p{Lu}\S+$/u.exec(name)?.[1] ?? name;
+const firstName = (name: string) => twoNames.exec(name)?.[1] ?? name;
 
 /** What fills each mark. Nothing depends on the text around it, so no edit changes another part. */
 function markWords(target: Target & People, role: string): Record<string, string> {
@@ -92,7 +101,7 @@ function markWords(target: Target & People, role: string): Record<string, string
   return Object.fromEntries(
     Object.entries(words).flatMap(([mark, word]) => [
       [mark, word],
-      [`${mark}.`, word.replace(/\.?$/, ".")],
+      [`${mark}.`, withFullStop(word)],
     ]),
   );
 }

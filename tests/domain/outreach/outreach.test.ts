@@ -212,6 +212,15 @@ test.each([
   ["formal", "Priya Raman", "Dear Priya Raman,"],
   ["warm", "Ms Raman", "Hi Ms Raman,"],
   ["warm", "Nguyễn Văn An", "Hi Nguyễn Văn An,"],
+  ["warm", "Tran Van Minh", "Hi Tran Van Minh,"],
+  ["warm", "Dr. Raman", "Hi Dr. Raman,"],
+  ["warm", "Femke de Wit", "Hi Femke,"],
+  ["warm", "Joris van der Berg", "Hi Joris,"],
+  ["warm", "Sinéad Ó Briain", "Hi Sinéad,"],
+  ["warm", "Conor Mac Carthy", "Hi Conor,"],
+  ["warm", "Karim bin Salem", "Hi Karim,"],
+  ["warm", "Jean-Luc de la Tour", "Hi Jean-Luc,"],
+  ["warm", "Ana García López", "Hi Ana García López,"],
   ["warm", "", "Hi [Recipient Name],"],
 ] as const)("a %s message to %s begins with: %s", (tone, recipient, greeting) => {
   const { text } = outreachMessage("hr-finder", "note", tone, { ...acme, recipient });
