@@ -320,6 +320,28 @@ test("an edited message stays when the recipient's name, the tone or the length 
   expect(message("HR Finder").value).toContain("Zerodha");
 });
 
+test("I retyped the greeting and then changed the recipient: the note says whom my words do not name", async () => {
+  await open("?company=Globex+Ltd.&role=Sourcer");
+  const recipient = screen.getByLabelText("Recipient's name (optional)");
+  type(recipient, "Joost Bakker");
+  type(message("Follow-up"), message("Follow-up").value.replace("Joost", "Mr Bakker"));
+  expect(screen.queryByText(/does not name/)).toBeNull();
+  type(recipient, "Anna Visser");
+  expect(card("Follow-up").getByText("It does not name Anna Visser.")).toBeTruthy();
+  expect(message("Follow-up").value).toMatch(/^Hi Mr Bakker,/);
+  type(message("Follow-up"), message("Follow-up").value.replace("Mr Bakker", "anna"));
+  expect(screen.queryByText(/does not name/)).toBeNull();
+});
+
+test("my own text that leaves out the company and my name says so; an unedited one never does", async () => {
+  await open("?company=Globex+Ltd.");
+  type(screen.getByLabelText("Your name (optional)"), "Tom Hale");
+  type(message("HR Finder"), "Hello from another firm");
+  expect(card("HR Finder").getByText("It does not name Globex Ltd. or Tom Hale.")).toBeTruthy();
+  type(message("HR Finder"), "Hello Globex, Tom here");
+  expect(screen.queryByText(/does not name/)).toBeNull();
+});
+
 test("a message with open brackets says how many when it is copied, and leads to each", async () => {
   await open();
   fakeClipboard("works");

@@ -3,6 +3,8 @@ import { useRef } from "react";
 import { blankParts, editedMessage } from "#domain/outreach/edited-messages.ts";
 import { type MessageId, maxMessage } from "#domain/outreach/kept-edits.ts";
 import { countAgainst, type Message } from "#domain/outreach/messages.ts";
+import { unnamed } from "#domain/outreach/unnamed.ts";
+import { withFullStop } from "#domain/text/text.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { notify } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -29,6 +31,7 @@ export function MessageEditor({ id, title, message, limit, edits, children }: Pr
   const parts = blankParts(message.text);
   const blanks = parts.filter(({ isBlank }) => isBlank).length;
   const isEdited = edits.of[id] !== undefined;
+  const missing = isEdited ? unnamed(message) : [];
 
   const goToBlank = () => {
     const from = area.current?.selectionEnd ?? 0;
@@ -64,6 +67,7 @@ export function MessageEditor({ id, title, message, limit, edits, children }: Pr
             {edits.isKept
               ? "Edited, and kept in this browser: company, tone and length leave your words as they are."
               : "Edited, but this browser could not keep it: copy it before you leave."}{" "}
+            {missing.length > 0 && <strong>It does not name {withFullStop(missing.join(" or "))} </strong>}
             <button
               type="button"
               className="font-semibold text-accent underline underline-offset-2"
