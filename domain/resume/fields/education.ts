@@ -6,6 +6,7 @@ import { isCountry, isKnownPlace, isPlace } from "../places.ts";
 import { isSentence } from "../sentences.ts";
 import { readTable, type TableRow, valueIn, withoutTableHeads } from "../tables.ts";
 import { companyScore, degreeScore, institutionScore } from "../words.ts";
+import { honoursIn } from "./honours.ts";
 
 export type Study = {
   degree: string;
@@ -99,21 +100,27 @@ function fromTable(row: TableRow): Study {
 
 function withoutGrade(piece: HeadPiece): HeadPiece {
   if (gradeAlone.test(piece.text)) return { ...piece, text: "" };
-  const text = piece.text.replace(grade, "").replace(bareGrade, "").replace(honours, "");
+  const text = (honoursIn(piece.text)?.rest ?? piece.text)
+    .replace(grade, "")
+    .replace(bareGrade, "")
+    .replace(honours, "");
   const bare = trimSeparators(text).replace(/^(?:at|from|in)\s+/, "");
   return { ...piece, text: bare.replace(/ (?:in|with|during|on|at)$/, "") };
 }
 
 /** The grade in the first text that has one. */
 function gradeIn(texts: string[]): string {
-  for (const text of texts) {
-    const isTold = isSentence(text);
-    const number = gradeAlone.exec(text) ?? grade.exec(text) ?? (isTold ? undefined : bareGrade.exec(text));
-    const [words] = (isTold ? undefined : honours.exec(text)) ?? [];
-    const digits = number && /[\dA-F]/.test(number[0]) ? number[0] : "";
-    if (digits || words) return withoutBrackets(trimSeparators(words?.includes(digits) ? words : digits));
-  }
-  return "";
+  return texts.reduce((found, text) => found || gradeOf(text), "");
+}
+
+function gradeOf(text: string): string {
+  const isTold = isSentence(text);
+  const number = gradeAlone.exec(text) ?? grade.exec(text) ?? (isTold ? undefined : bareGrade.exec(text));
+  const digits = number && /[\dA-F]/.test(number[0]) ? number[0] : "";
+  const classed = isTold ? undefined : honoursIn(text)?.honours;
+  if (classed && !digits.includes(classed)) return classed;
+  const [words] = (isTold ? undefined : honours.exec(text)) ?? [];
+  return withoutBrackets(trimSeparators(words?.includes(digits) ? words : digits));
 }
 
 /** "(3.8)" and "3.8)" become "3.8". The brackets of "3.8 (top 5%)" stay. */
