@@ -145,10 +145,11 @@ function toStudy(entry: Entry, scores: Map<string, number>): Study {
   const degrees = rest.filter((piece) => degreeScore(piece.text) > 0);
   const field = rest.filter((piece) => degreeScore(piece.text) === 0 && piece.text.split(" ").length <= 8);
   const degree = [...degrees, ...field.slice(0, degrees.length === 0 ? 2 : 1)];
+  const period = periodOf(entry);
   return {
-    degree: degree.map((piece) => piece.text).join(", "),
-    institution: institution?.text ?? "",
-    period: periodOf(entry),
+    degree: degree.map(({ text }) => withoutYear(text, period)).join(", "),
+    institution: withoutYear(institution?.text ?? "", period),
+    period,
     grade: gradeIn([...entry.headTexts, ...entry.body].map(({ text }) => text)),
     from: entry.from,
     confidence: {
@@ -157,6 +158,11 @@ function toStudy(entry: Entry, scores: Map<string, number>): Study {
       period: entry.dates.length > 0 ? 0.9 : 0,
     },
   };
+}
+
+/** "University of Limerick 2015" without the year that is the whole period: it stands there. */
+function withoutYear(text: string, period: string): string {
+  return /^\d{4}$/.test(period) && text.endsWith(` ${period}`) ? trimSeparators(text.slice(0, -5)) : text;
 }
 
 /**
