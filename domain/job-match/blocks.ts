@@ -26,6 +26,16 @@ const headingsIn = phrases(words.headings);
 const lists = kinds.map((kind) => ({ kind, names: new Set<string>(words.headings[kind]) }));
 const lengthOf = new Map(kinds.flatMap((kind) => words.headings[kind].map((name) => [name, name.split(" ").length])));
 
+/** Headings of requirements whose words within another line mean anything: "What you are offered". */
+const onlyAlone = new Set(
+  (
+    "you,you are,we need,we want,we expect,we seek,we look for,du,sie,du bist,du hast,sie sind,sie haben,wir brauchen," +
+    "vous êtes,tu es,tu as,nous recherchons,nous cherchons,on recherche,eres,tienes,necesitamos,pedimos,você é," +
+    "você tem,procuramos,precisamos,jij bent,je bent,jij hebt,je hebt,wij zoeken,we zoeken,wij verwachten,hai," +
+    "cerchiamo,szukamy,du har,du är"
+  ).split(","),
+);
+
 /** A title of its own among the requirements, below which none stands: "Salary". */
 const isApart =
   /^(?:salary(?: scale)?|pay|annual leave|holidays?|hours(?: of (?:work|attendance))?|working hours|probation|pension|location|place of work|tenure|duration)$/i;
@@ -70,8 +80,11 @@ function headingOf(line: string): Heading | undefined {
   const colon = line.indexOf(":");
   const title = colon > 0 && colon < 70 ? line.slice(0, colon) : line;
   const rest = colon > 0 && colon < 70 ? line.slice(colon + 1).trim() : "";
-  const name = title.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
-  if (/^(?:you|du|sie)$/.test(name) && rest === "") return { kind: "must", title, rest };
+  const name = title
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+  if (onlyAlone.has(name) && rest === "") return { kind: "must", title, rest };
   const exact = lists.find(({ names }) => names.has(name.replace(wantedPerson, "ideal")));
   if (name === "" || (/\d/.test(title) && !exact) || name.split(/\s+/).length > maxWords) return;
   // A line with text after its colon is a heading only if a known heading is all that precedes the
