@@ -1,4 +1,5 @@
 import words from "#content/posting-words.json" with { type: "json" };
+import { onlyAlone } from "./lone-headings.ts";
 import { phrases } from "./phrases.ts";
 import { isPoint } from "./point-lines.ts";
 import { type RawLine, rawLines } from "./raw-lines.ts";
@@ -25,16 +26,6 @@ const kinds = ["nice", "offer", "about", "process", "must", "duties"] as const;
 const headingsIn = phrases(words.headings);
 const lists = kinds.map((kind) => ({ kind, names: new Set<string>(words.headings[kind]) }));
 const lengthOf = new Map(kinds.flatMap((kind) => words.headings[kind].map((name) => [name, name.split(" ").length])));
-
-/** Headings of requirements whose words within another line mean anything: "What you are offered". */
-const onlyAlone = new Set(
-  (
-    "you,you are,we need,we want,we expect,we seek,we look for,du,sie,du bist,du hast,sie sind,sie haben,wir brauchen," +
-    "vous êtes,tu es,tu as,nous recherchons,nous cherchons,on recherche,eres,tienes,necesitamos,pedimos,você é," +
-    "você tem,procuramos,precisamos,jij bent,je bent,jij hebt,je hebt,wij zoeken,we zoeken,wij verwachten,hai," +
-    "cerchiamo,szukamy,du har,du är"
-  ).split(","),
-);
 
 /** A title of its own among the requirements, below which none stands: "Salary". */
 const isApart =

@@ -1,5 +1,6 @@
 import templates from "#content/outreach-messages.json" with { type: "json" };
 import { oneLine, withFullStop } from "../text/text.ts";
+import { firstName } from "./first-name.ts";
 import { type OutreachId, sanitize, type Target } from "./outreach.ts";
 
 export const tones = ["warm", "formal", "brief"] as const;
@@ -24,7 +25,9 @@ export type People = { recipient?: string; sender?: string; link?: string; place
 /** The {marks} of a template. "the role" becomes "the Data Analyst role" or "a role". */
 const marks = ["company", "the role", "roles", "recipient", "first name", "sender", "link", "place", "skills"];
 
-/** All marks. One with a full stop ends a sentence: it has one full stop, also after "Acme Inc.". */
+/**
+ * All marks. One with a full stop ends a sentence: it has one full stop, also after "Acme Inc.".
+ */
 export const outreachMarks = marks.flatMap((mark) => [mark, `${mark}.`]);
 
 /** A part of a message. A part with a mark is filled in. */
@@ -71,18 +74,6 @@ function templateParts(template: string): Part[] {
     .split(/\{([a-z ]+\}\.?)/)
     .map((text, index) => (index % 2 === 0 ? { text } : { text: "", mark: text.replace("}", "") }));
 }
-
-/** Words before a surname that belong to it: "de Wit", "van der Berg", "Ó Briain". */
-const particles =
-  "de|da|di|do|du|del|della|das|dos|des|den|der|van|von|vom|zu|zum|zur|te|ten|ter|'t|la|le|las|los|af|av|al|el|bin|bint|ibn|" +
-  "Ó|Ní|Nic|Uí|Mac|Mc|Von|Dos|Del|Della|Al|El|St\\.?";
-const twoNames = new RegExp(
-  `^(?!(?:Dr|Mrs?|Ms|Mx|Prof)\\.? )(\\p{Lu}\\p{Ll}+(?:-\\p{Lu}\\p{Ll}+)?)(?: (?:${particles}))* \\p{Lu}\\S+$`,
-  "u",
-);
-
-/** The first of two names: "Priya" of "Priya Raman". More names, and titles, stay whole. */
-const firstName = (name: string) => twoNames.exec(name)?.[1] ?? name;
 
 /** What fills each mark. Nothing depends on the text around it, so no edit changes another part. */
 function markWords(target: Target & People, role: string): Record<string, string> {

@@ -57,7 +57,7 @@ function runPart(element: XmlElement, story: Story, place: Place): void {
   else for (const child of shown(element) ?? []) runPart(child, story, place);
 }
 
-/** Adds an element's text. A tab within it is a tab, as in Word; beside a line break it is indentation. */
+/** Adds an element's text. A tab within it is a tab, but indentation beside a line break. */
 function tabbed(element: XmlElement, story: Story, place: Place): void {
   const text = textOf(element);
   const isTabbed = element.attributes["xml:space"] === "preserve" && !/[\r\n]/.test(text);
