@@ -44,6 +44,7 @@ export function findStudies(cells: Line[]): Study[] {
     .map(withBody)
     .map((entry) => ({
       ...entry,
+      grade: gradeIn([...entry.headTexts, ...entry.body, ...entry.pieces].map(({ text }) => text)),
       pieces: expand(
         joinBrokenName(entry.pieces)
           .map(withoutGrade)
@@ -137,7 +138,7 @@ function slotScores(entries: Entry[]): Map<string, number> {
   return scores;
 }
 
-function toStudy(entry: Entry, scores: Map<string, number>): Study {
+function toStudy(entry: Entry & { grade: string }, scores: Map<string, number>): Study {
   const own = ({ slot, text }: HeadPiece) => (scores.get(slot) ?? 0) + institutionScore(text) - degreeScore(text);
   const ranked = [...entry.pieces].sort((a, b) => own(b) - own(a));
   const institution = ranked.length > 1 || (ranked[0] && own(ranked[0]) >= 0) ? ranked[0] : undefined;
@@ -150,7 +151,7 @@ function toStudy(entry: Entry, scores: Map<string, number>): Study {
     degree: degree.map(({ text }) => withoutYear(text, period)).join(", "),
     institution: withoutYear(institution?.text ?? "", period),
     period,
-    grade: gradeIn([...entry.headTexts, ...entry.body].map(({ text }) => text)),
+    grade: entry.grade,
     from: entry.from,
     confidence: {
       degree: degrees.length > 0 ? 0.9 : degree.length > 0 ? 0.6 : 0,
