@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import type { PortalFilter } from "#domain/job-portals/filter.ts";
+import { roleHint } from "#domain/job-portals/portal-address.ts";
 import { maxSearchLength } from "#domain/limits.ts";
 import { scrollToId } from "#web/lib/scroll.ts";
 import { keepWantedJob } from "#web/lib/wanted-job.ts";
@@ -38,7 +39,7 @@ export function PortalFilters({ filter, role, city, country, count, countries, o
         placeholder="Data Analyst"
         autoComplete="organization-title"
         maxLength={maxSearchLength}
-        hint="Portals marked “Opens its search” then search for it."
+        hint={roleHint(role)}
         value={role}
         {...watched}
         onChange={(event) => onChange({ role: event.target.value })}
