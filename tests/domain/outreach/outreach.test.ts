@@ -1,15 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { countAgainst } from "#domain/outreach/count.ts";
 import { blankParts, editedMessage } from "#domain/outreach/edited-messages.ts";
 import { editsText, readEdits } from "#domain/outreach/kept-edits.ts";
-import {
-  countAgainst,
-  type MessageKind,
-  messageLengths,
-  outreachMessage,
-  type Part,
-  tones,
-} from "#domain/outreach/messages.ts";
+import { type MessageKind, messageLengths, outreachMessage, type Part, tones } from "#domain/outreach/messages.ts";
 import type { OutreachId } from "#domain/outreach/outreach.ts";
 import {
   companyProblem,
