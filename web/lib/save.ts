@@ -3,6 +3,7 @@ import { newRecord } from "#domain/tracker/record.ts";
 import { isSaved, type Saveable } from "#domain/tracker/saveable.ts";
 import { addressKey, savedKeys } from "#domain/tracker/saved-keys.ts";
 import { askToPersist } from "./persistence.ts";
+import { notKept } from "./storage.ts";
 import { showToast } from "./toast.ts";
 import { trackedNow } from "./tracked.ts";
 import { loadTracker, mergeRecords, putBack } from "./tracker.ts";
@@ -26,10 +27,7 @@ export async function save(thing: Saveable): Promise<void> {
   }
 }
 
-function warnNotSaved() {
-  const description = "This browser did not keep it: its storage is full or blocked.";
-  showToast({ title: "Not saved", description, destructive: true });
-}
+const warnNotSaved = () => showToast({ title: "Not saved", description: notKept, destructive: true });
 
 /** Adds a record, unless it exists already. Returns the states before. */
 async function saveThing(thing: Saveable) {

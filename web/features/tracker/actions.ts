@@ -3,13 +3,15 @@ import { type NextStep, stepDone } from "#domain/tracker/next-steps.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { daysLater, edited, type Move, moved } from "#domain/tracker/record.ts";
 import { stageLabel } from "#domain/tracker/stages.ts";
+import { notKept } from "#web/lib/storage.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { changeRecords, mergeRecords, putBack, removeRecords } from "#web/lib/tracker.ts";
 import { shownRecord } from "./show-record.ts";
 
 type Before = Awaited<ReturnType<typeof changeRecords>>;
 
-export const notKept = "This browser did not keep it: its storage is full or blocked. Nothing else was changed.";
+/** Why a change failed, for the visitor. */
+export const notChanged = `${notKept} Nothing else was changed.`;
 
 /**
  * Runs a change, then shows a toast with Undo. A change that fails shows a toast and returns false.
@@ -37,7 +39,7 @@ export function confirmChange(message: string, before: Before): void {
   );
 }
 
-const warnNotSaved = () => showToast({ title: "Not saved", description: notKept, destructive: true });
+const warnNotSaved = () => showToast({ title: "Not saved", description: notChanged, destructive: true });
 
 /** "Data Analyst" or "3 applications" */
 function named(records: TrackerRecord[]): string {

@@ -17,7 +17,7 @@ import { askToPersist } from "#web/lib/persistence.ts";
 import { type changeRecords, mergeRecords, rereadTracker, trackedNow } from "#web/lib/tracker.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
-import { confirmChange, notKept } from "./actions.ts";
+import { confirmChange, notChanged } from "./actions.ts";
 import { ConflictQuestion } from "./conflict-question.tsx";
 import { detailsOf, type Form, formOf, type Problems, problemsOf, refilled } from "./form.ts";
 import { History } from "./history.tsx";
@@ -111,8 +111,8 @@ export function RecordDialog({ record, details, records, onOpen, onAdded, onClos
       showSaved(known ? "Saved" : "Added to your tracker", before, form);
       onClose();
     } catch (error) {
-      if (error instanceof ChangedMeanwhile) rereadTracker().catch(() => setFailure(notKept));
-      else setFailure(notKept);
+      if (error instanceof ChangedMeanwhile) rereadTracker().catch(() => setFailure(notChanged));
+      else setFailure(notChanged);
       setIsSaving(false);
     }
   };
