@@ -1,6 +1,8 @@
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { edited, moved, newRecord, restored, withApplied, withInterview } from "#domain/tracker/record.ts";
-import { changeRecords } from "#web/lib/tracker.ts";
+import { stageLabel } from "#domain/tracker/stages.ts";
+import { changeRecords, trackedNow } from "#web/lib/tracker.ts";
+import { confirmChange } from "./actions.ts";
 import { changesOf, conflictsOf, type Draft, detailsOf, type Form, formOf, isSameStage } from "./form.ts";
 
 /** The new record that a form describes. */
@@ -26,4 +28,15 @@ export function saveChanges(known: TrackerRecord, draft: Draft, bringsBack: bool
     const to = isSameStage(base, form) ? withApplied(current, changes.applied) : form;
     return moved(changed, withInterview(to, current.interviews, changes.interviews), now);
   });
+}
+
+/**
+ * Shows that the form was saved, with Undo, and whether an added interview or a day of applying
+ * moved the record.
+ */
+export function showSaved(title: string, before: Awaited<ReturnType<typeof changeRecords>>, form: Form) {
+  const [id = ""] = before.keys();
+  const saved = trackedNow().all.get(id);
+  const isMoved = saved && saved.stage !== form.stage && (saved.stage === "interview" || saved.stage === "applied");
+  confirmChange(isMoved ? `${title}, moved to ${stageLabel(saved)}` : title, before);
 }
