@@ -1,6 +1,7 @@
 import { Pin } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import type { DirectoryRow } from "#domain/directory/directory.ts";
+import { Breakable } from "../breakable.tsx";
 import { ExternalLink } from "../external-link.tsx";
 import { AlsoIn } from "./also-in.tsx";
 import { type Directory, keptEntry } from "./definition.ts";
@@ -59,7 +60,7 @@ export const EntryCard = memo(
           <div className={`flex flex-wrap items-baseline gap-x-2.5 ${style.heading}`}>
             <h2 className="min-w-0 text-[1.0625rem] leading-snug wrap-anywhere">
               {links?.isOff(row) ? (
-                name
+                <Breakable name={name} />
               ) : (
                 <ExternalLink
                   href={url}
@@ -68,7 +69,7 @@ export const EntryCard = memo(
                   onVisit={() => rememberVisit(entry)}
                   className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
                 >
-                  {name}
+                  <Breakable name={name} />
                 </ExternalLink>
               )}
             </h2>
