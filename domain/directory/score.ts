@@ -1,5 +1,6 @@
 import { startOf, stemOf } from "../text/search.ts";
 import { sameMeaning } from "../text/synonyms.ts";
+import { formStarts } from "../text/word-forms.ts";
 
 /** Every match of a word contains one of its `traces`. */
 export type Wanted = { word: string; stem: string; inside: string; meant: string[]; traces: string[] };
@@ -17,20 +18,31 @@ export function wantedWord(word: string): Wanted {
   return { word, stem, inside, meant, traces: [stem, ...meant] };
 }
 
+/** The same for all forms of the word: "conversion" for "converter". */
+export function wantedForms(word: string): Wanted {
+  const wanted = wantedWord(word);
+  const meant = [...wanted.meant, ...formStarts(word).map(startOf)];
+  return { ...wanted, meant, traces: [wanted.stem, ...meant] };
+}
+
+/** How well a row matches one word; 0 if it does not have it. */
+export function wordPoints(row: SearchedWords, word: Wanted): number {
+  return word.traces.some((trace) => row.all.includes(trace)) ? wordScore(row, word) : 0;
+}
+
 /** The words of a row, with spaces around each. `all` joins the others. */
 export type SearchedWords = { name: string; text: string; facts: string; all: string };
 
 /**
- * How well a row matches the words. 0 if more than `mayLack` of them are missing. `wholes` are the
+ * How well a row matches the words. 0 if one of them is missing. `wholes` are the
  * query as typed and shortened. A name that is the whole query comes first, then a name that
  * contains it as words, then one that begins with it, then a fact that is the query.
  */
-export function score(row: SearchedWords, wanted: Wanted[], wholes: string[], mayLack: number): number {
-  let lacking = 0;
+export function score(row: SearchedWords, wanted: Wanted[], wholes: string[]): number {
   let sum = 0;
   for (const word of wanted) {
-    const points = word.traces.some((trace) => row.all.includes(trace)) ? wordScore(row, word) : 0;
-    if (points === 0 && ++lacking > mayLack) return 0;
+    const points = wordPoints(row, word);
+    if (points === 0) return 0;
     sum += points;
   }
   return sum + Math.max(...wholes.map((whole, at) => wholeScore(row, whole) - at));

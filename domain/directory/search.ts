@@ -1,13 +1,14 @@
 import { oncePer } from "../once.ts";
-import { bestFirst, corrected, firstFound, mayLack, tellingWords, words } from "../text/search.ts";
+import { bestFirst, corrected, firstFound, tellingWords, words } from "../text/search.ts";
 import { similarNames, similarTexts } from "../text/similar.ts";
 import { withoutNouns } from "../text/text.ts";
 import { parseUrl } from "../text/url.ts";
 import type { DirectoryRow, Facet, Query, SearchResult } from "./directory.ts";
 import { filterRows, sortRows, unknownValues } from "./facets.ts";
 import { byLink, demotedLast, type LinkPlaces } from "./link-places.ts";
+import { rowsWithMost } from "./most-words.ts";
 import { without } from "./query.ts";
-import { type SearchedWords, score, type Wanted, wantedWord } from "./score.ts";
+import { type SearchedWords, score, type Wanted, wantedForms, wantedWord } from "./score.ts";
 
 /** Ready for search: rows, best known first, with their words, and what the rows are called. */
 export type DirectoryIndex = { rows: DirectoryRow[]; searched: SearchedWords[]; nouns: string };
@@ -48,37 +49,51 @@ export function createIndex(rows: DirectoryRow[], nouns = ""): DirectoryIndex {
   return { rows: known, searched: known.map(searchedWords), nouns };
 }
 
+/** Rows that were found. `partly` are the words that some of them have, if none has all. */
+export type Found = { rows: DirectoryRow[]; partly?: string[] };
+
 /**
  * The rows that have every word of the search except stop words and what the rows are called; best
- * match first, then best known. A search for nothing else finds all rows. If none has, each word
- * may have one wrong letter; rows with the exact word come first. If that finds nothing, one of
- * three or more words may be missing. Last, stems of the words are enough: "postgress hosting"
- * finds a hosted Postgres.
+ * match first, then best known. A search for nothing else finds all rows. If none has, other forms
+ * of the words are enough: "currency converter" finds conversion. Otherwise each word may have one
+ * wrong letter; rows with the exact word come first. If that finds nothing, one of three or more
+ * words may be missing. Then stems of the words are enough: "postgress hosting" finds a hosted
+ * Postgres. Last, half of the words are enough.
  */
-export function searchRows({ rows, searched, nouns }: DirectoryIndex, search: string): DirectoryRow[] {
+export function searchRows({ rows, searched, nouns }: DirectoryIndex, search: string): Found {
   const typed = words(search);
   const ownWords = (all: string[]) => withoutNouns(all.join(" "), nouns).split(" ").filter(Boolean);
   const telling = ownWords(tellingWords(typed));
-  if (telling.length === 0) return rows;
+  if (telling.length === 0) return { rows };
   const wanted = telling.map(wantedWord);
   const none = { name: "", text: "", facts: "", all: "" };
-  const ranked = (whole: string, wanted: Wanted[], lacking: number) => {
+  const ranked = (whole: string, wanted: Wanted[]) => {
     const wholes = [...new Set([whole, withoutNouns(whole, nouns)])].map((words) => ` ${words}`);
-    return bestFirst(rows, (_, at) => score(searched[at] ?? none, wanted, wholes, lacking));
+    return bestFirst(rows, (_, at) => score(searched[at] ?? none, wanted, wholes));
   };
   const names = () => searched.map(({ name }) => name);
   const wholeTexts = () => searched.map(({ all }) => all);
-  return firstFound(
-    () => ranked(typed, wanted, 0),
+  let partly: string[] = [];
+  const most = (lacking: number) => {
+    const found =
+      lacking > 0 ? rowsWithMost(rows, searched, telling.map(wantedForms), lacking) : { rows: [], words: [] };
+    partly = found.words;
+    return found.rows;
+  };
+  const found = firstFound(
+    () => ranked(typed, wanted),
+    () => ranked(typed, telling.map(wantedForms)),
     () => {
       const right = ownWords(corrected(telling, likelyWords(searched)));
-      const whole = ranked(right.join(" "), right.map(wantedWord), 0);
+      const whole = ranked(right.join(" "), right.map(wantedWord));
       return [...new Set([...whole, ...similarNames(rows, names(), telling.join(" "))])];
     },
     () => similarTexts(rows, wholeTexts(), telling.join(" ")),
-    () => ranked(typed, wanted, mayLack(wanted.length)),
+    () => most(telling.length > 2 ? 1 : 0),
     () => similarTexts(rows, wholeTexts(), wanted.map(({ stem }) => stem).join(" ")),
+    () => most(Math.floor(telling.length / 2)),
   );
+  return { rows: found, ...(partly.length > 0 && { partly }) };
 }
 
 /**
@@ -95,10 +110,12 @@ export function findRows(
 ): SearchResult {
   const unknown = unknownValues(index.rows, facets, query);
   const known = without(query, unknown);
-  const { fitting, counts } = filterRows(byLink(searchRows(index, query.search), query, places), facets, known);
+  const { rows, partly } = searchRows(index, query.search);
+  const { fitting, counts } = filterRows(byLink(rows, query, places), facets, known);
   const { category, sort } = query;
   return {
     ...(Object.keys(unknown).length > 0 && { unknown }),
+    ...(partly && { partly }),
     total: category ? index.rows.filter((row) => row.category === category).length : index.rows.length,
     matches: fitting.length,
     rows: demotedLast(sortRows(fitting, sort), places).slice(from, to),

@@ -1,16 +1,8 @@
 import { maxSearchLength } from "../limits.ts";
 import { oneLine, stripAngles } from "../text/text.ts";
 import type { WantedJob } from "../wanted-job.ts";
-import {
-  defaultSearch,
-  type JobSearch,
-  listed,
-  maxExcluded,
-  maxSynonyms,
-  placeOf,
-  plainWords,
-  timeOptions,
-} from "./job-search.ts";
+import { defaultSearch, type JobSearch, listed, maxExcluded, maxSynonyms, placeOf, timeOptions } from "./job-search.ts";
+import { plainWords } from "./role-parts.ts";
 
 /**
  * The search as address parameters, to share and bookmark. Without a location, the city is left

@@ -1,8 +1,9 @@
 import titleFamilies from "#content/job-search-titles.json" with { type: "json" };
 import { bare, isNear } from "../text/near.ts";
 import { townOf } from "../wanted-job.ts";
-import { cityOf, type JobSearch, plainWords } from "./job-search.ts";
+import { cityOf, type JobSearch } from "./job-search.ts";
 import { allCities, citiesIn } from "./places.ts";
+import { plainWords } from "./role-parts.ts";
 
 const titles = titleFamilies.flat().map((title) => ({ title, words: title.split(" ").map(bare) }));
 const knownWords = new Set(titles.flatMap(({ words }) => words));
@@ -17,8 +18,10 @@ export function meantRole({ role }: Pick<JobSearch, "role">): string | undefined
     for (let at = 0; at + words.length <= typed.length; at++) {
       const typedWords = typed.slice(at, at + words.length).map(bare);
       const isMisspelled = typedWords.some((word) => !knownWords.has(word));
-      if (isMisspelled && words.every((word, index) => isNear(typedWords[index] ?? "", word)))
-        return typed.toSpliced(at, words.length, title).join(" ");
+      if (isMisspelled && words.every((word, index) => isNear(typedWords[index] ?? "", word))) {
+        const comma = /[,;]$/.exec(typed[at + words.length - 1] ?? "")?.[0] ?? "";
+        return typed.toSpliced(at, words.length, title + comma).join(" ");
+      }
     }
 }
 

@@ -1,7 +1,8 @@
 import titleFamilies from "#content/job-search-titles.json" with { type: "json" };
 import { maxSearchLength } from "../limits.ts";
-import { oneLine, stripAngles } from "../text/text.ts";
+import { stripAngles } from "../text/text.ts";
 import { placeFor } from "./places.ts";
+import { plainWords, roleParts } from "./role-parts.ts";
 
 /** How far back a search looks. `web` is the code for the web search's parameter `qdr`. */
 export const timeOptions = [
@@ -76,16 +77,6 @@ export function listed(text: string, limit: number): string[] {
   return [...parts.values()].slice(0, limit);
 }
 
-/** Typed text without quotes, brackets and a leading minus. "C++" and "full-stack" stay. */
-export function plainWords(text: string): string {
-  return oneLine(
-    oneLine(stripAngles(text).replace(/["“”]/g, " "))
-      .split(" ")
-      .map((word) => word.replace(/^[-−–—]+/, ""))
-      .join(" "),
-  );
-}
-
 /** Where a search looks: its country is another one if the city says so. */
 export const searchedPlace = ({ city, location }: Pick<JobSearch, "city" | "location">) =>
   placeFor(cityOf(city), plainWords(location));
@@ -99,9 +90,9 @@ export function placeOf(search: Pick<JobSearch, "city" | "location">): string {
 /** A typed city as links use it: plain words, at most 100 characters. */
 export const cityOf = (city: string) => plainWords(city).slice(0, maxSearchLength).trim();
 
-/** Other titles that employers use for the role. */
+/** Other titles that employers use for the role. Of several titles, the first one decides. */
 export function suggestedSynonyms(role: string): string[] {
-  const wanted = plainWords(role).toLowerCase();
-  const family = titleFamilies.find((titles) => titles.some((title) => title.toLowerCase() === wanted)) ?? [];
-  return family.filter((title) => title.toLowerCase() !== wanted).slice(0, maxSynonyms);
+  const typed = roleParts(role).titles.map((title) => title.toLowerCase());
+  const family = titleFamilies.find((titles) => titles.some((title) => title.toLowerCase() === typed[0])) ?? [];
+  return family.filter((title) => !typed.includes(title.toLowerCase())).slice(0, maxSynonyms);
 }

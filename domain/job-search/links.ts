@@ -5,14 +5,14 @@ import {
   type JobSearch,
   listed,
   maxExcluded,
-  maxSynonyms,
   placeOf,
-  plainWords,
   searchedPlace,
   searchProblem,
   timeOptions,
 } from "./job-search.ts";
 import { namesOf } from "./places.ts";
+import { plainWords } from "./role-parts.ts";
+import { searchedTitles } from "./searched-titles.ts";
 
 /** A search platform. One without `sites` has its own job search. */
 export type Platform = {
@@ -53,10 +53,11 @@ export function linksText(links: SearchLink[]): string {
  * "All time" sets no time filter. f_WT=2 is LinkedIn's filter for remote work.
  */
 function linkedInSearch(search: JobSearch): string {
-  const roles = rolesOf(search);
+  const { titles, levels } = searchedTitles(search);
   const excluded = listed(search.excluded, maxExcluded);
   const keywords = [
-    roles.length > 1 ? anyOf(roles.map(quoted)) : roles.join(""),
+    titles.length > 1 ? anyOf(titles.map(quoted)) : titles.join(""),
+    ...levels,
     ...excluded.map((word) => `NOT ${phrase(word)}`),
   ].join(" ");
   return [
@@ -72,9 +73,11 @@ function linkedInSearch(search: JobSearch): string {
  * So a city replaces the country, and a country is not searched as an exact phrase.
  */
 function webSearch(search: JobSearch, sites: string[]): string {
+  const { titles, levels } = searchedTitles(search);
   const query = [
     anyOf(sites.map((site) => `site:${site}`)),
-    anyOf(rolesOf(search).map(quoted)),
+    anyOf(titles.map(quoted)),
+    ...levels.map(phrase),
     ...(search.includeLocation ? [wherePosted(search)] : []),
     ...(search.remoteOnly ? ["remote"] : []),
     ...listed(search.excluded, maxExcluded).map((word) => `-${phrase(word)}`),
@@ -87,13 +90,6 @@ function wherePosted({ city, location }: JobSearch): string {
   const typed = townOf(cityOf(city));
   if (typed === "") return plainWords(location).split(" ").map(term).join(" ");
   return anyOf(namesOf(typed).map(quoted));
-}
-
-/** The titles to search. What a role has in parentheses, no posting has in the same words. */
-function rolesOf({ role, synonyms }: JobSearch): string[] {
-  const typed = plainWords(role);
-  const bare = plainWords(typed.replace(/\([^()]*\)/g, " "));
-  return listed(`${(bare || typed).replace(/[,;]/g, " ")},${synonyms}`, 1 + maxSynonyms);
 }
 
 const quoted = (text: string) => `"${text}"`;

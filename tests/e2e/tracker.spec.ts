@@ -124,6 +124,7 @@ test("a card is dragged to another column, by mouse and by finger, and brought b
   const [x, y] = await center(page.locator("[data-handle]"));
   await page.locator("[data-handle]").dispatchEvent("pointerdown", { ...finger, clientX: x, clientY: y });
   await page.locator("body").dispatchEvent("pointermove", { ...finger, clientX: x, clientY: y + 20 });
+  await expect(page.getByRole("button", { name: "Undo" }), "the toast of the add leaves the places free").toBeHidden();
   const place = page.locator("[data-stage=offer]").last();
   const [toX, toY] = await center(place);
   await page.locator("body").dispatchEvent("pointermove", { ...finger, clientX: toX, clientY: toY });
@@ -131,6 +132,33 @@ test("a card is dragged to another column, by mouse and by finger, and brought b
   await page.locator("body").dispatchEvent("pointerup", { ...finger, clientX: toX, clientY: toY });
   await page.getByRole("radio", { name: "Offer (1)" }).check();
   await expect(card("Offer")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+});
+
+test("on a phone, the text of an Undo folds away after ten seconds, and Undo stays", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await visit(page, path);
+  await add(page, "Tester");
+  await page.mouse.move(100, 100);
+  const toast = page.getByLabel("Notifications (F8)").locator("li");
+  const width = async () => (await toast.boundingBox())?.width ?? 0;
+  const folds = () =>
+    toast.evaluate((element) =>
+      element.getAnimations({ subtree: true }).flatMap((animation) => {
+        const { delay, duration } = animation.effect?.getComputedTiming() ?? {};
+        if (delay !== 10_000) return [];
+        animation.currentTime = delay + Number(duration);
+        return delay;
+      }),
+    );
+  expect(await width()).toBeGreaterThan(300);
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  expect(await folds()).toHaveLength(2);
+  expect(await width()).toBeLessThan(160);
+  await page.keyboard.press("F8");
+  expect(await width()).toBeGreaterThan(300);
+  await page.keyboard.press("Enter");
+  await expect(toast).toBeHidden();
 });
 
 test("at 400 % zoom the board keeps the keyboard on the card that a number moves, or on the card beside it", async ({

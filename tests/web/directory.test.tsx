@@ -55,6 +55,21 @@ test("search as you type forgives a wrong letter, and says so when nothing is fo
   await waitFor(() => expect(cards()).toHaveLength(48));
 });
 
+test.each([
+  ["currency converter", "/public-api-directory", 1, 20, undefined],
+  ["summarise", "/ai-tools-directory", 40, 48, undefined],
+  ["software testing", "/free-certifications-directory", 22, 48, /These have some of them: .*“testing”/],
+])(
+  "'%s' finds entries in %s, and if none has all words, the list says what they have",
+  async (q, path, least, most, said) => {
+    await open(`${path}?${new URLSearchParams({ q })}`);
+    await waitFor(() => expect(cards().length).toBeLessThanOrEqual(most));
+    await waitFor(() => expect(cards().length).toBeGreaterThanOrEqual(least));
+    const line = screen.queryByText(/^No entry has all these words/)?.textContent;
+    expect(line ?? "").toMatch(said ?? /^$/);
+  },
+);
+
 test("filters that hide the entry searched by its name say so, and one press shows it", async () => {
   const { user } = await open("/ai-tools-directory?price=free&how=local&q=ollama");
   await screen.findByText(/Your filters hide Ollama/);

@@ -309,3 +309,25 @@ test("a city and Remote only go into the links and the address, and out again", 
   await generated();
   expect(status()).toBe("8 links for Application Developer · India · Past 24hr");
 });
+
+const describes = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent;
+
+test("who types 'data analyst fresher' reads under the field how it is searched", async () => {
+  const { user } = await open();
+  const role = screen.getByRole("textbox", { name: "Job role" });
+  expect(describes(role)).toMatch(/^Searched as one exact title\./);
+  await user.clear(role);
+  await user.type(role, "data analyst fresher");
+  expect(describes(role)).toBe("Searched as “data analyst”, with “fresher” anywhere.");
+});
+
+test("portals, which take one title, say which of several they search for", async () => {
+  const { container } = await visit(`${screens["job-portals"].path}?role=data+analyst+or+business+analyst`);
+  expect(describes(screen.getByRole("textbox", { name: "Your role" }))).toBe(
+    "Portals search for one title: “data analyst”.",
+  );
+  const links = [...container.querySelectorAll<HTMLAnchorElement>(".portal-card a")].map(({ href }) => href);
+  expect(links.filter((href) => /data(-|%20)analyst/i.test(href)).length).toBeGreaterThan(50);
+  expect(links.join()).not.toMatch(/business(-|%20)analyst/i);
+});

@@ -97,11 +97,11 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
             {...(basic.action && { duration: Number.POSITIVE_INFINITY })}
             onOpenChange={() => close(basic)}
             // Invisible while a modal disables its clicks.
-            className={`flex w-full animate-rise items-start gap-3 rounded-card border p-4 shadow-float [&[style*="pointer-events:_none"]]:invisible ${
+            className={`${basic.action && !basic.stays ? "undo-toast" : ""} flex w-full animate-rise items-start gap-3 rounded-card border p-4 shadow-float [&[style*="pointer-events:_none"]]:invisible ${
               basic.destructive ? "border-bad bg-bad-tint text-bad" : "border-line bg-surface text-ink"
             }`}
           >
-            <div className="flex-1">
+            <div className="toast-text flex-1">
               <Toast.Title className="font-semibold">{basic.title}</Toast.Title>
               {basic.description && (
                 <>
@@ -163,13 +163,13 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
           hotkey={["F8"]}
           // On a phone it covers the head of a dialog, whose buttons are at its foot, unless the
           // dialog says otherwise.
-          className="fixed right-4 bottom-4 z-[100] w-[min(356px,calc(100vw-2rem))] outline-none max-sm:[body:has([role=dialog]:not([data-toasts=bottom]))_&]:top-4 max-sm:[body:has([role=dialog]:not([data-toasts=bottom]))_&]:bottom-auto sm:right-8 sm:bottom-8 print:hidden"
+          className="fixed right-4 bottom-4 z-[100] w-[min(356px,calc(100vw-2rem))] outline-none [body[data-dragging]_&]:invisible max-sm:[body:has([role=dialog]:not([data-toasts=bottom]))_&]:top-4 max-sm:[body:has([role=dialog]:not([data-toasts=bottom]))_&]:bottom-auto sm:right-8 sm:bottom-8 print:hidden"
         />
       </Toast.Provider>
       {/* Relies on Sonner's defaults: 3 visible toasts, 4000 ms, 356 px wide, Alt+T. */}
       <Toaster
         theme={theme}
-        className="print:hidden"
+        className="[body[data-dragging]_&]:invisible print:hidden"
         richColors
         gap={gap}
         offset={{ right: edge, bottom: edge + room }}

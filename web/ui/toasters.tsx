@@ -45,7 +45,7 @@ function PlainToast({ request, onOver }: PlainProps) {
 
   const answers = action ? [action, { label: "Close", onAction: () => {} }] : [];
   return (
-    <div className="fixed right-4 bottom-4 z-50 flex max-w-80 gap-3 card p-4 shadow-float print:hidden">
+    <div className="fixed right-4 bottom-4 z-50 flex max-w-80 gap-3 card p-4 shadow-float [body[data-dragging]_&]:invisible print:hidden">
       <p role="status">{description ? `${title}. ${description}` : title}</p>
       {answers.map(({ label, onAction }) => (
         <button

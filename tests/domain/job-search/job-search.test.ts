@@ -12,6 +12,7 @@ import {
   timeOptions,
 } from "#domain/job-search/job-search.ts";
 import { linksText, morePlatforms, platforms, searchLinks } from "#domain/job-search/links.ts";
+import { titleSentence } from "#domain/job-search/searched-titles.ts";
 
 const search = (change: Partial<JobSearch> = {}): JobSearch => ({ ...defaultSearch, ...change });
 
@@ -260,7 +261,7 @@ test("a role of dashes alone is not valid", () => {
 });
 
 test("typed quotes cannot end our own", () => {
-  expect(query("Lever", { role: '"dev" OR site:evil.example "' })).toContain('"dev OR site:evil.example"');
+  expect(query("Lever", { role: '"dev" OR site:evil.example "' })).toContain('("dev" OR "site:evil.example")');
 });
 
 test("synonyms are joined to the role by OR", () => {
@@ -396,4 +397,48 @@ test("the summary has role, location, time, other titles and excluded words", ()
 
 test("no line of the summary begins with its dot", () => {
   expect(searchSummary(search({ city: "Pune", remoteOnly: true })).match(/.·./g)).toEqual(Array(3).fill("\u00a0· "));
+});
+
+test.each([
+  ["data analyst fresher", '"data analyst" fresher', "data analyst fresher"],
+  ["Data Analyst, Business Analyst", '("Data Analyst" OR "Business Analyst")', undefined],
+  ["python developer or django developer", '("python developer" OR "django developer")', undefined],
+  ["data analyst / business analyst", '("data analyst" OR "business analyst")', undefined],
+  ["python or django developer", '("python developer" OR "django developer")', undefined],
+  ["data analyst / scientist", '("data analyst" OR "data scientist")', undefined],
+  ["CI/CD engineer", '"CI/CD engineer"', "CI/CD engineer"],
+  ["UI/UX designer", '"UI/UX designer"', "UI/UX designer"],
+  ["front-end / back-end", '("front-end" OR "back-end")', undefined],
+  ["front-end/back-end developer", '"front-end/back-end developer"', "front-end/back-end developer"],
+  ["junior developer", '"junior developer"', "junior developer"],
+  ["java developer junior", '"java developer" junior', "java developer junior"],
+  ["entry level data analyst", '"data analyst" "entry level"', "data analyst entry level"],
+  ["data analyst jobs for freshers", '"data analyst" freshers', "data analyst freshers"],
+  ["Marketing internship", '"Marketing" internship', "Marketing internship"],
+  ["Data Analyst Intern", '"Data Analyst Intern"', "Data Analyst Intern"],
+  ["Software Engineer, Entry Level", '"Software Engineer" "Entry Level"', "Software Engineer Entry Level"],
+  ["Software Engineer, Payments", '"Software Engineer Payments"', "Software Engineer Payments"],
+  ["Research and Development Engineer", '"Research and Development Engineer"', "Research and Development Engineer"],
+  ["fresher", '"fresher"', "fresher"],
+  ["SRE or care assistant", '("SRE" OR "care assistant")', undefined],
+])("a role of several titles, or with a level, is not one phrase that no posting has: %s", (role, web, linkedIn) => {
+  expect(query("Ashby", { role })).toBe(`site:jobs.ashbyhq.com ${web} India`);
+  expect(keywords({ role })).toBe(linkedIn ?? web);
+});
+
+test("what is typed as the role and as other titles is searched up to six times, and the rest is named", () => {
+  const role = "tester, cook, baker, painter, welder, driver, miner";
+  expect(query("Ashby", { role })).toContain(
+    '("tester" OR "cook" OR "baker" OR "painter" OR "welder" OR "driver") India',
+  );
+  expect(titleSentence(search({ role }))).toMatch(/ Left out, since six titles are the most: miner\.$/);
+});
+
+test("a sentence says how a title is searched", () => {
+  expect(titleSentence(defaultSearch)).toBe(
+    "Searched as one exact title. A comma or “or” between two titles searches for either.",
+  );
+  expect(titleSentence(search({ role: "cook or baker for freshers" }))).toBe(
+    "Searched as “cook” or “baker”, with “freshers” anywhere.",
+  );
 });

@@ -8,7 +8,6 @@ import {
   maxSynonyms,
   type PostedWithin,
   placeOf,
-  plainWords,
   type SearchProblem,
   searchedPlace,
   searchProblem,
@@ -16,6 +15,8 @@ import {
   timeOptions,
 } from "#domain/job-search/job-search.ts";
 import { citiesIn } from "#domain/job-search/places.ts";
+import { plainWords } from "#domain/job-search/role-parts.ts";
+import { titleSentence } from "#domain/job-search/searched-titles.ts";
 import { maxSearchLength } from "#domain/limits.ts";
 import { restoreFocusBeside } from "#web/lib/focus.ts";
 import { useHydrated } from "#web/lib/hydrated.ts";
@@ -57,6 +58,7 @@ export function SearchForm({ search, onChange, onGenerate }: Props) {
           value={search.role}
           error={errorOf("role")}
           aside={<RememberButton values={profileValues(search)} />}
+          hint={titleSentence(search)}
           onFocus={({ target }) => target.value === defaultSearch.role && target.select()} // typing replaces it
           onChange={(event) => change({ role: event.target.value })}
         />

@@ -30,6 +30,7 @@ export default function BoardDrag({ board, records, over, onOver, onDrop }: Prop
     const end = () => {
       drag?.abort();
       document.body.style.userSelect = "";
+      delete document.body.dataset.dragging;
       setHeld(undefined);
       onOver(undefined);
     };
@@ -44,6 +45,7 @@ export default function BoardDrag({ board, records, over, onOver, onDrop }: Prop
         isHeld ||= Math.hypot(x - event.clientX, y - event.clientY) >= dragThreshold;
         if (!isHeld) return;
         document.body.style.userSelect = "none";
+        document.body.dataset.dragging = ""; // toasts make room
         setHeld({ record, x, y });
         onOver(stageAt(x, y));
       };

@@ -40,6 +40,12 @@ const paintedAtOnce = 3;
 /** One press on "Show more" brings this many pages: one at once, the rest by scrolling. */
 const pagesByPress = 5;
 
+/** Which words the rows have, when none has all. */
+const partlyText = (words: string[]) =>
+  words.length === 1
+    ? `These have “${words[0]}”.`
+    : `These have some of them: ${new Intl.ListFormat("en", { type: "disjunction" }).format(words.map((word) => `“${word}”`))}.`;
+
 /** The rows that match, with their number, the active filters, and messages. */
 export function Results({
   ref,
@@ -83,6 +89,9 @@ export function Results({
       {found.gone?.map((entry) => (
         <GoneNote key={entry.id} {...entry} />
       ))}
+      {found.partly && matches > 0 && !isLate && (
+        <p className="mt-4">No entry has all these words. {partlyText(found.partly)}</p>
+      )}
       {found.hidden && !isLate && (
         <p className="mt-4">
           Your filters hide {found.hidden}.{" "}

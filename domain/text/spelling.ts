@@ -1,0 +1,33 @@
+/** Words that end in -ise in both spellings, without their ending. */
+const always =
+  "adv|advert|ar|br|compr|comprom|conc|cru|bru|dem|desp|dev|disgu|enterpr|exerc|expert|franch|fundra|improv|likew|merchand|no|otherw|parad|po|pra|appra|prec|prem|prom|ra|rev|superv|surpr|telev|turquo|wi|denoi";
+
+/** Words with -our that is no -or, from two letters before it: "hour" and "four" have one. */
+const ours = "fl|sc|vel|dev|det|cont|park|troubad|param|am";
+
+/**
+ * British spellings and what they become, as rules with exceptions. The fixed letters come first:
+ * the rest of a rule is looked at only where they stand.
+ */
+const rules: [RegExp, string][] = [
+  [new RegExp(`is(?=(?:e|es|ed|er|ers|ing|able|ations?|ational)\\b)(?<=\\b(?!(?:${always})is)\\w{3,}is)`, "g"), "iz"],
+  [/lys(?=(?:e|es|ed|er|ers|ing)\b)/g, "lyz"],
+  [
+    new RegExp(
+      `our(?=(?:s|ed|ing|al|able|ful|less|ites?|ists?|ers?|hood)?\\b)(?<=\\b(?!(?:${ours})our)\\w{2,}our)`,
+      "g",
+    ),
+    "or",
+  ],
+  [/tre(?=s?\b)(?<=\b(?!entre|notre|votre)\w{2,}tre)/g, "ter"],
+  [/bre(?=s?\b)(?<=\b(?!libre|timbre|macabre)\w{2,}bre)/g, "ber"],
+  [/ogue(?=s?\b)(?<=\b(?:catal|dial|anal)ogue)/g, "og"],
+  [/ence(?=s?\b)(?<=\b(?:def|off|lic|pret)ence)/g, "ense"],
+  [/ll(?=(?:ed|er|ers|ing)\b)(?<=\b(?:cancel|channel|counsel|label|level|model|signal|travel|tunnel)l)/g, "l"],
+  [/programme(?=s?\b)/g, "program"],
+];
+
+/** Lower-case text in American spelling: summarize, analyze, color, center. */
+export function american(text: string): string {
+  return rules.reduce((all, [british, spelling]) => all.replace(british, spelling), text);
+}
