@@ -6,7 +6,7 @@ import { askToPersist } from "./persistence.ts";
 import { notKept } from "./storage.ts";
 import { showToast } from "./toast.ts";
 import { trackedNow } from "./tracked.ts";
-import { loadTracker, mergeRecords, putBack } from "./tracker.ts";
+import { loadTracker, mergeRecords, undoable, wayBack } from "./tracker.ts";
 import { keepGlance } from "./tracker-glance.ts";
 
 const link = { label: "Open your tracker", to: screens.tracker.path };
@@ -16,11 +16,9 @@ export async function save(thing: Saveable): Promise<void> {
   try {
     const before = await saveThing(thing);
     if (!before) return showToast({ title: "Already in your tracker", description: thing.title, link });
-    const undo = () => {
-      putBack(before).catch(warnNotSaved);
-    };
-    const action = { label: "Undo", onAction: undo };
-    showToast({ title: "Saved to your tracker", description: thing.title, link, action });
+    const action = { label: "Undo", onAction: undoable(wayBack(before), warnNotSaved) };
+    const about = [...before.keys()];
+    showToast({ title: "Saved to your tracker", description: thing.title, link, action, about });
     askToPersist().catch(() => {}); // the tracker says whether it was granted
   } catch {
     warnNotSaved();

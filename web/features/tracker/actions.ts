@@ -5,7 +5,7 @@ import { daysLater, edited, type Move, moved } from "#domain/tracker/record.ts";
 import { stageLabel } from "#domain/tracker/stages.ts";
 import { notKept } from "#web/lib/storage.ts";
 import { showToast } from "#web/lib/toast.ts";
-import { changeRecords, mergeRecords, putBack, removeRecords } from "#web/lib/tracker.ts";
+import { changeRecords, mergeRecords, removeRecords, undoable, wayBack } from "#web/lib/tracker.ts";
 import { shownRecord } from "./show-record.ts";
 
 type Before = Awaited<ReturnType<typeof changeRecords>>;
@@ -29,13 +29,12 @@ async function act(message: string, change: () => Promise<Before>): Promise<bool
 /** Shows a toast with Undo, once the change is painted. Without a change there is no toast. */
 export function confirmChange(message: string, before: Before): void {
   if (before.size === 0) return;
-  const undo = () => {
-    putBack(before).catch(warnNotSaved);
-  };
-  const [first = ""] = before.keys();
+  const onAction = undoable(wayBack(before), warnNotSaved);
+  const about = [...before.keys()];
+  const [first = ""] = about;
   const changed = () => shownRecord(first)?.querySelector<HTMLElement>("button") ?? null;
   requestAnimationFrame(() =>
-    setTimeout(() => showToast({ title: message, action: { label: "Undo", onAction: undo, changed } })),
+    setTimeout(() => showToast({ title: message, action: { label: "Undo", onAction, changed }, about })),
   );
 }
 

@@ -109,7 +109,7 @@ export function RecordDialog({ record, details, records, onOpen, onAdded, onClos
         onAdded(added.current);
       }
       askToPersist().catch(() => {}); // the page says whether it was granted
-      showSaved(known ? "Saved" : "Added to your tracker", before, form);
+      showSaved(known ? "Saved" : "Added", before, form);
       onClose();
     } catch (error) {
       if (error instanceof ChangedMeanwhile) rereadTracker().catch(() => setFailure(notChanged));

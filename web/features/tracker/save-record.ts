@@ -1,3 +1,4 @@
+import { fullTitle } from "#domain/tracker/details.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { edited, moved, newRecord, restored, withApplied, withInterview } from "#domain/tracker/record.ts";
 import { stageLabel } from "#domain/tracker/stages.ts";
@@ -31,12 +32,17 @@ export function saveChanges(known: TrackerRecord, draft: Draft, bringsBack: bool
 }
 
 /**
- * Shows that the form was saved, with Undo, and whether an added interview or a day of applying
- * moved the record.
+ * Shows that the form was saved, with Undo and the name of the record ("Added: Cook at Acme"), and
+ * whether an added interview or a day of applying moved the record.
  */
-export function showSaved(title: string, before: Awaited<ReturnType<typeof changeRecords>>, form: Form) {
+export function showSaved(done: string, before: Awaited<ReturnType<typeof changeRecords>>, form: Form) {
   const [id = ""] = before.keys();
   const saved = trackedNow().all.get(id);
-  const isMoved = saved && saved.stage !== form.stage && (saved.stage === "interview" || saved.stage === "applied");
-  confirmChange(isMoved ? `${title}, moved to ${stageLabel(saved)}` : title, before);
+  if (!saved) return;
+  const isMoved = saved.stage !== form.stage && (saved.stage === "interview" || saved.stage === "applied");
+  const title = saved.kind === "job" ? jobAtCompany(saved) : fullTitle(saved);
+  confirmChange(`${done}: ${title}${isMoved ? `, moved to ${stageLabel(saved)}` : ""}`, before);
 }
+
+const jobAtCompany = ({ title, organization }: TrackerRecord) =>
+  organization && organization !== title ? `${title} at ${organization}` : title;
