@@ -85,11 +85,16 @@ function withoutUnusedVariables(css: string): string {
   return less === css ? css : withoutUnusedVariables(less);
 }
 
+/** Without the properties that no rule uses, and those that have no value: none set, none first. */
 function withoutUnusedProperties(css: string): string {
-  const names = [...css.matchAll(/@property (--[\w-]+)/g)].map(([, name = ""]) => name);
+  const properties = [...css.matchAll(/@property (--[\w-]+)\{([^}]*)\}/g)];
+  const unused = properties.filter(([, name, descriptors = ""]) => {
+    const hasValue = descriptors.includes("initial-value") || css.includes(`${name}:`);
+    return !hasValue || !css.includes(`var(${name}`);
+  });
   return without(
     css,
-    names.filter((name) => !css.includes(`var(${name}`)),
+    unused.map(([, name = ""]) => name),
   );
 }
 

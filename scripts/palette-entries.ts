@@ -55,7 +55,7 @@ function prompts(): PackedEntry[] {
     title,
     `${path}?prompt=${id}#${id}`,
     category,
-    tags.join(" "),
+    tags.replaceAll(",", ""),
   ]);
 }
 

@@ -12,7 +12,7 @@ export const promptSchema = z.strictObject({
   description: line(220),
   prompt: z.string().trim().min(500).max(6000),
   category: z.enum(promptCategories),
-  tags: z.array(line(30)).min(3).max(8),
+  tags: z.string().regex(/^[^,]{1,30}(, [^,]{1,30}){2,7}$/, "Three to eight tags, with commas between them"),
   difficulty: z.enum(difficulties),
   popular: z.boolean(),
 }) satisfies z.ZodType<Prompt>;

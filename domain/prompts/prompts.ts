@@ -20,7 +20,8 @@ export type PromptEntry = {
   title: string;
   description: string;
   category: (typeof promptCategories)[number];
-  tags: string[];
+  /** With commas between them, as in the file. */
+  tags: string;
   difficulty: (typeof difficulties)[number];
   popular: boolean;
 };
@@ -31,9 +32,8 @@ export type Prompt = PromptEntry & { prompt: string };
  * A prompt's entry from its front matter. The cast is safe: scripts/check-content.ts checks every
  * prompt before a build.
  */
-export function promptEntry(id: string, { tags = "", popular, ...attributes }: Record<string, string>): PromptEntry {
-  const words = tags.split(",").map((tag) => tag.trim());
-  return { ...attributes, id, tags: words, popular: popular === "true" } as PromptEntry;
+export function promptEntry(id: string, { popular, ...attributes }: Record<string, string>): PromptEntry {
+  return { ...attributes, id, popular: popular === "true" } as PromptEntry;
 }
 
 /** A prompt from its file: the entry, and the text below the front matter. */
@@ -62,7 +62,7 @@ export function filterPrompts<Entry extends PromptEntry>(prompts: Entry[], filte
   return contain.length > 0 ? contain : withMostWords(offered, filter.search);
 }
 
-const textsOf = ({ title, description, tags }: PromptEntry) => [title, description, ...tags];
+const textsOf = ({ title, description, tags }: PromptEntry) => [title, description, ...tags.split(", ")];
 
 function withMostWords<Entry extends PromptEntry>(prompts: Entry[], search: string): Entry[] {
   const texts = prompts.map((prompt) => ` ${words(textsOf(prompt).join(" "))} `);

@@ -45,7 +45,7 @@ test("a first visit does not fetch what it shows already, and copying right away
   await expect(page.getByText("“Resume ATS Analysis” was copied.").first()).toBeVisible();
   expect(await clipboard(page)).toMatch(/^You are a senior technical recruiter[\s\S]*\[PASTE YOUR RESUME\]/);
   await test.step("the preview is about ten rem high and scrolls by keyboard", async () => {
-    const preview = page.getByRole("region", { name: "Text of Resume ATS Analysis" });
+    const preview = page.locator("#resume-ats-analysis").getByRole("figure", { name: "Text of the prompt" });
     expect((await preview.boundingBox())?.height).toBeLessThanOrEqual(160);
     await preview.focus();
     const scrolledTo = async () => {

@@ -3,14 +3,16 @@ import { stylesOf } from "../../scripts/page-styles.ts";
 
 const styles = stylesOf(`
 @layer properties { @supports (color: red) { * { --tw-shadow: none } } }
-@property --tw-shadow { syntax: "*"; inherits: false }
+@property --tw-shadow { syntax: "*"; inherits: false; initial-value: none }
+@property --tw-shadow-color { syntax: "*"; inherits: false }
 @property --tw-blur { syntax: "*"; inherits: false }
 @layer theme { :root, :host { --space: 1rem; --wide: calc(2 * var(--space)); --narrow: 2px } }
 @layer utilities {
   .gap { gap: var(--wide) }
   :where(.rows > :not(:last-child)) { margin: 1px }
   :is(:where(.group):hover .shown) { opacity: 1 }
-  .card { box-shadow: var(--tw-shadow) }
+  .card { box-shadow: var(--tw-shadow, 0 0 var(--tw-shadow-color, red)) }
+  .shadow-lime { --tw-shadow-color: lime }
   .sm\\:p-4 { @media (width >= 40rem) { padding: 1rem } }
   .w-\\[min\\(22rem\\,88vw\\)\\] { width: min(22rem, 88vw) }
   .after\\:content-\\[\\'x\\'\\]::after { content: "x" }
@@ -64,4 +66,6 @@ test("registered properties stay where they are used; their values for older bro
   expect(page("card")).toContain("@property --tw-shadow");
   expect(page("")).not.toContain("@property");
   expect(page("card")).not.toContain("@supports");
+  expect(page("card")).not.toContain("@property --tw-shadow-color"); // nothing sets it
+  expect(page("card shadow-lime")).toContain("@property --tw-shadow-color");
 });

@@ -38,9 +38,9 @@ test("a card shows title, star if popular, description, category, difficulty, ta
   const card = within(cardOf("Resume ATS Analysis Popular"));
   expect(card.getByText("Resume")).toBeDefined();
   expect(card.getByText("Intermediate").className).toContain("text-warn");
-  expect(card.getByText("resume review")).toBeDefined();
+  expect(card.getByText("ats, resume review, keywords, job description")).toBeDefined();
   expect(card.getByRole("button", { name: "Copy Resume ATS Analysis" })).toBeDefined();
-  const preview = await card.findByRole("region", { name: "Text of Resume ATS Analysis" });
+  const preview = await card.findByRole("figure", { name: "Text of the prompt" });
   expect(preview.textContent).toMatch(
     /^You are a senior technical recruiter[\s\S]*ask me for what is missing first\.$/,
   );
@@ -90,7 +90,7 @@ test("an unknown category and prompt in the address show everything", async () =
 test("Copy tries the clipboard and says which prompt was copied", async () => {
   const { user } = await visit(path);
   const written = clipboard({ modern: true, legacy: false });
-  await screen.findByRole("region", { name: "Text of Resume ATS Analysis" });
+  await screen.findAllByRole("figure", { name: "Text of the prompt" });
   await user.click(screen.getByRole("button", { name: "Copy Resume ATS Analysis" }));
   await screen.findAllByText(/“Resume ATS Analysis” was copied/);
   expect(written[0]).toContain("[PASTE YOUR RESUME]");
@@ -100,7 +100,7 @@ test("Copy tries the clipboard and says which prompt was copied", async () => {
 test("Copy uses the legacy way where the clipboard refuses", async () => {
   const { user } = await visit(path);
   const written = clipboard({ modern: false, legacy: true });
-  await screen.findByRole("region", { name: "Text of Resume ATS Analysis" });
+  await screen.findAllByRole("figure", { name: "Text of the prompt" });
   await user.click(screen.getByRole("button", { name: "Copy Resume ATS Analysis" }));
   await screen.findAllByText(/“Resume ATS Analysis” was copied/);
   expect(written[0]).toContain("[PASTE YOUR RESUME]");
@@ -109,7 +109,7 @@ test("Copy uses the legacy way where the clipboard refuses", async () => {
 test("Copy that fails shows a notice in destructive style, and selects the text for copying by hand", async () => {
   const { user } = await visit(path);
   clipboard({ modern: false, legacy: false });
-  await screen.findByRole("region", { name: "Text of Resume ATS Analysis" });
+  await screen.findAllByRole("figure", { name: "Text of the prompt" });
   await user.click(screen.getByRole("button", { name: "Copy Resume ATS Analysis" }));
   const title = await screen.findByText("Copy failed");
   expect(screen.getAllByText("Please try selecting and copying manually").length).toBeGreaterThan(0);

@@ -26,14 +26,14 @@ const prompt = (change: Partial<Prompt>): Prompt => ({
   description: "Description",
   prompt: "Prompt",
   category: "Resume",
-  tags: [],
+  tags: "",
   difficulty: "Beginner",
   popular: false,
   ...change,
 });
 
 const prompts = [
-  prompt({ id: "a", title: "Resume ATS Analysis", tags: ["Keywords"], popular: true }),
+  prompt({ id: "a", title: "Resume ATS Analysis", tags: "Keywords", popular: true }),
   prompt({ id: "b", description: "Negotiate your SALARY", category: "Compensation" }),
   prompt({ id: "c", prompt: "salary", category: "Interview", popular: true }),
 ];
@@ -64,8 +64,8 @@ test("if no prompt has the text, its words count in any order, with one wrong le
   const search = (text: string) =>
     filterPrompts(
       [
-        prompt({ id: "a", title: "Cold Email to a Recruiter", tags: ["outreach"] }),
-        prompt({ id: "b", title: "LinkedIn Networking Strategy", tags: ["messages"] }),
+        prompt({ id: "a", title: "Cold Email to a Recruiter", tags: "outreach" }),
+        prompt({ id: "b", title: "LinkedIn Networking Strategy", tags: "messages" }),
       ],
       { ...all, search: text },
     ).map(({ id }) => id);
@@ -102,7 +102,7 @@ test("a prompt is made of its file's front matter and text", () => {
     popular: "true",
   };
   expect(promptFromFile("x", { attributes, text: "Text" })).toEqual(
-    prompt({ title: "T", description: "D", category: "Email", tags: ["a", "b c"], popular: true, prompt: "Text" }),
+    prompt({ title: "T", description: "D", category: "Email", tags: "a, b c", popular: true, prompt: "Text" }),
   );
   expect(promptFromFile("x", { attributes: { ...attributes, popular: "false" }, text: "" }).popular).toBe(false);
 });

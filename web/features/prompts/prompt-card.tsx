@@ -68,13 +68,10 @@ export function PromptCard({ prompt, saved, isOpen, onToggle }: Props) {
         )}
       </h2>
       <p className="mt-2 text-muted">{description}</p>
-      <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-1.5 text-sm text-muted">
-        {tags.map((tag) => (
-          <li key={tag} className="rounded-full border border-line px-2.5">
-            {tag}
-          </li>
-        ))}
-      </ul>
+      <p className="mt-3 text-sm text-muted">
+        <span className="sr-only">Tags: </span>
+        {tags}
+      </p>
       {!isOpen && saved.length > 0 && (
         <p className="mt-3 flex flex-wrap items-center gap-2 text-sm">
           {saved.map((version) => (
@@ -98,7 +95,7 @@ export function PromptCard({ prompt, saved, isOpen, onToggle }: Props) {
         {isOpen ? (
           <LazyPart code={form} props={{ prompt }} waiting={<Skeleton className="h-96" />} />
         ) : (
-          <PromptPreview id={id} title={title} />
+          <PromptPreview id={id} />
         )}
       </div>
       <div className="mt-4 flex flex-wrap gap-2">
