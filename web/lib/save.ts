@@ -6,8 +6,9 @@ import { askToPersist } from "./persistence.ts";
 import { notKept } from "./storage.ts";
 import { showToast } from "./toast.ts";
 import { trackedNow } from "./tracked.ts";
-import { loadTracker, mergeRecords, undoable, wayBack } from "./tracker.ts";
+import { loadTracker, mergeRecords } from "./tracker.ts";
 import { keepGlance } from "./tracker-glance.ts";
+import { undoable, wayBack } from "./tracker-undo.ts";
 
 const link = { label: "Open your tracker", to: screens.tracker.path };
 

@@ -1,8 +1,7 @@
 import { newest } from "#domain/tracker/merge.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
-import { deleted, isForgettable, restored } from "#domain/tracker/record.ts";
+import { deleted, isForgettable } from "#domain/tracker/record.ts";
 import { database } from "./database.ts";
-import { showToast } from "./toast.ts";
 import { publish, rollBack, showNewer, trackedNow } from "./tracked.ts";
 import { keepGlance } from "./tracker-glance.ts";
 import { type News, onNews, tellOtherTabs } from "./tracker-news.ts";
@@ -90,36 +89,6 @@ export function mergeRecords(records: TrackerRecord[]) {
 /** Marks records as deleted. */
 export function removeRecords(ids: string[]) {
   return changeRecords(ids, (record) => record && (record.deletedAt ? record : deleted(record, new Date())));
-}
-
-/** A record was changed again, so that an undo would throw that away. */
-export class ChangedSince extends Error {}
-
-/**
- * The way back from a change that was just made. `before`: the states that changeRecords() returned.
- * Records that were new are deleted. Fails with ChangedSince, and changes nothing, if one of them
- * was changed again.
- */
-export function wayBack(before: Map<string, TrackerRecord | undefined>) {
-  const ids = [...before.keys()];
-  const made = new Map(ids.map((id) => [id, trackedNow().all.get(id)?.updatedAt]));
-  return () =>
-    changeRecords(ids, (current, id) => {
-      if (current?.updatedAt !== made.get(id)) throw new ChangedSince("It has changed since.");
-      const earlier = before.get(id);
-      if (earlier) return restored(earlier, current, new Date());
-      return current && deleted(current, new Date());
-    });
-}
-
-/** An undo for a toast. If the record has changed since, it says so; `onFailed`: if it fails. */
-export function undoable(back: ReturnType<typeof wayBack>, onFailed: () => void) {
-  const description = "It has changed since, so it stays as it is.";
-  return () => {
-    back().catch((error) =>
-      error instanceof ChangedSince ? showToast({ title: "Not undone", description, destructive: true }) : onFailed(),
-    );
-  };
 }
 
 /** Reads the database again, here and in the other tabs, after an import has written to it. */

@@ -5,7 +5,8 @@ import { daysLater, edited, type Move, moved } from "#domain/tracker/record.ts";
 import { stageLabel } from "#domain/tracker/stages.ts";
 import { notKept } from "#web/lib/storage.ts";
 import { showToast } from "#web/lib/toast.ts";
-import { changeRecords, mergeRecords, removeRecords, undoable, wayBack } from "#web/lib/tracker.ts";
+import { changeRecords, mergeRecords, removeRecords } from "#web/lib/tracker.ts";
+import { undoable, wayBack } from "#web/lib/tracker-undo.ts";
 import { shownRecord } from "./show-record.ts";
 
 type Before = Awaited<ReturnType<typeof changeRecords>>;

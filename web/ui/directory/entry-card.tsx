@@ -53,7 +53,6 @@ export const EntryCard = memo(
     const category = hasCategory && directory.categories.find(({ slug }) => slug === row.category)?.name;
     const byline = [directory.byline && row[directory.byline], category].filter(Boolean).join(" · ");
     const remark = directory.remark?.(row);
-    const entry = keptEntry(directory, row);
     return (
       <li className={style.entry}>
         <div className="min-w-0">
@@ -66,7 +65,7 @@ export const EntryCard = memo(
                   href={url}
                   rel="noopener noreferrer nofollow"
                   data-entry={row.id}
-                  onVisit={() => rememberVisit(entry)}
+                  onVisit={() => rememberVisit(keptEntry(directory, row))}
                   className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
                 >
                   <Breakable name={name} />
@@ -93,7 +92,7 @@ export const EntryCard = memo(
           aria-pressed={isPinned}
           aria-label={`Pin ${name}`}
           title="Pin it to the top of this page"
-          onClick={() => togglePin(entry)}
+          onClick={() => togglePin(keptEntry(directory, row))}
           className={`absolute grid size-11 place-items-center rounded-full border border-transparent text-muted hover:text-accent aria-pressed:text-accent ${style.pin}`}
         >
           <Pin aria-hidden="true" className={`size-4.5 ${isPinned ? "fill-current" : ""}`} />
