@@ -7,6 +7,7 @@ import { type Ranked, ranked, type SheetSection, sheetWords } from "./sheet-rank
 const otherNames: [RegExp, string][] = [
   [/\bbig[- ]?o\b( notation)?/g, "complexity"],
   [/(?<!\S)js(?!\S)/g, "javascript"],
+  [/(?<=\w)\(\)?(?!\S)/g, ""], // a call: "enumerate(" is "enumerate"
 ];
 
 /**

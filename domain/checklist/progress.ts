@@ -23,6 +23,14 @@ export function readProgress(stored: string | null, sections: ChecklistSection[]
   return saved && now - saved.timestamp <= lifetime ? known(saved.checked, sections) : new Set();
 }
 
+/** Ticks that were cleared after 30 days, and when the last one was made; undefined for none. */
+export function clearedProgress(stored: string | null, sections: ChecklistSection[], now: number) {
+  const saved = parseProgress(stored ?? "");
+  if (!saved || now - saved.timestamp <= lifetime) return undefined;
+  const checked = known(saved.checked, sections);
+  return checked.size > 0 ? { checked, last: saved.timestamp } : undefined;
+}
+
 /** Progress from an exported file of any age; undefined when the file is not one of ours. */
 export function importProgress(file: string, sections: ChecklistSection[]): Checked | undefined {
   const saved = parseProgress(file);

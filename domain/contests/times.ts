@@ -1,6 +1,7 @@
 import { clockTime, dayName, type Reader } from "../text/date-format.ts";
 
 type Times = { start_time: string | null; end_time: string | null };
+type Expected = { predicted?: boolean };
 
 /** The day as dayName() says it; 'TBD' for a missing or unreadable start. `now` is in ms. */
 export function contestDay({ start_time }: Pick<Times, "start_time">, now: number, reader?: Reader): string {
@@ -40,17 +41,20 @@ export function contestState({ start_time, end_time }: Times, now: Date): Contes
   return now.getTime() < (instant(end_time) ?? start) ? "running" : "over";
 }
 
+/** What is said while a contest runs. One that nobody has announced only should. */
+export const runningText = ({ predicted }: Expected) => (predicted ? "Should be running" : "Running now");
+
 /**
  * "Starts in 2d 3h", "Running now, 35m left", "Over" or "TBD". Shows the two largest units; minutes
  * are rounded up.
  */
-export function contestClock(contest: Times, now: Date): string {
+export function contestClock(contest: Times & Expected, now: Date): string {
   const until = (iso: string | null) => span((instant(iso) ?? now.getTime()) - now.getTime());
   switch (contestState(contest, now)) {
     case "upcoming":
       return `Starts in ${until(contest.start_time)}`;
     case "running":
-      return `Running now, ${until(contest.end_time)} left`;
+      return `${runningText(contest)}, ${until(contest.end_time)} left`;
     case "over":
       return "Over";
     case "unknown":

@@ -65,7 +65,7 @@ export type SearchResult = {
   counts: Counts;
   /** Chosen values that no entry of the directory has. The search ignored them. */
   unknown?: Query["chosen"];
-  /** No row has all words of the search. These are the words that the rows have, the rarest first. */
+  /** No row has all words of the search. These are the words that the rows have. */
   partly?: string[];
   /** Entries that match the search and no longer exist. */
   gone?: Gone[];

@@ -1,14 +1,15 @@
 import { bestFirst } from "../text/search.ts";
 import type { DirectoryRow } from "./directory.ts";
-import { type SearchedWords, type Wanted, wordPoints } from "./score.ts";
+import type { SearchedWords } from "./row-words.ts";
+import { type Wanted, wordPoints } from "./score.ts";
 
 /** A word that so few rows have tells more than any place of another word. */
 const fewRows = 5;
 const forFewRows = 100;
 
 /**
- * The rows that lack the fewest words, `mayLack` at most, and the words that they have, the one that
- * comes first leading. A word that few rows have comes first, then a word in a name.
+ * The rows that lack the fewest words, `mayLack` at most, and the words that they have, in their
+ * order. A word that few rows have comes first, then a word in a name.
  */
 export function rowsWithMost(rows: DirectoryRow[], searched: SearchedWords[], wanted: Wanted[], mayLack: number) {
   const points = searched.map((row) => wanted.map((word) => wordPoints(row, word)));

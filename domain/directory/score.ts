@@ -1,6 +1,7 @@
 import { startOf, stemOf } from "../text/search.ts";
 import { sameMeaning } from "../text/synonyms.ts";
 import { formStarts } from "../text/word-forms.ts";
+import type { SearchedWords } from "./row-words.ts";
 
 /** Every match of a word contains one of its `traces`. */
 export type Wanted = { word: string; stem: string; inside: string; meant: string[]; traces: string[] };
@@ -29,9 +30,6 @@ export function wantedForms(word: string): Wanted {
 export function wordPoints(row: SearchedWords, word: Wanted): number {
   return word.traces.some((trace) => row.all.includes(trace)) ? wordScore(row, word) : 0;
 }
-
-/** The words of a row, with spaces around each. `all` joins the others. */
-export type SearchedWords = { name: string; text: string; facts: string; all: string };
 
 /**
  * How well a row matches the words. 0 if one of them is missing. `wholes` are the

@@ -1,38 +1,18 @@
 import { oncePer } from "../once.ts";
-import { bestFirst, corrected, firstFound, tellingWords, words } from "../text/search.ts";
+import { bestFirst, corrected, firstFound, tellingWords } from "../text/search.ts";
 import { similarNames, similarTexts } from "../text/similar.ts";
+import { spelledWords } from "../text/spelling.ts";
 import { withoutNouns } from "../text/text.ts";
-import { parseUrl } from "../text/url.ts";
 import type { DirectoryRow, Facet, Query, SearchResult } from "./directory.ts";
 import { filterRows, sortRows, unknownValues } from "./facets.ts";
 import { byLink, demotedLast, type LinkPlaces } from "./link-places.ts";
 import { rowsWithMost } from "./most-words.ts";
 import { without } from "./query.ts";
-import { type SearchedWords, score, type Wanted, wantedForms, wantedWord } from "./score.ts";
+import { type SearchedWords, searchedWords } from "./row-words.ts";
+import { score, type Wanted, wantedForms, wantedWord } from "./score.ts";
 
 /** Ready for search: rows, best known first, with their words, and what the rows are called. */
 export type DirectoryIndex = { rows: DirectoryRow[]; searched: SearchedWords[]; nouns: string };
-
-/** Facts with a few fixed values each, such as "hosted". They are not prose about the entry. */
-const plainFacts = ["price", "runs", "auth", "cors", "level", "hours", "issuer", "format"];
-
-/** What some facts are also called. The keys have a space, so no property of objects is meant. */
-const factWords: Record<string, string> = { "price freemium": "free plan", "auth none": "no key" };
-
-/** The words of an entry. The fact freeCertificate becomes "free certificate". */
-function searchedWords({ id, name, url, aliases = [], ...row }: DirectoryRow): SearchedWords {
-  const texts = [parseUrl(url)?.host.replace("www.", "") ?? ""];
-  const facts: string[] = [];
-  for (const [key, fact] of Object.entries(row)) {
-    const factTexts =
-      fact === true ? [key.replace(/[A-Z]/g, " $&")] : [fact].flat().filter((one) => typeof one === "string");
-    factTexts.push(factWords[`${key} ${fact}`] ?? "");
-    (plainFacts.includes(key) ? facts : texts).unshift(...factTexts);
-  }
-  const [own, others, about, plain] = [[name], aliases, texts, facts].map((list) => words(list.join(" ")));
-  const parts = { name: others ? ` ${own} ${others} ` : ` ${own} `, text: ` ${about} `, facts: ` ${plain} ` };
-  return { ...parts, all: parts.name + parts.text + parts.facts };
-}
 
 /**
  * The words that a mistyped one may mean. Short words of a text are left out: they resemble too
@@ -61,7 +41,7 @@ export type Found = { rows: DirectoryRow[]; partly?: string[] };
  * Postgres. Last, half of the words are enough.
  */
 export function searchRows({ rows, searched, nouns }: DirectoryIndex, search: string): Found {
-  const typed = words(search);
+  const typed = spelledWords(search);
   const ownWords = (all: string[]) => withoutNouns(all.join(" "), nouns).split(" ").filter(Boolean);
   const telling = ownWords(tellingWords(typed));
   if (telling.length === 0) return { rows };

@@ -7,6 +7,7 @@ const portal = z.strictObject({
   url: webUrl,
   about: line(120).optional(),
   country: line(40).optional(),
+  countries: z.array(line(40)).min(2).optional(),
   remote: z.literal(true).optional(),
   fee: z.literal(true).optional(),
   search: webUrl.regex(/\{(role|slug)\}/, "has neither {role} nor {slug}").optional(),

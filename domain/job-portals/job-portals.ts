@@ -25,6 +25,8 @@ export type Portal = {
   about?: string;
   /** The country of its jobs; absent when unknown or worldwide. */
   country?: string;
+  /** The countries of its jobs, where they are several and not all. */
+  countries?: string[];
   /** All or nearly all of its jobs are remote. */
   remote?: boolean;
   /** Job seekers pay for a membership, a program or a test. */

@@ -26,9 +26,9 @@ export function portalSearchUrl(portal: Portal, role: string, place = ""): strin
   return portalUrl(filled);
 }
 
-/** The city, unless the portal is of another country and has no jobs there. */
-export function cityOn({ country: own }: Portal, city: string, country: string): string {
-  return own && country && own !== country ? "" : city;
+/** The city, unless the portal is of other countries and has no jobs there. */
+export function cityOn({ country: own, countries = own ? [own] : [] }: Portal, city: string, country: string): string {
+  return countries.length > 0 && country && !countries.includes(country) ? "" : city;
 }
 
 /** Text without a letter or digit names nothing and becomes empty. */
@@ -36,4 +36,15 @@ function inAddress(typed: string): { text: string; hyphened: string } {
   const line = oneLine(stripAngles(typed).slice(0, maxSearchLength));
   const text = /[\p{L}\p{N}]/u.test(line) ? line : "";
   return { text, hyphened: slug(text.replaceAll("+", " plus ").replaceAll("#", " sharp ")) };
+}
+
+/** The first of several titles, since portals search for one: "Cook" in "Cook or baker". */
+export const firstTitle = (role: string) => role.split(/\s+or\s+|\s+[/|]\s+|\s*[,;|]\s*/i).find(Boolean) ?? "";
+
+/** What portals do with the role. What of several titles is left out shows. */
+export function roleHint(role: string): string {
+  const title = firstTitle(role);
+  return title === role.trim()
+    ? "Portals marked “Opens its search” then search for it."
+    : `Portals search for one title: “${title}”.`;
 }

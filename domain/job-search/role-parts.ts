@@ -32,7 +32,7 @@ const job =
 const trade = /\b(?:computer|customer|consumer|power|server|cyber|center|sector|vendor|motor|career)$/i;
 
 /**
- * Takes a typed role apart. "Or", a spaced slash, a bar and a semicolon separate titles, and a comma
+ * Takes a typed role apart. "Or", a spaced slash, a bar and a semicolon separate titles. A comma
  * does where a job stands after the last one. What a role has in parentheses, no posting has in the
  * same words, so it is left out. A role of levels alone is a title.
  */
@@ -67,10 +67,4 @@ function withoutLevels(text: string, levels: Map<string, string>): string {
     if (shorter === title) return title;
     title = shorter;
   }
-}
-
-/** The role as a search for one title takes it: its first title, with its levels. */
-export function firstTitle(role: string): string {
-  const { titles, levels } = roleParts(role);
-  return [titles[0], ...levels].join(" ");
 }

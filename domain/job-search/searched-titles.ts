@@ -9,8 +9,8 @@ const known = new Set(titleFamilies.flat().map(bare));
 const maxTitles = 1 + maxSynonyms;
 
 /**
- * What a search looks for: any of up to six titles, each of the words beside them. `leftOut` are the
- * titles beyond that.
+ * What a search looks for: any of up to six titles, and each of the words beside them. `leftOut`
+ * are the titles beyond that.
  */
 export function searchedTitles({ role, synonyms }: JobSearch): RoleParts & { leftOut: string[] } {
   const { titles, levels } = roleParts(role);

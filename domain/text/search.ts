@@ -1,20 +1,18 @@
 import { oncePer } from "../once.ts";
 import { isNear } from "./near.ts";
-import { american } from "./spelling.ts";
 
 /**
  * Lower case without accents, with single spaces around words. `+`, `#` and `.` belong to names:
- * C++, C#, Node.js. "To-do" is the word "todo", and the spelling is American.
+ * C++, C#, Node.js. "To-do" is the word "todo".
  */
 export function words(text: string): string {
-  const plain = text
+  return text
     .normalize("NFKD")
     .replace(/\p{Mark}/gu, "")
     .toLowerCase()
     .replace(/\bto-do\b|^to do\b/g, "todo")
     .replace(/[^\p{Letter}\p{Number}+#.]+/gu, " ")
     .trim();
-  return american(plain);
 }
 
 const fillers = new Set(

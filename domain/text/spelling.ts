@@ -1,3 +1,5 @@
+import { words } from "./search.ts";
+
 /** Words that end in -ise in both spellings, without their ending. */
 const always =
   "adv|advert|ar|br|compr|comprom|conc|cru|bru|dem|desp|dev|disgu|enterpr|exerc|expert|franch|fundra|improv|likew|merchand|no|otherw|parad|po|pra|appra|prec|prem|prom|ra|rev|superv|surpr|telev|turquo|wi|denoi";
@@ -31,3 +33,6 @@ const rules: [RegExp, string][] = [
 export function american(text: string): string {
   return rules.reduce((all, [british, spelling]) => all.replace(british, spelling), text);
 }
+
+/** The words of a text in American spelling. */
+export const spelledWords = (text: string) => american(words(text));

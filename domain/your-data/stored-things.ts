@@ -27,7 +27,8 @@ export const storedThings: StoredThing[] = [
   {
     key: keys.checklistKey,
     title: "Checklist progress",
-    about: "The items you ticked. Forgotten 30 days after your last change.",
+    about:
+      "The items you ticked. Cleared 30 days after your last change; kept until you bring them back, dismiss the note or tick anew.",
     isJoined: true,
   },
   {

@@ -107,6 +107,12 @@ test("a title with another form of the word comes before one that has it inside 
   expect(findSections(ranked, "forms").map(({ id }) => id)).toEqual(["form", "transforms"]);
 });
 
+test("'enumerate(' and 'enumerate()' find what 'enumerate' finds, in its order", () => {
+  const all = [section("text", "Loops", "for i in enumerate(x)"), section("named", "enumerate", "zip")];
+  for (const query of ["enumerate", "enumerate(", "enumerate()"])
+    expect(findSections(all, query).map(({ id }) => id)).toEqual(["named", "text"]);
+});
+
 test("nothing is found for an empty query", () => {
   expect(found("  ")).toEqual([]);
 });

@@ -192,6 +192,17 @@ test("ending a quiz early shows how it went so far, and asks the missed ones aga
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Quiz mode" }));
 });
 
+test("on a phone, Quiz mode closes the contents that were opened, and they can be opened again", async () => {
+  const { user } = await visit(`${hub}/python`);
+  const contents = screen.getByRole("button", { name: "Contents" });
+  await user.click(contents);
+  expect(contents.getAttribute("aria-expanded")).toBe("true");
+  await user.click(screen.getByRole("button", { name: "Quiz mode" }));
+  expect(contents.getAttribute("aria-expanded")).toBe("false");
+  await user.click(contents);
+  expect(contents.getAttribute("aria-expanded")).toBe("true");
+});
+
 test("a quiz whose questions the sheet no longer has is not offered", async () => {
   localStorage.setItem(quizzesKey, JSON.stringify({ python: { asked: ["gone", "too"], known: [true] } }));
   const { user } = await visit(`${hub}/python`);

@@ -1,10 +1,11 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import sections from "#content/checklist.json";
 import { itemsOf } from "#domain/checklist/checklist.ts";
 import { screenList } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 import { checklistKey } from "#domain/storage-keys.ts";
+import { store } from "#web/lib/storage.ts";
 import { collectToasts, fullText } from "../support/doors.ts";
 import { blockStorage, visit } from "../support/render.tsx";
 
@@ -50,6 +51,17 @@ test("an item goes from unchecked to checked and back, and is kept as the specif
   expect(stored().checked).toEqual({});
 });
 
+test("on paper, no heading stands alone at the foot of a page: it keeps with its description, whole, and the first items", async () => {
+  const { container } = await visit(path);
+  for (const { title, description } of sections) {
+    const about = within(container).getByText(description);
+    expect(about.className, title).toMatch(/break-inside-avoid break-after-avoid/);
+    expect(about.previousElementSibling?.className, title).toContain("break-after-avoid");
+    for (const group of about.parentElement?.querySelectorAll("h3") ?? [])
+      expect(group.className).toContain("break-after-avoid");
+  }
+});
+
 test("a checked item is struck through and muted", async () => {
   await visit(path);
   const text = box(first.text).nextElementSibling;
@@ -78,6 +90,34 @@ test("progress older than 30 days starts empty", async () => {
   localStorage.setItem(checklistKey, JSON.stringify({ timestamp, checked: { [first.id]: true } }));
   await visit(path);
   expect(box(first.text).checked).toBe(false);
+});
+
+test("after a month away, I read that my ticks were cleared, and one press brings them back", async () => {
+  const timestamp = now - 31 * 86_400_000;
+  const old = JSON.stringify({ timestamp, checked: { [first.id]: true, [second.id]: true } });
+  localStorage.setItem(checklistKey, old);
+  const { user } = await visit(path);
+  expect(screen.getByText(/^Your 2 ticks of .+ were cleared after 30 days\.$/)).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Bring them back" }));
+  expect([box(first.text).checked, box(second.text).checked]).toEqual([true, true]);
+  expect(screen.queryByText(/were cleared/)).toBeNull();
+  expect(stored().timestamp).toBeGreaterThan(timestamp);
+});
+
+test("who begins anew, or dismisses the note, has no old ticks any more", async () => {
+  const old = JSON.stringify({ timestamp: now - 31 * 86_400_000, checked: { [first.id]: true } });
+  localStorage.setItem(checklistKey, old);
+  const { user } = await visit(path);
+  expect(screen.getByText(/^Your tick of .+ was cleared after 30 days\.$/)).toBeDefined();
+  await user.click(box(second.text));
+  expect(screen.queryByText(/was cleared/)).toBeNull();
+  expect(stored().checked).toEqual({ [second.id]: true });
+  act(() => {
+    store(checklistKey, old);
+  });
+  await user.click(screen.getByRole("button", { name: "Dismiss" }));
+  expect(localStorage.getItem(checklistKey)).toBeNull();
+  expect(screen.queryByText(/was cleared/)).toBeNull();
 });
 
 test.each(["{", "null", '{"timestamp":1e999,"checked":5}', "<script>"])(

@@ -72,10 +72,14 @@ test("the end time is shown only if it differs from the start time", async () =>
 
 test("a running contest and an expected one are marked", async () => {
   fakeApi({
-    "/api/contests": list(contest("1", { start_time: "2030-01-05T12:00:00Z" }), contest("2", { predicted: true })),
+    "/api/contests": list(
+      contest("1", { start_time: "2030-01-05T12:00:00Z" }),
+      contest("2", { start_time: "2030-01-05T12:00:00Z", predicted: true }),
+    ),
   });
   await visit("/live-coding-contests");
   expect(await screen.findByText("Running now")).toBeDefined();
+  expect(screen.getByText("Should be running")).toBeDefined();
   expect(screen.getByRole("link", { name: "Expected" })).toBeDefined();
 });
 

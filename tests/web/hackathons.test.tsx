@@ -286,7 +286,7 @@ test("the calendar to subscribe to has the filters of the page, and is not offer
   expect(screen.queryByRole("button", { name: "Subscribe" })).toBeNull();
 });
 
-test("recurring events stand under the month in which they usually come next, with a quiet 'Register Now'", async () => {
+test("recurring events stand under the month in which they usually come next, with a quiet 'Visit site'", async () => {
   fakeApi(
     api(
       hackathon("Any time", { usual_months: "year-round" }),
@@ -305,7 +305,25 @@ test("recurring events stand under the month in which they usually come next, wi
   const note = /^The dates of this year are not known\. Some may be over/;
   expect(within(screen.getByRole("region", { name: "Usually in January" })).getByText(note)).toBeDefined();
   expect(screen.getAllByText(note)).toHaveLength(1);
-  const look = (name: string) => screen.getByRole("link", { name: new RegExp(`^Register Now ?: ${name}$`) }).className;
-  expect(look("Dated")).toContain("bg-accent");
-  expect(look("This month")).not.toContain("bg-accent ");
+  const look = (name: string) => screen.getByRole("link", { name: new RegExp(` ?: ${name}$`) });
+  expect(look("Dated").textContent).toMatch(/^Register Now/);
+  expect(look("Dated").className).toContain("bg-accent");
+  for (const name of ["This month", "Spring one", "Any time"]) {
+    expect(look(name).textContent).toMatch(/^Visit site/);
+    expect(look(name).className).not.toContain("bg-accent ");
+  }
+});
+
+test("who can no longer register is not told to: what is closed or over has 'Visit site'", async () => {
+  fakeApi(
+    api(
+      hackathon("Undated"),
+      hackathon("Closed", { registration_deadline: "January 1 2030", deadline: "2030-01-01" }),
+      hackathon("Open", { registration_deadline: "January 30 2030", deadline: "2030-01-30" }),
+    ),
+  );
+  await visit(address);
+  await screen.findByText("Showing 3 of 3 hackathon contests");
+  const labels = screen.getAllByRole("link", { name: / ?: (Undated|Closed|Open)$/ }).map((link) => link.textContent);
+  expect(labels.sort()).toEqual(["Register Now: Open", "Register Now: Undated", "Visit site: Closed"]);
 });

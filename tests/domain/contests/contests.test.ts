@@ -99,6 +99,12 @@ test.each([
   expect(contestClock(contest, new Date(now))).toBe(text);
 });
 
+test("a contest that nobody has announced should be running, and is not said to be", () => {
+  expect(contestClock({ ...contest, predicted: true }, new Date("2026-11-22T02:30:00Z"))).toBe(
+    "Should be running, 1h 30m left",
+  );
+});
+
 test("a contest without a readable start has no countdown", () => {
   expect(contestClock({ start_time: "soon", end_time: null }, new Date(start))).toBe("TBD");
 });

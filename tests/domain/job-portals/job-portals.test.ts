@@ -191,6 +191,11 @@ test("a portal of one country promises no city of another: Indeed India has no j
   expect([cityOn(worldwide, "Köln", "Germany"), cityOn(indian, "Köln", "")]).toEqual(["Köln", "Köln"]);
 });
 
+test("a portal of several countries gets no city of another one: Naukrigulf has no jobs in Pune", () => {
+  const gulf = { ...beta, countries: ["Qatar", "United Arab Emirates"] };
+  expect([cityOn(gulf, "Pune", "India"), cityOn(gulf, "Dubai", "United Arab Emirates")]).toEqual(["", "Dubai"]);
+});
+
 test("a place goes into the address of a portal that takes one", () => {
   const portal = {
     name: "Jobs",

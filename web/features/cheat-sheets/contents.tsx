@@ -7,8 +7,13 @@ import { readStored, store, useStored } from "#web/lib/storage.ts";
 import { followSections } from "./follow-sections.ts";
 
 /** The table of contents: beside the text on wide screens, behind a sticky button on small ones. */
-export function Contents({ sheet, html }: { sheet: string; html: string }) {
+export function Contents({ sheet, html, isQuiz }: { sheet: string; html: string; isQuiz: boolean }) {
   const [open, setOpen] = useState(false);
+  const [wasQuiz, setWasQuiz] = useState(isQuiz);
+  if (isQuiz !== wasQuiz) {
+    setWasQuiz(isQuiz);
+    setOpen(false); // it would cover the question
+  }
   const list = useRef<HTMLOListElement>(null);
   const progress = readProgress(useStored(sheetProgressKey))[sheet];
   const sections = sectionsIn(html);

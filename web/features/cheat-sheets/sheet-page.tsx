@@ -44,7 +44,7 @@ function SheetPage({ screen, text }: { screen: SheetScreen; text: SheetText }) {
       data={articleData(screen)}
     >
       <div data-sheet={screen} className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-12">
-        <Contents sheet={sheetName(screen)} html={text.contents} />
+        <Contents sheet={sheetName(screen)} html={text.contents} isQuiz={isQuiz} />
         <div className="min-w-0">
           <div className="mb-8 flex flex-wrap items-center gap-3 print:hidden">
             <SheetSearch sheet={sheetName(screen)} className="min-w-60 flex-1" />

@@ -7,6 +7,7 @@ import { PageData, pageData } from "#web/lib/page-data.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { ClearedNote } from "./cleared-note.tsx";
 import { FileActions } from "./file-actions.tsx";
 import { NextThree } from "./next-three.tsx";
 import { SectionCard } from "./section-card.tsx";
@@ -32,7 +33,7 @@ const listOf = (sections: ChecklistSection[]): ItemList => ({
 });
 
 function ChecklistPage({ sections }: { sections: ChecklistSection[] }) {
-  const { checked, isKept, takeOver, tick, keepEarlyTicks } = useProgress(sections);
+  const { checked, isKept, takeOver, tick, cleared, keepEarlyTicks } = useProgress(sections);
   const { done, total, percent } = progressOf(sections, checked);
 
   return (
@@ -62,6 +63,14 @@ function ChecklistPage({ sections }: { sections: ChecklistSection[] }) {
               ? "Kept in this browser for 30 days after your last tick. Nothing is sent to us."
               : "This browser keeps nothing: your ticks last until you leave. Export them."}
           </p>
+          {cleared && (
+            <ClearedNote
+              count={cleared.checked.size}
+              last={cleared.last}
+              onBringBack={cleared.bringBack}
+              onDismiss={cleared.dismiss}
+            />
+          )}
           <FileActions title={title} sections={sections} checked={checked} onImport={takeOver} />
         </section>
         <NextThree sections={sections} checked={checked} />

@@ -30,7 +30,7 @@ export function SectionCard({ number, section, checked, onTick }: Props) {
           </Badge>
         )}
       </div>
-      <p className="mt-2 break-after-avoid text-muted">{section.description}</p>
+      <p className="mt-2 break-inside-avoid break-after-avoid text-muted">{section.description}</p>
       {total > 0 && (
         <div className="mt-4 print:hidden">
           <ProgressBar label={section.title} percent={percent} />

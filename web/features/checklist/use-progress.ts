@@ -1,10 +1,17 @@
 import { useState } from "react";
 import type { ChecklistSection } from "#domain/checklist/checklist.ts";
-import { type Checked, progressText, readProgress, withoutImport, withTick } from "#domain/checklist/progress.ts";
+import {
+  type Checked,
+  clearedProgress,
+  progressText,
+  readProgress,
+  withoutImport,
+  withTick,
+} from "#domain/checklist/progress.ts";
 import { checklistKey } from "#domain/storage-keys.ts";
 import { useMinute } from "#web/lib/clock.ts";
 import { useBrowserValue } from "#web/lib/hydrated.ts";
-import { isStorageBlocked, onStored, readStored, store, storeOrWarn, useStored } from "#web/lib/storage.ts";
+import { forget, isStorageBlocked, onStored, readStored, store, storeOrWarn, useStored } from "#web/lib/storage.ts";
 
 type Progress = {
   checked: Checked;
@@ -13,6 +20,8 @@ type Progress = {
   /** Replaces all ticks with those of a file. Returns a function that undoes that. */
   takeOver: (imported: Checked) => () => void;
   tick: (id: string, isTicked: boolean) => void;
+  /** The ticks that were cleared after 30 days. They stay stored until something else is. */
+  cleared: { checked: Checked; last: number; bringBack: () => void; dismiss: () => void } | undefined;
   /** A ref callback for the list: stores the boxes that were ticked before hydration. */
   keepEarlyTicks: (list: HTMLElement | null) => void;
 };
@@ -23,7 +32,9 @@ export function useProgress(sections: ChecklistSection[]): Progress {
   const isBlocked = useBrowserValue(onStored, isStorageBlocked, false);
   const [unstored, setUnstored] = useState<string>();
   const [hasWarned, setHasWarned] = useState(false);
-  const checked = readProgress(unstored ?? stored, sections, useMinute());
+  const now = useMinute();
+  const checked = readProgress(unstored ?? stored, sections, now);
+  const old = clearedProgress(unstored ?? stored, sections, now);
 
   const change = (next: Checked, keep = store) => {
     const text = progressText(next, Date.now());
@@ -51,5 +62,11 @@ export function useProgress(sections: ChecklistSection[]): Progress {
     if (ticked.some((id) => !kept.has(id))) changeOrWarn(new Set([...kept, ...ticked]));
   });
 
-  return { checked, isKept: unstored === undefined && !isBlocked, takeOver, tick, keepEarlyTicks };
+  const cleared = old && {
+    ...old,
+    bringBack: () => changeOrWarn(old.checked),
+    dismiss: () => forget(checklistKey),
+  };
+
+  return { checked, isKept: unstored === undefined && !isBlocked, takeOver, tick, cleared, keepEarlyTicks };
 }

@@ -3,7 +3,14 @@ import type { KeyboardEvent, MouseEvent } from "react";
 import platforms from "#content/contest-platforms.json";
 import { type Contest, platformName } from "#domain/contests/contests.ts";
 import { contestEvents } from "#domain/contests/events.ts";
-import { contestClock, contestDay, contestDuration, contestHours, contestState } from "#domain/contests/times.ts";
+import {
+  contestClock,
+  contestDay,
+  contestDuration,
+  contestHours,
+  contestState,
+  runningText,
+} from "#domain/contests/times.ts";
 import type { Saveable } from "#domain/tracker/saveable.ts";
 import { addToCalendar } from "#web/lib/calendar-file.ts";
 import { reader } from "#web/lib/date.ts";
@@ -48,7 +55,7 @@ export function ContestRow({ contest, now, level: Heading, hasDay }: Props) {
         </Heading>
         <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
           {platformName(contest.resource, platforms)}
-          {contestState(contest, now) === "running" && <Badge tone="lime">Running now</Badge>}
+          {contestState(contest, now) === "running" && <Badge tone="lime">{runningText(contest)}</Badge>}
           {contest.predicted && (
             <a href={`#${expectedId}`} onClick={goToExpected} className="relative z-10">
               <Badge tone="warn">Expected</Badge>

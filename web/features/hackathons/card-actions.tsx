@@ -1,8 +1,8 @@
 import { CalendarPlus } from "lucide-react";
-import { hasDate } from "#domain/hackathons/dates.ts";
 import { hackathonEvents } from "#domain/hackathons/events.ts";
 import { canRegister, type Hackathon } from "#domain/hackathons/hackathons.ts";
 import { lastDay } from "#domain/hackathons/moments.ts";
+import { isRegistering } from "#domain/hackathons/registering.ts";
 import type { Saveable } from "#domain/tracker/saveable.ts";
 import { addToCalendar } from "#web/lib/calendar-file.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
@@ -11,8 +11,9 @@ import { lazyCode } from "#web/ui/lazy-code.ts";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
 
 /** Buttons to register for a hackathon, add it to a calendar, and save it to the tracker. */
-export function CardActions({ hackathon }: { hackathon: Hackathon }) {
+export function CardActions({ hackathon, now }: { hackathon: Hackathon; now: Date }) {
   const { name, deadline } = hackathon;
+  const registers = isRegistering(hackathon, now);
   return (
     <div className="mt-auto flex flex-wrap items-center gap-2 pt-5">
       {canRegister(hackathon) ? (
@@ -20,9 +21,10 @@ export function CardActions({ hackathon }: { hackathon: Hackathon }) {
           <ExternalLink
             href={hackathon.registration_link}
             rel={strangers}
-            className={buttonStyle({ variant: hasDate(hackathon) ? "primary" : "secondary" })}
+            className={buttonStyle({ variant: registers ? "primary" : "secondary" })}
           >
-            Register Now<span className="sr-only">: {name}</span>
+            {registers ? "Register Now" : "Visit site"}
+            <span className="sr-only">: {name}</span>
           </ExternalLink>
           <span className="order-last basis-full truncate text-sm text-muted">
             at {hostOf(hackathon.registration_link)}

@@ -71,7 +71,7 @@ export function HackathonCard({ hackathon, now, delayMs }: Props) {
           ))}
         </p>
       )}
-      <CardActions hackathon={hackathon} />
+      <CardActions hackathon={hackathon} now={now} />
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { type ComponentType, Suspense, useDeferredValue } from "react";
 import type { ItemList } from "schema-dts";
 import { type PortalFilter, portalCount, portalCountries } from "#domain/job-portals/filter.ts";
 import { type PortalCategory, portalItemList, portalsAt } from "#domain/job-portals/job-portals.ts";
-import { firstTitle } from "#domain/job-search/role-parts.ts";
+import { firstTitle } from "#domain/job-portals/portal-address.ts";
 import { passFocusOn } from "#web/lib/focus.ts";
 import { PageData, pageData } from "#web/lib/page-data.tsx";
 import { useSaved } from "#web/lib/saved.ts";
@@ -53,14 +53,8 @@ function JobPortalsPage({ categories, countries, total, listData }: Props) {
   const saved = useSaved();
   const isFiltered = filter.search !== "" || filter.country !== undefined || filter.remoteOnly;
   const mine = portalsAt(categories, pinned);
-  const marks = {
-    jobRole: firstTitle(role),
-    place: city,
-    country,
-    pinned: new Set(pinned),
-    visited: new Set(visited),
-    saved,
-  };
+  const jobRole = firstTitle(role);
+  const marks = { jobRole, place: city, country, pinned: new Set(pinned), visited: new Set(visited), saved };
 
   return (
     <PageFrame
@@ -76,7 +70,7 @@ function JobPortalsPage({ categories, countries, total, listData }: Props) {
             id="my-portals"
             title="My portals"
             icon={Pin}
-            description={<MyPortals portals={mine} role={marks.jobRole} city={city} country={country} />}
+            description={<MyPortals portals={mine} role={jobRole} city={city} country={country} />}
             portals={mine}
           />
         </div>

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import type { PortalFilter } from "#domain/job-portals/filter.ts";
-import { firstTitle, roleParts } from "#domain/job-search/role-parts.ts";
+import { roleHint } from "#domain/job-portals/portal-address.ts";
 import { maxSearchLength } from "#domain/limits.ts";
 import { scrollToId } from "#web/lib/scroll.ts";
 import { keepWantedJob } from "#web/lib/wanted-job.ts";
@@ -39,7 +39,7 @@ export function PortalFilters({ filter, role, city, country, count, countries, o
         placeholder="Data Analyst"
         autoComplete="organization-title"
         maxLength={maxSearchLength}
-        hint={hintFor(role)}
+        hint={roleHint(role)}
         value={role}
         {...watched}
         onChange={(event) => onChange({ role: event.target.value })}
@@ -109,9 +109,3 @@ export function PortalFilters({ filter, role, city, country, count, countries, o
     </div>
   );
 }
-
-/** Portals take one title. What of several titles is left out shows. */
-const hintFor = (role: string) =>
-  roleParts(role).titles.length > 1
-    ? `Portals search for one title: “${firstTitle(role)}”.`
-    : "Portals marked “Opens its search” then search for it.";
