@@ -35,10 +35,8 @@ export function restoreFocusBeside(button: HTMLElement) {
  */
 export function besideRow(row: Element | null | undefined, selector = "button"): () => HTMLElement | null {
   const others = row ? besideIn(row.parentElement?.children, row) : [];
-  return () => {
-    const other = others.find((each) => each.isConnected && each.querySelector(selector));
-    return other?.querySelector<HTMLElement>(selector) ?? null;
-  };
+  const inRow = (other: Element) => (other.isConnected ? other.querySelector<HTMLElement>(selector) : null);
+  return () => others.map(inRow).find(Boolean) ?? null;
 }
 
 /** What stands behind one, in its order, then what stands before it, the nearest first. */

@@ -155,7 +155,8 @@ export function RecordDialog({ record, details, records, onOpen, onAdded, onClos
             if (next instanceof HTMLElement) next.focus({ preventScroll: true });
             showRecord(added.current);
           }}
-          className="fixed inset-y-0 right-0 z-50 w-[min(40rem,100vw)] animate-slide-in overflow-y-auto bg-surface shadow-float outline-none"
+          // The transparent border is the edge in forced colors, which hide the shadow.
+          className="fixed inset-y-0 right-0 z-50 border border-transparent w-[min(40rem,100vw)] animate-slide-in overflow-y-auto bg-surface shadow-float outline-none"
         >
           <form
             ref={content}
