@@ -28,6 +28,7 @@ export default function RememberButton({ values }: { values: Partial<Profile> })
     showToast({
       title: "Kept in your profile",
       description: `${withFullStop(text)} The other tools start from it.`,
+      about: fields.map((field) => `profile.${field}`),
       action: { label: "Undo", onAction: () => keepProfile({ ...of(before), links: before.links }) },
     });
   };
