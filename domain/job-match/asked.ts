@@ -1,5 +1,6 @@
 import { endOfExams, isExam } from "./language-exams.ts";
 import { spokenIn } from "./language-levels.ts";
+import { isTeammate } from "./teammates.ts";
 import type { Mention } from "./vocabulary.ts";
 
 const study =
@@ -36,7 +37,7 @@ const isProofOfLevel = (sentence: string, { skill, text, start }: Mention) =>
  */
 export function isAsked(sentence: string, mention: Mention): boolean {
   const { skill, text, start, end } = mention;
-  if (isColleague(sentence, mention)) return false;
+  if (isColleague(sentence, mention) || isTeammate(sentence, mention)) return false;
   if (isProofOfLevel(sentence, mention)) return false;
   if (skill.kind === "soft" || skill.kind === "human language") return false;
   if (/^\s+(?:departments?|teams?|colleagues|abteilung)\b/i.test(sentence.slice(end))) return false;

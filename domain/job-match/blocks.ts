@@ -1,4 +1,5 @@
 import words from "#content/posting-words.json" with { type: "json" };
+import { onlyAlone } from "./lone-headings.ts";
 import { phrases } from "./phrases.ts";
 import { isPoint } from "./point-lines.ts";
 import { type RawLine, rawLines } from "./raw-lines.ts";
@@ -70,8 +71,11 @@ function headingOf(line: string): Heading | undefined {
   const colon = line.indexOf(":");
   const title = colon > 0 && colon < 70 ? line.slice(0, colon) : line;
   const rest = colon > 0 && colon < 70 ? line.slice(colon + 1).trim() : "";
-  const name = title.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
-  if (/^(?:you|du|sie)$/.test(name) && rest === "") return { kind: "must", title, rest };
+  const name = title
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+  if (onlyAlone.has(name) && rest === "") return { kind: "must", title, rest };
   const exact = lists.find(({ names }) => names.has(name.replace(wantedPerson, "ideal")));
   if (name === "" || (/\d/.test(title) && !exact) || name.split(/\s+/).length > maxWords) return;
   // A line with text after its colon is a heading only if a known heading is all that precedes the

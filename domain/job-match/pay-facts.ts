@@ -98,8 +98,9 @@ function amountIn(text: string): RegExpExecArray | null {
   const found = /\d/.test(text) ? amounts.exec(text) : null; // a quick test before the long pattern
   if (!found) return null;
   const after = /^[^.,;()]{0,50}/.exec(text.slice(found.index + found[0].length))?.[0] ?? "";
-  if (notPayBehind.test(after)) return null;
-  if (benefitAhead.test(text.slice(Math.max(0, found.index - 60), found.index))) return null;
+  if (notPayBehind.test(after) || forPerk.test(after)) return null;
+  const ahead = text.slice(Math.max(0, found.index - 60), found.index);
+  if (benefitAhead.test(ahead) || perkAhead.test(ahead)) return null;
   return notPay.test(text.slice(Math.max(0, found.index - 40), found.index + found[0].length + 16)) ? null : found;
 }
 
@@ -122,6 +123,19 @@ const benefitAhead =
   /\b(?:tuition|(?:reimburse|repay)\w*|sign[- ]?on|signing|relocation|referral|retention)\b[^.;|·•]{0,50}$/i;
 const notPayBehind =
   /\b(?:(?:training|learning|education|development|equipment|book|travel) (?:budget|bonus|allowance)|bonus for learning|budgets?)\b/i;
+/** What a company pays beside wages. "Learning designer" is somebody. */
+const perk =
+  "(?:trainings?|learning|education|(?:professional |personal |career )?development|courses?|conferences?|certifications?|books?|equipment|hardware|home[- ]?office|home working|remote work|working from home|workstations?|relocation|moving|referrals?|recommendations?|wellness|wellbeing|gym|sports?|weiterbildung[a-z]*|fortbildung[a-z]*|schulung[a-z]*|ausstattung|umzug[a-z]*|formation|télétravail|formación|teletrabajo|formação|opleiding|thuiswerk[a-z]*)(?![a-zà-ž]| [a-z]{3,}(?:er|or|ist)s?\\b)";
+/** "€1,000 a year for training": what a company spends on its people besides their pay. */
+const forPerk = new RegExp(
+  `^\\s*(?:(?:/|per|an?|each|every|pro|im|par|por|al|ao|l')\\s*(?:person|year|yr|annum|jahr|an|año|ano|jaar|month|monat|mois|mes|mês|maand)\\s*)*(?:to spend )?(?:for|towards?|on|für|pour|para|voor|de)\\s+(?:[a-zà-ž-]+ ){0,3}${perk}`,
+  "i",
+);
+/** "Home office: €500", "a learning stipend of €1,000". */
+const perkAhead = new RegExp(
+  `\\b${perk}(?: (?:and|&) [a-z]+)?(?: (?:bonus|stipend|grant|support|set-?up|contribution|package|payment|cost[s]?|zuschuss|prämie|fund))?\\s*(?:[:–(-]|of|worth|up to|von|bis zu|de)?\\s*(?:of |up to |bis zu )?$`,
+  "i",
+);
 const inWords = (period: string) => (period ? ` ${period === "hour" ? "an" : "a"} ${period}` : ", period not said");
 const periodOf = (text: string) => periods.find(([, pattern]) => pattern.test(text))?.[0];
 

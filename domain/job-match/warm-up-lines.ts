@@ -6,6 +6,7 @@ const start = ["About us", "About us\nWe grow apples", "What you will do\n- Repo
 
 /** What the example lacks: facts, names and turns of phrase that many postings have. */
 const others = `Wye GmbH, Berlin, is hiring a Nurse, e.g. for 12 weeks. We use Jest, TypeScript and React components at work
+Our team has a Java developer. A Java developer helps. Java developer wanted. We need a Java developer
 Our team works in Go, or in AWS and ISO 9001; you have built services, and you like SQL programming
 Bachelor's degree (BSc) in Accounting or a related field required, MBA preferred, 18 years or older
 No degree is needed if you can work with people in Leeds, LS1 or Austin, TX. Must be 21 years

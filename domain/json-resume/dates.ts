@@ -1,22 +1,21 @@
+import { isNow } from "../resume/dates.ts";
+import { endsOf } from "../resume/periods.ts";
 import { monthOf, shortMonthNames } from "../time.ts";
 
 type Dates = { startDate?: string | null; endDate?: string | null };
 
-const date = String.raw`(?:[a-z]{3,9}\.?,?\s+|\d{1,2}[/.])?\d{4}`;
-const periods = new RegExp(
-  String.raw`^\s*(${date})(?:\s*(?:[–—-]|\bto\b)\s*(${date}|present|current|now|today))?\s*$`,
-  "i",
-);
+const date = /^(?:[a-z]{3,9}\.?,?\s+|\d{1,2}[/.])?\d{4}$/i;
 
 /**
- * The dates of a text that is nothing but a date or a period; a single date is its end. Other texts
- * have none.
+ * The dates of a text that is nothing but a date or a period; a single date is its end. A period
+ * until now has no end. Other texts have none.
  */
 export function datesOf(period: string): Dates | undefined {
-  const [, first, second] = period.match(periods) ?? [];
-  if (!first) return;
-  if (!second) return { endDate: isoDate(first) };
-  return { startDate: isoDate(first), ...(/\d/.test(second) && { endDate: isoDate(second) }) };
+  const { start, end } = endsOf(period.trim());
+  if (start === "") return date.test(end) ? { endDate: isoDate(end) } : undefined;
+  if (!date.test(start)) return;
+  if (isNow(end)) return { startDate: isoDate(start) };
+  return date.test(end) ? { startDate: isoDate(start), endDate: isoDate(end) } : undefined;
 }
 
 function isoDate(text: string): string {

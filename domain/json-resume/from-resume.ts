@@ -80,7 +80,8 @@ const optional = <Item>(items: Item[]) => (items.length > 0 ? items : undefined)
 /** Makes an entry of a story. A first line that is nothing but a date becomes the entry's date. */
 function dated<Made>(story: Story, make: (text: string) => Made): Made & { date?: string } {
   const [first, ...others] = story.paragraphs;
-  const date = first && isOnlyDates(first.text) ? datesOf(first.text)?.endDate : undefined;
+  const dates = first && isOnlyDates(first.text) ? datesOf(first.text) : undefined;
+  const date = dates?.endDate ?? dates?.startDate;
   return { ...make(textOf(date ? { ...story, paragraphs: others } : story)), ...(date && { date }) };
 }
 

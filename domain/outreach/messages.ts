@@ -1,5 +1,6 @@
 import templates from "#content/outreach-messages.json" with { type: "json" };
-import { oneLine } from "../text/text.ts";
+import { oneLine, withFullStop } from "../text/text.ts";
+import { firstName } from "./first-name.ts";
 import { type OutreachId, sanitize, type Target } from "./outreach.ts";
 
 export const tones = ["warm", "formal", "brief"] as const;
@@ -22,11 +23,17 @@ export type MessageKind = keyof typeof messageLengths;
 export type People = { recipient?: string; sender?: string; link?: string; place?: string; skills?: string };
 
 /** The {marks} of a template. "the role" becomes "the Data Analyst role" or "a role". */
-export const outreachMarks = ["company", "the role", "roles", "recipient", "sender", "link", "place", "skills"];
+const marks = ["company", "the role", "roles", "recipient", "first name", "sender", "link", "place", "skills"];
+
+/**
+ * All marks. One with a full stop ends a sentence: it has one full stop, also after "Acme Inc.".
+ */
+export const outreachMarks = marks.flatMap((mark) => [mark, `${mark}.`]);
 
 /** A part of a message. A part with a mark is filled in. */
 export type Part = { text: string; mark?: string };
-export type Message = { text: string; parts: Part[] };
+/** A message, and the words that fill its marks. */
+export type Message = { text: string; parts: Part[]; words: Record<string, string> };
 
 /** The placeholders for what is missing. */
 export const openNames = {
@@ -63,35 +70,39 @@ function templateOf(card: OutreachId, kind: MessageKind, tone: Tone): string {
 }
 
 function templateParts(template: string): Part[] {
-  return template.split(/\{([a-z ]+)\}/).map((text, index) => (index % 2 === 0 ? { text } : { text: "", mark: text }));
+  return template
+    .split(/\{([a-z ]+\}\.?)/)
+    .map((text, index) => (index % 2 === 0 ? { text } : { text: "", mark: text.replace("}", "") }));
 }
 
-/** The first of two names: "Priya" of "Priya Raman". More names, and titles, stay whole. */
-const firstName = (name = "") => /^(?!(?:Dr|Mrs?|Ms|Mx|Prof) )(\p{Lu}\p{Ll}+) \p{Lu}\S+$/u.exec(name)?.[1] ?? name;
-
-function filled(template: Part[], target: Target & People, role: string): Message {
-  const words: Record<string, string> = {
+/** What fills each mark. Nothing depends on the text around it, so no edit changes another part. */
+function markWords(target: Target & People, role: string): Record<string, string> {
+  const recipient = sanitize(target.recipient ?? "");
+  const words = {
     company: sanitize(target.company),
     "the role": role ? `the ${role} role` : "a role",
     roles: role ? `${role} roles` : "open roles",
-    recipient: sanitize(target.recipient ?? "") || openNames.recipient,
+    recipient: recipient || openNames.recipient,
+    "first name": recipient ? firstName(recipient) : openNames.recipient,
     sender: sanitize(target.sender ?? "") || openNames.sender,
     link: oneLine(target.link ?? "") || openNames.link,
     place: sanitize(target.place ?? "") || openNames.place,
     skills: sanitize(target.skills ?? "") || openNames.skills,
   };
-  const parts = template.map((part, at): Part => {
-    const word = part.mark && words[part.mark];
-    const text = part.mark === "recipient" && /\bHi $/.test(template[at - 1]?.text ?? "") ? firstName(word) : word;
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([mark, word]) => [
+      [mark, word],
+      [`${mark}.`, withFullStop(word)],
+    ]),
+  );
+}
+
+function filled(template: Part[], target: Target & People, role: string): Message {
+  const words = markWords(target, role);
+  const parts = template.map((part): Part => {
+    const text = part.mark && words[part.mark];
     if (!text) return part;
     return !role && part.mark?.includes("role") ? { text } : { text, mark: part.mark };
   });
-  return { text: parts.map(({ text }) => text).join(""), parts };
-}
-
-type Count = { used: number; limit: number; left: number; isOver: boolean };
-
-/** How many characters of the limit a message uses. `left` is negative when it is too long. */
-export function countAgainst(limit: number, message: string): Count {
-  return { used: message.length, limit, left: limit - message.length, isOver: message.length > limit };
+  return { text: parts.map(({ text }) => text).join(""), parts, words };
 }

@@ -20,3 +20,7 @@ export type Line = Omit<Block, "spans"> & { spans: (Span | undefined)[] };
 
 /** Separates the parts of a line. The line may break here, but not inside a part. */
 export const separator = " · ";
+
+/** The last line of an entry without text: nothing below belongs to it, so a page may end here. */
+export const endsEntry = ({ kind }: Block, next: Block | undefined) =>
+  (kind === "entry" || kind === "detail") && (!next || next.kind === "entry" || next.kind === "heading");

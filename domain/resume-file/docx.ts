@@ -1,4 +1,4 @@
-import { type Block, type FileQuestion, separator } from "./blocks.ts";
+import { type Block, endsEntry, type FileQuestion, separator } from "./blocks.ts";
 import { styleIds, styles } from "./docx-styles.ts";
 import { escaped, head, main, office, twips } from "./docx-xml.ts";
 import { type Design, designs, type PaperName, papers } from "./options.ts";
@@ -43,10 +43,6 @@ function document(blocks: Block[], urls: string[], design: Design, paper: PaperN
   const page = `<w:sectPr><w:pgSz w:w="${twips(width)}" w:h="${twips(height)}"/><w:pgMar w:top="${margin}" w:right="${margin}" w:bottom="${margin}" w:left="${margin}" w:header="0" w:footer="0" w:gutter="0"/></w:sectPr>`;
   return `${head}<w:document xmlns:w="${main}" xmlns:r="${office}"><w:body>${paragraphs.join("")}${page}</w:body></w:document>`;
 }
-
-/** The last line of an entry without text: nothing below belongs to it. */
-const endsEntry = ({ kind }: Block, next: Block | undefined) =>
-  (kind === "entry" || kind === "detail") && (!next || next.kind === "entry" || next.kind === "heading");
 
 function paragraph(block: Block, next: Block | undefined, urls: string[], right: number): string {
   const { kind, spans, date } = block;

@@ -1,4 +1,4 @@
-import type { Block } from "./blocks.ts";
+import { type Block, endsEntry } from "./blocks.ts";
 import { linesOf } from "./line-breaks.ts";
 import { type Design, type DesignName, designs, type PaperName, papers, textSizes } from "./options.ts";
 import { type PlacedPage, type PlacedText, paginate, type Row } from "./pages.ts";
@@ -9,8 +9,9 @@ type Measure = (text: string, face: Face, size: number) => number;
 
 /**
  * Lays a resume out on pages, in one column, with dates at the right end of their line. The text
- * has the largest of the sizes that need the fewest pages. A page never ends with a heading or the
- * first line of a paragraph, and never begins with the last line of one.
+ * has the largest of the sizes that need the fewest pages. A page never ends with a heading, with
+ * the head of an entry that has text, or with the first line of a paragraph, and never begins with
+ * the last line of one.
  */
 export function layOut(blocks: Block[], design: DesignName, paper: PaperName, measure: Measure): PlacedPage[] {
   const tries = textSizes.map((size) =>
@@ -38,6 +39,7 @@ function rowsOf(blocks: Block[], design: Design, base: number, paper: PaperName,
         return { ...span, block: at, role: "text", size, x: x - width, y: 0, width };
       });
       const isFirst = number === 0;
+      const isLast = number === lines.length - 1;
       if (isFirst && block.kind === "bullet")
         texts.unshift(marker(at, design.margin + indents.paragraph * base, size, measure));
       if (isFirst && dateWidth)
@@ -55,8 +57,10 @@ function rowsOf(blocks: Block[], design: Design, base: number, paper: PaperName,
         texts,
         gap: isFirst ? gap : 0,
         height: size * design.leading,
-        hasRule: block.kind === "heading" && number === lines.length - 1,
-        staysWithNext: isHead(block.kind) || (lines.length > 1 && (isFirst || number === lines.length - 2)),
+        hasRule: block.kind === "heading" && isLast,
+        staysWithNext: isHead(block.kind)
+          ? !isLast || !endsEntry(block, blocks[at + 1])
+          : lines.length > 1 && (isFirst || number === lines.length - 2),
       };
     });
   });

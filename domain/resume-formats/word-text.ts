@@ -44,7 +44,7 @@ function run(element: XmlElement, story: Story, place: Place): void {
 
 function runPart(element: XmlElement, story: Story, place: Place): void {
   const { name, attributes } = element;
-  if (name === "w:t") addText(textIn(element), story, place);
+  if (name === "w:t") tabbed(element, story, place);
   else if (name === "w:tab") tab(story, place);
   else if (name === "w:ptab") story.text.tab(attributes["w:alignment"] === "right");
   else if (name === "w:br" || name === "w:cr") story.text.newLine();
@@ -55,6 +55,16 @@ function runPart(element: XmlElement, story: Story, place: Place): void {
   else if (name === "w:drawing" || name === "w:pict" || name === "w:object") boxesIn(element, story);
   else if (name === "w:ruby") for (const base of childrenOf(childOf(element, "w:rubyBase"))) inline(base, story, place);
   else for (const child of shown(element) ?? []) runPart(child, story, place);
+}
+
+/** Adds an element's text. A tab within it is a tab, but indentation beside a line break. */
+function tabbed(element: XmlElement, story: Story, place: Place): void {
+  const text = textOf(element);
+  const isTabbed = element.attributes["xml:space"] === "preserve" && !/[\r\n]/.test(text);
+  for (const [at, part] of (isTabbed ? text.split("\t") : [textIn(element)]).entries()) {
+    if (at > 0) tab(story, place);
+    addText(part, story, place);
+  }
 }
 
 /** An element's text. Space at its ends counts only if the file says so. */

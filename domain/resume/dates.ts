@@ -47,8 +47,9 @@ const point = [
   `${year}[ ,-]{1,2}${month}(?![a-zM])(?! ?${year})`,
   year,
 ].join("|");
-const now = "(?:(?:to|till) )?P+(?: day| ediyor)?|in progress|expected";
-const dash = "(?: ?(?:-{1,3}|[–—~→]|to|until|till|bis|au?|ate|hasta|al|tot|do|til) ?| \\/(?: |$))";
+const now =
+  "(?:(?:up )?(?:to|till) )?(?:the )?P+(?: day| ediyor)?|in progress|expected|la fecha|ce jour|en cours|e[nm] curso|in corso";
+const dash = "(?: ?(?:-{1,3}|[–—~→]|(?:up )?to|until|till|bis|au?|ate|hasta|al|tot|t\\/m|do|til) ?| \\/(?: |$))";
 const lead = "(?:(?:since|from|seit|depuis|desde|expected|graduated|graduation|class of|issued|completed)[: ]+)?";
 const from = `(?:(?:${month}|S+)${dash})?`;
 const shortYear = "'\\d\\d(?![\\da-z])";
@@ -76,6 +77,11 @@ export const findDates = memoized((text: string): DateSpan[] => {
 export const isDateStart = memoized((text: string): boolean => {
   return text.length < 40 && beginning.test(skeleton(text).trim());
 });
+
+const onlyNow = new RegExp(`^(?:${now})$`);
+
+/** Whether text says that something still lasts: "present", "to date", "heute". */
+export const isNow = (text: string) => text.length < 30 && onlyNow.test(skeleton(text.trim()));
 
 const span =
   "\\(?\\d{1,2}\\+? ?(?:years?|yrs?|months?|mos?)(?:,? (?:and )?\\d{1,2} ?(?:months?|mos?))?\\)?|an? (?:year|month)|less than a (?:year|month)";

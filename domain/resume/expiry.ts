@@ -10,5 +10,6 @@ const endsInYear = new RegExp(String.raw`((?:^|[\s,;(·–-])${words}) (?:19|20)
 /** A text without its dates, and without a year alone behind "valid to". */
 export const undated = (text: string) => withoutDates(text.replace(endsInYear, "$1"));
 
-/** Whether a text only says when a certificate ends. */
-export const isExpiry = (text: string) => findDates(text).length === 1 && undated(text).replace(expires, "") === "";
+/** Whether a text only says when a certificate ends. A date alone says when it was earned. */
+export const isExpiry = (text: string) =>
+  findDates(text).length === 1 && undated(text) !== "" && undated(text).replace(expires, "") === "";

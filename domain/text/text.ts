@@ -70,6 +70,11 @@ export function oneLine(text: string): string {
     .trim();
 }
 
+/** Text that ends a sentence: with one full stop, also after "Acme Inc.". */
+export function withFullStop(text: string): string {
+  return text.replace(/\.?$/, ".");
+}
+
 /**
  * The typed text without what a list calls its own items, in the singular or the plural: every item
  * is one, so these words tell none apart. Empty if there are no others: everything is meant.

@@ -23,3 +23,6 @@ export function fakeClipboard(kind: "works" | "blocked" | "missing") {
   document.execCommand = () => false;
   return writeText;
 }
+
+/** What every tool says when the browser kept nothing: its storage may be full, not only blocked. */
+export const fullText = "This browser did not keep it: its storage is full or blocked.";

@@ -6,7 +6,7 @@ import { screenList } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 import { checklistKey } from "#domain/storage-keys.ts";
 import { store } from "#web/lib/storage.ts";
-import { collectToasts } from "../support/doors.ts";
+import { collectToasts, fullText } from "../support/doors.ts";
 import { blockStorage, visit } from "../support/render.tsx";
 
 const path = "/ultimate-it-checklist";
@@ -147,7 +147,7 @@ test("the first tick that the browser does not store says so, once", async () =>
   const toasts = collectToasts();
   await user.click(box(first.text));
   await user.click(box(second.text));
-  expect(toasts).toMatchObject([{ basic: { title: "Not saved" } }]);
+  expect(toasts).toMatchObject([{ basic: { title: "Not saved", description: fullText } }]);
 });
 
 test("if reading the storage fails and writing works, ticking still works", async () => {

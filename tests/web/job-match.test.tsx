@@ -274,8 +274,18 @@ test("a resume whose level of a language is lower says its own level, with no ch
   localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft({ sections }, "json")));
   await open("Sous Chef\nCompany: Mercy\n\nRequirements:\n- English fluent, French nice to have");
   const row = (await section("Knock-out questions")).getByText("English, fluent").closest("summary");
-  expect(row?.textContent).toContain("English, fluent (your resume says B1) · French, a plus");
+  expect(row?.textContent).toContain("English, fluent (your resume says B1)");
   expect(row?.textContent).not.toContain("in your resume");
+});
+
+test("of two languages the check mark stands on the line of the one that my resume has", async () => {
+  const sections = { about: { skills: { items: ["English C1"] } } };
+  localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft({ sections }, "json")));
+  await open("Sous Chef\nCompany: Mercy\n\nRequirements:\n- German C1\n- Good English");
+  const questions = await section("Knock-out questions");
+  const lineOf = (words: string) => questions.getByText(words).closest(".block")?.textContent;
+  expect(lineOf("German, C1")).toBe("German, C1");
+  expect(lineOf("English, good")).toBe("English, good  in your resume");
 });
 
 test("a file that cannot be read for want of a connection is not called unreadable", async () => {

@@ -6,7 +6,7 @@ import { screens } from "#domain/screens.ts";
 import { profileKey, wantedJobKey } from "#domain/storage-keys.ts";
 import { loadPortals } from "#web/features/job-portals/page.tsx";
 import { PortalCard } from "#web/features/job-portals/portal-card.tsx";
-import { collectToasts } from "../support/doors.ts";
+import { collectToasts, fullText } from "../support/doors.ts";
 import { visit } from "../support/render.tsx";
 
 /** The portals that these sentences name. tests/web/job-portals-list.test.tsx has all of them. */
@@ -209,7 +209,7 @@ test("without storage, pinning shows a message", async () => {
   await open();
   const toasts = collectToasts();
   fireEvent.click(screen.getByRole("button", { name: "Pin Naukri" }));
-  expect(toasts).toMatchObject([{ basic: { title: "Not saved" } }]);
+  expect(toasts).toMatchObject([{ basic: { title: "Not saved", description: fullText } }]);
 });
 
 test("a city that the job search handed on misspelled is asked about, not searched in silence", async () => {

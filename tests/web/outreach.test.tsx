@@ -251,16 +251,46 @@ test("names, tone and length change every message at once, and each fits its lim
   }
 });
 
+test.each(["Joost Bakker", "Joost", "Femke de Wit", ""])(
+  "I select Hi in the message to %j and type Hello: my letters stay together, and nothing else changes",
+  async (recipient) => {
+    const { user } = await open("?company=Globex+Ltd&role=Sourcer");
+    type(screen.getByLabelText("Recipient's name (optional)"), recipient);
+    type(screen.getByLabelText("Your name (optional)"), "Tom Hale");
+    const before = message("Follow-up").value;
+    await user.type(message("Follow-up"), "Hello", { initialSelectionStart: 0, initialSelectionEnd: 2 });
+    expect(message("Follow-up").value).toBe(before.replace("Hi", "Hello"));
+    expect(message("Follow-up").selectionStart).toBe(5);
+  },
+);
+
+test("another tab changes the message that I am in: my caret stays where it is", async () => {
+  const { user } = await open("?company=Globex");
+  const field = message("Follow-up");
+  await user.type(field, "x", { initialSelectionStart: 3, initialSelectionEnd: 3 });
+  expect(field.selectionStart).toBe(4);
+  localStorage.setItem(outreachEditsKey, JSON.stringify({ "follow-up": [{ text: "Written in the other tab" }] }));
+  act(() => window.dispatchEvent(new StorageEvent("storage", { key: outreachEditsKey })));
+  expect(field.value).toBe("Written in the other tab");
+  expect(field.selectionStart).toBe(4);
+});
+
 test("what my profile says fills the longer messages, also one that I edited: place and skills are no blanks", async () => {
   const said = { city: "Pune", country: "India", skills: ["SQL", "Python", "Excel"] };
   localStorage.setItem(profileKey, JSON.stringify(said));
-  await open();
+  const { unmount } = await open();
   generate("Acme Corp");
   fireEvent.click(screen.getByRole("radio", { name: /Message or InMail/ }));
   fireEvent.click(screen.getByRole("radio", { name: "Formal" }));
   expect(message("HR Finder").value).toContain("years of experience in SQL and Python");
   expect(message("HR Finder").value).toContain("I am based in Pune, India, and available");
+  unmount();
+  localStorage.removeItem(profileKey);
+  const again = await open("?company=Acme+Corp");
   type(message("HR Finder"), "Strong in [two skills], at home in [city and country]");
+  again.unmount();
+  localStorage.setItem(profileKey, JSON.stringify(said));
+  await open("?company=Acme+Corp");
   expect(message("HR Finder").value).toBe("Strong in SQL and Python, at home in Pune, India");
 });
 
@@ -288,6 +318,28 @@ test("an edited message stays when the recipient's name, the tone or the length 
   expect(message("HR Finder").value).toBe("MY OWN TEXT for [Recipient Name]");
   fireEvent.click(card("HR Finder").getByRole("button", { name: "Back to the template" }));
   expect(message("HR Finder").value).toContain("Zerodha");
+});
+
+test("I retyped the greeting and then changed the recipient: the note says whom my words do not name", async () => {
+  await open("?company=Globex+Ltd.&role=Sourcer");
+  const recipient = screen.getByLabelText("Recipient's name (optional)");
+  type(recipient, "Joost Bakker");
+  type(message("Follow-up"), message("Follow-up").value.replace("Joost", "Mr Bakker"));
+  expect(screen.queryByText(/does not name/)).toBeNull();
+  type(recipient, "Anna Visser");
+  expect(card("Follow-up").getByText("It does not name Anna Visser.")).toBeTruthy();
+  expect(message("Follow-up").value).toMatch(/^Hi Mr Bakker,/);
+  type(message("Follow-up"), message("Follow-up").value.replace("Mr Bakker", "anna"));
+  expect(screen.queryByText(/does not name/)).toBeNull();
+});
+
+test("my own text that leaves out the company and my name says so; an unedited one never does", async () => {
+  await open("?company=Globex+Ltd.");
+  type(screen.getByLabelText("Your name (optional)"), "Tom Hale");
+  type(message("HR Finder"), "Hello from another firm");
+  expect(card("HR Finder").getByText("It does not name Globex Ltd. or Tom Hale.")).toBeTruthy();
+  type(message("HR Finder"), "Hello Globex, Tom here");
+  expect(screen.queryByText(/does not name/)).toBeNull();
 });
 
 test("a message with open brackets says how many when it is copied, and leads to each", async () => {

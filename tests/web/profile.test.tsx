@@ -6,7 +6,7 @@ import sampleData from "#content/portfolio-site/sample-data.json";
 import { newDraft } from "#domain/portfolio/draft.ts";
 import { screens } from "#domain/screens.ts";
 import { portfolioDraftKey, profileKey } from "#domain/storage-keys.ts";
-import { collectToasts } from "../support/doors.ts";
+import { collectToasts, fullText } from "../support/doors.ts";
 import { fakeApi } from "../support/fake-api.ts";
 import { hackathon } from "../support/hackathon.ts";
 import { blockStorage, visit } from "../support/render.tsx";
@@ -163,7 +163,7 @@ describe("the form at the top of Your data", () => {
     const toasts = collectToasts();
     type("City", "Pune");
     await user.click(await button("Save"));
-    expect(toasts).toMatchObject([{ basic: { title: "Not saved" } }]);
+    expect(toasts).toMatchObject([{ basic: { title: "Not saved", description: fullText } }]);
     expect(field("City").value).toBe("Pune");
     vi.unstubAllGlobals();
   });

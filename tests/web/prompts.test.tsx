@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { profileKey, promptDraftsKey, promptVariantsKey } from "#domain/storage-keys.ts";
+import { fullText } from "../support/doors.ts";
 import { asksBeforeLeaving } from "../support/leaving.ts";
 import { blockStorage, visit } from "../support/render.tsx";
 
@@ -295,6 +296,7 @@ test("if the browser stores nothing, saving says so and the form keeps working",
   const form = within(await screen.findByRole("region", { name: "Form of Job Description Decoder" }));
   await user.click(form.getByRole("button", { name: "Save" }));
   await screen.findByText("Not saved");
+  await screen.findByText(fullText);
 });
 
 test("broken stored versions are ignored", async () => {

@@ -113,7 +113,7 @@ test("if there is no room, the page says so, and the typed name stays", async ()
     throw new DOMException("full", "QuotaExceededError");
   });
   await keep("for Acme");
-  expect((await section.findByRole("alert")).textContent).toMatch(/could not keep this. Nothing was lost/);
+  expect((await section.findByRole("alert")).textContent).toMatch(/its storage is full or blocked. Nothing was lost/);
   expect(section.getByLabelText<HTMLInputElement>("Name of the version").value).toBe("for Acme");
 });
 

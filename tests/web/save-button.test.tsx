@@ -10,6 +10,7 @@ import { mergeRecords } from "#web/lib/tracker.ts";
 import { SaveToTracker } from "#web/ui/save-button.tsx";
 import { Toasters } from "#web/ui/toasters.tsx";
 import { clearTracker } from "../support/clear-rows.ts";
+import { fullText } from "../support/doors.ts";
 
 const thing = {
   kind: "hackathon",
@@ -106,7 +107,7 @@ test("if the browser stores nothing, it says so", async () => {
     throw new DOMException("full", "QuotaExceededError");
   });
   await user.click(screen.getByRole("button", { name: "Save: Hack Day" }));
-  await screen.findByText("This browser did not keep it: its storage is full or blocked.");
+  await screen.findByText(fullText);
   expect(screen.getByRole("button", { name: "Save: Hack Day" })).toBeDefined();
 });
 

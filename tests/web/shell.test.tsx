@@ -170,14 +170,47 @@ test("changes are undone one after the other, the last one first, by keyboard to
   expect(screen.queryByText("Deleted: two")).toBeNull();
   await user.click(screen.getByRole("button", { name: "Close" }));
 
-  const undo = () => screen.getByRole("button", { name: "Undo" });
-  await waitFor(() => expect(document.activeElement).toBe(undo()));
-  await user.keyboard("{Enter}");
+  const undo = async () => {
+    fireEvent.keyDown(document.body, { code: "F8" });
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Undo" }));
+    await user.keyboard("{Enter}");
+  };
+  await undo();
   await screen.findByText("Deleted: one");
-  await waitFor(() => expect(document.activeElement).toBe(undo()));
-  await user.keyboard("{Enter}");
+  await undo();
   expect(undone).toEqual(["Deleted: two", "Deleted: one"]);
   expect(screen.queryByText(/Deleted/)).toBeNull();
+});
+
+test("I press Enter twice on Undo: one change is undone, and the second press is for nothing in the page", async () => {
+  const { user } = await visit("/");
+  const undone: string[] = [];
+  const change = (title: string) => showToast({ title, action: { label: "Undo", onAction: () => undone.push(title) } });
+  change("Deleted: one");
+  await screen.findByText("Deleted: one");
+  act(() => change("Deleted: two"));
+  const button = screen.getByRole("button", { name: /^Search the site/ });
+  button.focus();
+  fireEvent.keyDown(document.body, { code: "F8" });
+  await user.keyboard("{Enter}");
+  await screen.findByText("Deleted: one");
+  await waitFor(() => expect(document.activeElement).toBe(button));
+  await user.keyboard("{Enter}");
+  expect(undone).toEqual(["Deleted: two"]);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a toast goes when a later change of the same thing comes, and one of another thing stays behind it", async () => {
+  const { user } = await visit("/");
+  const change = (title: string, ...about: string[]) =>
+    showToast({ title, about, action: { label: "Undo", onAction: () => {} } });
+  change("Added: Nurse", "nurse");
+  await screen.findByText("Added: Nurse");
+  act(() => change("Added: Cook", "cook"));
+  act(() => change("Saved: Cook", "cook"));
+  expect(screen.queryByText("Before that: Added: Nurse")).not.toBeNull();
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  await screen.findByText("Added: Nurse");
 });
 
 test("of many changes, the last three can be undone", async () => {

@@ -38,7 +38,7 @@ test("an edit and an added application can be undone", async () => {
   const added = within(await screen.findByRole("dialog", { name: "Add an application" }));
   await user.type(added.getByLabelText("Job title"), "Welder");
   await user.click(added.getByRole("button", { name: "Add" }));
-  await screen.findByText("Added to your tracker");
+  await screen.findByText("Added: Welder");
   await user.click(await screen.findByRole("button", { name: "Undo" }));
   await waitFor(async () => expect(await names()).toEqual(["Tester"]));
 });
@@ -50,7 +50,7 @@ test("an interview that is added moves the application to Interview, and Undo ta
   await user.click(dialog.getByRole("button", { name: "Add an interview" }));
   fireEvent.change(dialog.getByLabelText("Interview 1"), { target: { value: `${today}T15:00` } });
   await user.click(dialog.getByRole("button", { name: "Save changes" }));
-  await screen.findByText("Saved, moved to Interview");
+  await screen.findByText("Saved: Tester, moved to Interview");
   expect((await stored())[0]).toMatchObject({ stage: "interview", interviews: [expect.any(String)] });
   (await screen.findByRole("button", { name: "Undo" })).focus();
   await user.keyboard("{Enter}");
@@ -63,7 +63,7 @@ test("a day of applying moves a saved application to Applied, and Undo takes bot
   const dialog = within(await screen.findByRole("dialog", { name: "Tester" }));
   fireEvent.change(dialog.getByLabelText("Applied on"), { target: { value: "2026-11-02" } });
   await user.click(dialog.getByRole("button", { name: "Save changes" }));
-  await screen.findByText("Saved, moved to Applied");
+  await screen.findByText("Saved: Tester, moved to Applied");
   expect((await stored())[0]).toMatchObject({ stage: "applied", applied: "2026-11-02" });
   fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
   await waitFor(async () => expect((await stored())[0]).toMatchObject({ stage: "saved", applied: "" }));

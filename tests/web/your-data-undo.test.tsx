@@ -112,7 +112,9 @@ test("if the database fails in the middle, nothing is imported", async () => {
   const { before, choose } = await prepared();
   failOnVersions("put");
   await choose();
-  await screen.findByText("This browser does not let us keep all of it. Nothing here was changed.");
+  await screen.findByText(
+    "This browser did not keep all of it: its storage is full or blocked. Nothing here was changed.",
+  );
   expect(await everything()).toEqual(before);
   expect(trackedNow().live).toEqual([mine]);
 });

@@ -129,7 +129,7 @@ test("if storage is blocked, the page works and an import says so", async () => 
   const { user } = await visit(path);
   const file = await exportFile({ theme: "dark" }, 0);
   await user.upload(screen.getByLabelText("Import", { selector: "input" }), new File([file], "x.json"));
-  await screen.findByText(/^This browser does not let us keep all of it\./);
+  await screen.findByText(/^This browser did not keep all of it: its storage is full or blocked\./);
 });
 
 test("where the browser blocks its storage, nothing is called empty", async () => {

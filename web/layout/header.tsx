@@ -60,6 +60,11 @@ function ToolsButton() {
       onPointerEnter={toolsMenu.prefetch}
       onFocus={toolsMenu.prefetch}
       onClick={() => setOpened(true)}
+      onKeyDown={(event) => {
+        if (event.key !== "ArrowDown") return;
+        event.preventDefault(); // the page would scroll
+        setOpened(true);
+      }}
     >
       <ToolsLabel />
     </button>

@@ -12,6 +12,7 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void };
  */
 export default function Palette({ open, onOpenChange }: Props) {
   const opener = useRef<HTMLElement>(null);
+  const trigger = useRef<HTMLElement>(null);
   const isLeaving = useRef(false);
   const leave = useCallback(() => {
     isLeaving.current = true;
@@ -27,12 +28,13 @@ export default function Palette({ open, onOpenChange }: Props) {
           data-toasts="bottom"
           onOpenAutoFocus={() => {
             opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+            trigger.current = triggerOf(opener.current);
             isLeaving.current = false;
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (isLeaving.current) moveFocusTo(location.hash.slice(1));
-            else opener.current?.focus({ preventScroll: true });
+            else (opener.current?.isConnected ? opener : trigger).current?.focus({ preventScroll: true });
           }}
           className="fixed inset-x-2 top-2 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] max-w-2xl animate-fade flex-col overflow-hidden card shadow-float outline-none sm:inset-x-6 sm:top-[10vh] sm:max-h-[75vh]"
         >
@@ -42,4 +44,10 @@ export default function Palette({ open, onOpenChange }: Props) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** The button of the menu that an element stands in: the menu closes when the palette opens. */
+function triggerOf(element: HTMLElement | null) {
+  const menu = element?.closest("[role=dialog], [role=menu]");
+  return menu ? document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(menu.id)}"]`) : null;
 }

@@ -34,7 +34,8 @@ export default function SideSheet({ open, onOpenChange, opener }: Props) {
             event.preventDefault();
             if (document.activeElement === document.body) opener.current?.focus();
           }}
-          className="fixed inset-y-0 right-0 z-50 flex w-[min(22rem,88vw)] animate-slide-in flex-col overflow-y-auto bg-surface p-4 shadow-float outline-none"
+          // The transparent border is the edge in forced colors, which hide the shadow.
+          className="fixed inset-y-0 right-0 z-50 border border-transparent flex w-[min(22rem,88vw)] animate-slide-in flex-col overflow-y-auto bg-surface p-4 shadow-float outline-none"
         >
           <div className="flex items-center justify-between pb-2 pl-3">
             <Dialog.Title className="text-lg">Menu</Dialog.Title>

@@ -1,6 +1,6 @@
 import { ListChecks } from "lucide-react";
 import { Popover } from "radix-ui";
-import { type ReactNode, useId, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Link } from "wouter";
 import { screens, toolsMenu } from "#domain/screens.ts";
 import { linksIn, walkLinks } from "#web/lib/walk-links.ts";
@@ -9,13 +9,37 @@ import { navLink } from "./nav-link.tsx";
 
 const { checklist } = screens;
 
-/** The open Tools dropdown. Its first link gets the focus. */
+/**
+ * The open Tools dropdown. Its first link gets the focus. Tab past its last link, and back past its
+ * first, closes it and goes on from its button.
+ */
 export default function ToolsMenu({ trigger }: { trigger: ReactNode }) {
   const [open, setOpen] = useState(true);
+  const button = useRef<HTMLButtonElement>(null);
+  const isLeft = useRef(false);
   const close = () => setOpen(false);
+  const leaveByTab = (event: KeyboardEvent<HTMLElement>) => {
+    const links = linksIn(event.currentTarget);
+    if (event.key !== "Tab" || event.target !== links.at(event.shiftKey ? 0 : -1)) return;
+    event.stopPropagation(); // Radix would go round in the menu
+    if (event.shiftKey) event.preventDefault(); // back on its button
+    isLeft.current = true;
+    button.current?.focus(); // from here the browser's Tab goes on
+    close();
+  };
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger className={navLink}>{trigger}</Popover.Trigger>
+      <Popover.Trigger
+        ref={button}
+        className={navLink}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown") return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        {trigger}
+      </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
           align="center"
@@ -26,9 +50,19 @@ export default function ToolsMenu({ trigger }: { trigger: ReactNode }) {
             event.preventDefault();
             if (event.currentTarget instanceof Element) linksIn(event.currentTarget)[0]?.focus();
           }}
+          onCloseAutoFocus={(event) => {
+            if (isLeft.current) event.preventDefault();
+            isLeft.current = false;
+          }}
           className="z-50 max-h-(--radix-popover-content-available-height) w-[min(60rem,calc(100vw-2rem))] animate-fade overflow-y-auto card p-4 shadow-float outline-none"
         >
-          <nav aria-label="Tools" onKeyDown={walkLinks}>
+          <nav
+            aria-label="Tools"
+            onKeyDown={(event) => {
+              walkLinks(event);
+              leaveByTab(event);
+            }}
+          >
             <div className="columns-2 gap-x-4 lg:columns-4">
               {toolsMenu.map((group) => (
                 <Group key={group.group} {...group} onChoose={close} />

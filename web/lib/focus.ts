@@ -25,10 +25,25 @@ export const focusOnMount = (element: HTMLElement | null) => element?.focus();
  * to the one before it. To be called before it goes.
  */
 export function restoreFocusBeside(button: HTMLElement) {
-  const row = [...(button.parentElement?.querySelectorAll("button") ?? [])];
-  const at = row.indexOf(button as HTMLButtonElement);
-  const beside = [...row.slice(at + 1), ...row.slice(0, at).reverse()];
+  const beside = besideIn(button.parentElement?.querySelectorAll<HTMLElement>("button"), button);
   restoreFocus(() => beside.find((other) => other.isConnected) ?? null);
+}
+
+/**
+ * Finds the first button of the row behind one that goes, else of the one before it: the next place
+ * of the focus. To be called before the row goes. `selector` finds another control than a button.
+ */
+export function besideRow(row: Element | null | undefined, selector = "button"): () => HTMLElement | null {
+  const others = row ? besideIn(row.parentElement?.children, row) : [];
+  const inRow = (other: Element) => (other.isConnected ? other.querySelector<HTMLElement>(selector) : null);
+  return () => others.map(inRow).find(Boolean) ?? null;
+}
+
+/** What stands behind one, in its order, then what stands before it, the nearest first. */
+function besideIn<Part extends Element>(parts: ArrayLike<Part> | undefined, one: Part): Part[] {
+  const all = Array.from(parts ?? []);
+  const at = all.indexOf(one);
+  return [...all.slice(at + 1), ...all.slice(0, at).reverse()];
 }
 
 /**

@@ -3,10 +3,12 @@ import { newRecord } from "#domain/tracker/record.ts";
 import { isSaved, type Saveable } from "#domain/tracker/saveable.ts";
 import { addressKey, savedKeys } from "#domain/tracker/saved-keys.ts";
 import { askToPersist } from "./persistence.ts";
+import { notKept } from "./storage.ts";
 import { showToast } from "./toast.ts";
 import { trackedNow } from "./tracked.ts";
-import { loadTracker, mergeRecords, putBack } from "./tracker.ts";
+import { loadTracker, mergeRecords } from "./tracker.ts";
 import { keepGlance } from "./tracker-glance.ts";
+import { undoable, wayBack } from "./tracker-undo.ts";
 
 const link = { label: "Open your tracker", to: screens.tracker.path };
 
@@ -15,21 +17,16 @@ export async function save(thing: Saveable): Promise<void> {
   try {
     const before = await saveThing(thing);
     if (!before) return showToast({ title: "Already in your tracker", description: thing.title, link });
-    const undo = () => {
-      putBack(before).catch(warnNotSaved);
-    };
-    const action = { label: "Undo", onAction: undo };
-    showToast({ title: "Saved to your tracker", description: thing.title, link, action });
+    const action = { label: "Undo", onAction: undoable(wayBack(before), warnNotSaved) };
+    const about = [...before.keys()];
+    showToast({ title: "Saved to your tracker", description: thing.title, link, action, about });
     askToPersist().catch(() => {}); // the tracker says whether it was granted
   } catch {
     warnNotSaved();
   }
 }
 
-function warnNotSaved() {
-  const description = "This browser did not keep it: its storage is full or blocked.";
-  showToast({ title: "Not saved", description, destructive: true });
-}
+const warnNotSaved = () => showToast({ title: "Not saved", description: notKept, destructive: true });
 
 /** Adds a record, unless it exists already. Returns the states before. */
 async function saveThing(thing: Saveable) {

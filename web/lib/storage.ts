@@ -40,11 +40,13 @@ export function store(key: string, value: string): boolean {
   return true;
 }
 
+/** Why something was not saved, for the visitor. */
+export const notKept = "This browser did not keep it: its storage is full or blocked.";
+
 /** Stores what the visitor asked to save. A failure shows a toast and returns false. */
 export function storeOrWarn(key: string, value: string): boolean {
   const isKept = store(key, value);
-  if (!isKept)
-    showToast({ title: "Not saved", description: "This browser does not let us keep anything.", destructive: true });
+  if (!isKept) showToast({ title: "Not saved", description: notKept, destructive: true });
   return isKept;
 }
 

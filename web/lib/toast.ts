@@ -9,6 +9,8 @@ export type BasicToast = {
    * a keyboard that was on the toast goes there.
    */
   action?: { label: string; onAction: () => void; changed?: () => HTMLElement | null };
+  /** The ids of what was changed. A later toast about one of them takes this one away. */
+  about?: string[];
   /** A link under the text. */
   link?: { label: string; to: string };
   /** Stays on the next pages too. */

@@ -1,6 +1,6 @@
 import { newest } from "#domain/tracker/merge.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
-import { deleted, isForgettable, restored } from "#domain/tracker/record.ts";
+import { deleted, isForgettable } from "#domain/tracker/record.ts";
 import { database } from "./database.ts";
 import { publish, rollBack, showNewer, trackedNow } from "./tracked.ts";
 import { keepGlance } from "./tracker-glance.ts";
@@ -89,15 +89,6 @@ export function mergeRecords(records: TrackerRecord[]) {
 /** Marks records as deleted. */
 export function removeRecords(ids: string[]) {
   return changeRecords(ids, (record) => record && (record.deletedAt ? record : deleted(record, new Date())));
-}
-
-/** Restores the states that changeRecords() returned. Records that were new are deleted. */
-export function putBack(before: Map<string, TrackerRecord | undefined>) {
-  return changeRecords([...before.keys()], (current, id) => {
-    const earlier = before.get(id);
-    if (earlier) return restored(earlier, current, new Date());
-    return current && deleted(current, new Date());
-  });
 }
 
 /** Reads the database again, here and in the other tabs, after an import has written to it. */

@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
-import { focusOnMount } from "#web/lib/focus.ts";
+import { besideRow, focusOnMount, restoreFocus } from "#web/lib/focus.ts";
 import { Button } from "./button.tsx";
 
 type Props = {
@@ -10,10 +10,14 @@ type Props = {
   question: string | undefined;
   /** The labels of the two answers. */
   answers?: readonly [no: string, yes: string];
-  onConfirm: () => void;
+  /** Does it. A promise is waited for before the focus leaves the place of a deleted row. */
+  onConfirm: () => unknown;
 };
 
-/** Deletes or overwrites after a confirmation. The harmless answer gets the focus. */
+/**
+ * Deletes or overwrites after a confirmation. The harmless answer gets the focus. If the row of the
+ * button goes with it, the focus goes to the row beside, else to the page's content.
+ */
 export function ConfirmButton({
   label,
   icon: Icon = Trash2,
@@ -26,8 +30,14 @@ export function ConfirmButton({
 
   const close = () => {
     setAsking(false);
-    // If nothing is left to delete, the button is gone. Then the page's content gets the focus.
-    requestAnimationFrame(() => (first.current ?? document.getElementById("content"))?.focus({ preventScroll: true }));
+    requestAnimationFrame(() => first.current?.focus({ preventScroll: true }));
+  };
+  const confirm = async (button: HTMLElement) => {
+    const beside = besideRow(button.closest("li"));
+    const done = onConfirm();
+    close();
+    await done;
+    restoreFocus(beside);
   };
 
   if (!asking)
@@ -43,13 +53,7 @@ export function ConfirmButton({
       <Button variant="secondary" ref={focusOnMount} onClick={close}>
         {no}
       </Button>
-      <Button
-        onClick={() => {
-          onConfirm();
-          close();
-        }}
-        className="bg-bad text-page hover:bg-bad"
-      >
+      <Button onClick={({ currentTarget }) => confirm(currentTarget)} className="bg-bad text-page hover:bg-bad">
         {yes}
       </Button>
     </fieldset>

@@ -1,6 +1,7 @@
 import { navigate } from "wouter/use-browser-location";
 import { asProfile, fieldText, type Profile, type ProfileField, profileFields } from "#domain/profile/profile.ts";
 import { screens } from "#domain/screens.ts";
+import { withFullStop } from "#domain/text/text.ts";
 import { keepProfile, profileNow, useProfile } from "#web/lib/profile.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { AsideButton } from "./aside-button.tsx";
@@ -26,7 +27,8 @@ export default function RememberButton({ values }: { values: Partial<Profile> })
     if (!keepProfile({ ...of(typed), links: [...typed.links, ...before.links] })) return;
     showToast({
       title: "Kept in your profile",
-      description: `${text}. The other tools start from it.`,
+      description: `${withFullStop(text)} The other tools start from it.`,
+      about: fields.map((field) => `profile.${field}`),
       action: { label: "Undo", onAction: () => keepProfile({ ...of(before), links: before.links }) },
     });
   };

@@ -6,6 +6,7 @@ import { Link, useLocation } from "wouter";
 import { restoreFocus } from "#web/lib/focus.ts";
 import { useTheme } from "#web/lib/theme.ts";
 import { type BasicToast, receiveToasts, type StackedToast, type ToastRequest } from "#web/lib/toast.ts";
+import { ignoreRepeats, makeRoom } from "./toast-room.ts";
 
 const edge = 32;
 const phoneEdge = 16;
@@ -40,11 +41,14 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
       if ("stacked" in request) showStacked(request.stacked);
       else {
         const next = { ...request.basic, id: count.current++ };
-        setBasics((earlier) => [
-          ...earlier.filter(({ stays }) => stays),
-          ...earlier.filter(({ action, stays }) => action && !stays).slice(1 - maxUndone),
-          next,
-        ]);
+        setBasics((all) => {
+          const earlier = all.filter(({ about }) => !about?.some((id) => next.about?.includes(id)));
+          return [
+            ...earlier.filter(({ stays }) => stays),
+            ...earlier.filter(({ action, stays }) => action && !stays).slice(1 - maxUndone),
+            next,
+          ];
+        });
       }
     };
     for (const request of first.slice(shown.current)) show(request);
@@ -60,29 +64,27 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
     setBasics((earlier) => earlier.filter(({ action, stays }) => !action || stays));
   }
 
-  // Follows the height of the basic toast: stacked toasts are placed above it. The keyboard's focus
-  // moves on to the toast that comes back, else to what the action changed, else to where it was
-  // before the toast.
+  // Follows the height of the basic toast: stacked toasts are placed above it, and the page makes
+  // room. The keyboard's focus moves on to what the action changed, else to where it was before the
+  // toast, and never to another toast: who presses Enter twice would undo twice.
   const [room, setRoom] = useState(0);
   const list = useRef<HTMLOListElement>(null);
-  const hadFocus = useRef(false);
   const cameFrom = useRef<HTMLElement>(null);
   const viewport = useCallback((shown: HTMLOListElement) => {
     list.current = shown;
-    if (hadFocus.current) {
-      shown.focus();
-      focusFirstSoon(shown);
-    }
-    hadFocus.current = false;
-    const observer = new ResizeObserver(() => setRoom(shown.offsetHeight > 0 ? shown.offsetHeight + gap : 0));
+    const observer = new ResizeObserver(() => {
+      setRoom(shown.offsetHeight > 0 ? shown.offsetHeight + gap : 0);
+      makeRoom(shown, shown.offsetHeight);
+    });
     observer.observe(shown);
     return () => observer.disconnect();
   }, []);
 
   const close = ({ id }: { id: number }, changed?: () => HTMLElement | null) => {
-    const hasFocus = list.current?.contains(document.activeElement) ?? false;
-    hadFocus.current = hasFocus && before !== undefined;
-    if (hasFocus && !before) restoreFocus(() => changed?.() ?? cameFrom.current);
+    if (list.current?.contains(document.activeElement)) {
+      ignoreRepeats();
+      restoreFocus(() => changed?.() ?? cameFrom.current);
+    }
     setBasics((all) => all.filter((toast) => toast.id !== id));
   };
 
@@ -97,7 +99,7 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
             {...(basic.action && { duration: Number.POSITIVE_INFINITY })}
             onOpenChange={() => close(basic)}
             // Invisible while a modal disables its clicks.
-            className={`${basic.action && !basic.stays ? "undo-toast" : ""} flex w-full animate-rise items-start gap-3 rounded-card border p-4 shadow-float [&[style*="pointer-events:_none"]]:invisible ${
+            className={`${basic.action && !basic.stays ? "undo-toast" : ""} toast flex w-full animate-rise items-start gap-3 rounded-card border p-4 shadow-float [&[style*="pointer-events:_none"]]:invisible ${
               basic.destructive ? "border-bad bg-bad-tint text-bad" : "border-line bg-surface text-ink"
             }`}
           >
@@ -123,7 +125,7 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
               {before && !before.stays && (
                 <>
                   {pauseAfter(basic.link?.label ?? basic.description ?? basic.title)}
-                  <p className="mt-1 text-sm opacity-80">Before that: {textBefore(before, basic)}</p>
+                  <p className="mt-1 low:hidden text-sm opacity-80">Before that: {textBefore(before, basic)}</p>
                 </>
               )}
             </div>
@@ -157,7 +159,7 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
             if (relatedTarget instanceof HTMLElement && !list.current?.contains(relatedTarget))
               cameFrom.current = relatedTarget;
             if (target !== list.current) return;
-            if (target.querySelector("button")) focusFirst(target);
+            if (basic) focusFirst(target);
             else if (relatedTarget instanceof HTMLElement) relatedTarget.focus({ preventScroll: true });
           }}
           hotkey={["F8"]}
@@ -187,16 +189,10 @@ const textBefore = (before: BasicToast, { title }: BasicToast) =>
 const lastOf = (toast: BasicToast, before: BasicToast | undefined) =>
   before && !before.stays ? textBefore(before, toast) : (toast.link?.label ?? toast.description ?? toast.title);
 
-/** Undo, if the toast has it, else Close. */
-const focusFirst = (toast: HTMLElement) => toast.querySelector("button")?.focus();
-
-/** The list may get its toast some frames after the focus. */
-function focusFirstSoon(list: HTMLElement, frames = 10) {
-  requestAnimationFrame(() => {
-    if (document.activeElement !== list) return;
-    focusFirst(list);
-    if (frames > 1) focusFirstSoon(list, frames - 1);
-  });
+/** Undo, if the toast has it, else Close. The list gets its toast some frames after it appears. */
+function focusFirst(list: HTMLElement, frames = 10) {
+  list.querySelector("button")?.focus();
+  if (frames > 1 && document.activeElement === list) requestAnimationFrame(() => focusFirst(list, frames - 1));
 }
 
 /** The errors on the screen. What succeeds takes them away. */

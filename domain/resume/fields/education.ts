@@ -6,6 +6,7 @@ import { isCountry, isKnownPlace, isPlace } from "../places.ts";
 import { isSentence } from "../sentences.ts";
 import { readTable, type TableRow, valueIn, withoutTableHeads } from "../tables.ts";
 import { companyScore, degreeScore, institutionScore } from "../words.ts";
+import { honoursIn } from "./honours.ts";
 
 export type Study = {
   degree: string;
@@ -43,6 +44,7 @@ export function findStudies(cells: Line[]): Study[] {
     .map(withBody)
     .map((entry) => ({
       ...entry,
+      grade: gradeIn([...entry.headTexts, ...entry.body, ...entry.pieces].map(({ text }) => text)),
       pieces: expand(
         joinBrokenName(entry.pieces)
           .map(withoutGrade)
@@ -99,21 +101,27 @@ function fromTable(row: TableRow): Study {
 
 function withoutGrade(piece: HeadPiece): HeadPiece {
   if (gradeAlone.test(piece.text)) return { ...piece, text: "" };
-  const text = piece.text.replace(grade, "").replace(bareGrade, "").replace(honours, "");
+  const text = (honoursIn(piece.text)?.rest ?? piece.text)
+    .replace(grade, "")
+    .replace(bareGrade, "")
+    .replace(honours, "");
   const bare = trimSeparators(text).replace(/^(?:at|from|in)\s+/, "");
   return { ...piece, text: bare.replace(/ (?:in|with|during|on|at)$/, "") };
 }
 
 /** The grade in the first text that has one. */
 function gradeIn(texts: string[]): string {
-  for (const text of texts) {
-    const isTold = isSentence(text);
-    const number = gradeAlone.exec(text) ?? grade.exec(text) ?? (isTold ? undefined : bareGrade.exec(text));
-    const [words] = (isTold ? undefined : honours.exec(text)) ?? [];
-    const digits = number && /[\dA-F]/.test(number[0]) ? number[0] : "";
-    if (digits || words) return withoutBrackets(trimSeparators(words?.includes(digits) ? words : digits));
-  }
-  return "";
+  return texts.reduce((found, text) => found || gradeOf(text), "");
+}
+
+function gradeOf(text: string): string {
+  const isTold = isSentence(text);
+  const number = gradeAlone.exec(text) ?? grade.exec(text) ?? (isTold ? undefined : bareGrade.exec(text));
+  const digits = number && /[\dA-F]/.test(number[0]) ? number[0] : "";
+  const classed = isTold ? undefined : honoursIn(text)?.honours;
+  if (classed && !digits.includes(classed)) return classed;
+  const [words] = (isTold ? undefined : honours.exec(text)) ?? [];
+  return withoutBrackets(trimSeparators(words?.includes(digits) ? words : digits));
 }
 
 /** "(3.8)" and "3.8)" become "3.8". The brackets of "3.8 (top 5%)" stay. */
@@ -130,7 +138,7 @@ function slotScores(entries: Entry[]): Map<string, number> {
   return scores;
 }
 
-function toStudy(entry: Entry, scores: Map<string, number>): Study {
+function toStudy(entry: Entry & { grade: string }, scores: Map<string, number>): Study {
   const own = ({ slot, text }: HeadPiece) => (scores.get(slot) ?? 0) + institutionScore(text) - degreeScore(text);
   const ranked = [...entry.pieces].sort((a, b) => own(b) - own(a));
   const institution = ranked.length > 1 || (ranked[0] && own(ranked[0]) >= 0) ? ranked[0] : undefined;
@@ -138,11 +146,12 @@ function toStudy(entry: Entry, scores: Map<string, number>): Study {
   const degrees = rest.filter((piece) => degreeScore(piece.text) > 0);
   const field = rest.filter((piece) => degreeScore(piece.text) === 0 && piece.text.split(" ").length <= 8);
   const degree = [...degrees, ...field.slice(0, degrees.length === 0 ? 2 : 1)];
+  const period = periodOf(entry);
   return {
-    degree: degree.map((piece) => piece.text).join(", "),
-    institution: institution?.text ?? "",
-    period: periodOf(entry),
-    grade: gradeIn([...entry.headTexts, ...entry.body].map(({ text }) => text)),
+    degree: degree.map(({ text }) => withoutYear(text, period)).join(", "),
+    institution: withoutYear(institution?.text ?? "", period),
+    period,
+    grade: entry.grade,
     from: entry.from,
     confidence: {
       degree: degrees.length > 0 ? 0.9 : degree.length > 0 ? 0.6 : 0,
@@ -150,6 +159,11 @@ function toStudy(entry: Entry, scores: Map<string, number>): Study {
       period: entry.dates.length > 0 ? 0.9 : 0,
     },
   };
+}
+
+/** "University of Limerick 2015" without the year that is the whole period: it stands there. */
+function withoutYear(text: string, period: string): string {
+  return /^\d{4}$/.test(period) && text.endsWith(` ${period}`) ? trimSeparators(text.slice(0, -5)) : text;
 }
 
 /**

@@ -1,15 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { countAgainst } from "#domain/outreach/count.ts";
 import { blankParts, editedMessage } from "#domain/outreach/edited-messages.ts";
 import { editsText, readEdits } from "#domain/outreach/kept-edits.ts";
-import {
-  countAgainst,
-  type MessageKind,
-  messageLengths,
-  outreachMessage,
-  type Part,
-  tones,
-} from "#domain/outreach/messages.ts";
+import { type MessageKind, messageLengths, outreachMessage, type Part, tones } from "#domain/outreach/messages.ts";
 import type { OutreachId } from "#domain/outreach/outreach.ts";
 import {
   companyProblem,
@@ -212,6 +206,15 @@ test.each([
   ["formal", "Priya Raman", "Dear Priya Raman,"],
   ["warm", "Ms Raman", "Hi Ms Raman,"],
   ["warm", "Nguyễn Văn An", "Hi Nguyễn Văn An,"],
+  ["warm", "Tran Van Minh", "Hi Tran Van Minh,"],
+  ["warm", "Dr. Raman", "Hi Dr. Raman,"],
+  ["warm", "Femke de Wit", "Hi Femke,"],
+  ["warm", "Joris van der Berg", "Hi Joris,"],
+  ["warm", "Sinéad Ó Briain", "Hi Sinéad,"],
+  ["warm", "Conor Mac Carthy", "Hi Conor,"],
+  ["warm", "Karim bin Salem", "Hi Karim,"],
+  ["warm", "Jean-Luc de la Tour", "Hi Jean-Luc,"],
+  ["warm", "Ana García López", "Hi Ana García López,"],
   ["warm", "", "Hi [Recipient Name],"],
 ] as const)("a %s message to %s begins with: %s", (tone, recipient, greeting) => {
   const { text } = outreachMessage("hr-finder", "note", tone, { ...acme, recipient });
@@ -224,19 +227,80 @@ test("names fill the brackets of the visitor's own text", () => {
   expect(text).toBe("Dear Priya, MY OWN TEXT. Sam");
 });
 
-test("an edited message reads exactly as typed", () => {
-  const typed = fc.array(
-    fc.constantFrom("Priya", "[", "]", "{", "}", "Acme Corp", " ", "a", "Hi ", "{roles}", "[Your"),
-  );
+const names = fc.constantFrom("", "Joost Bakker", "Femke de Wit", "Ms Raman", "Ada", "[Recipient Name]", "Dr. No.");
+const companies = fc.constantFrom("Globex Ltd", "Acme Inc.", "Noordzee Logistics B.V.", "..", "Hi");
+const typings = fc.array(
+  fc.constantFrom(
+    "Joost",
+    "Bakker",
+    "[",
+    "]",
+    "{",
+    "}",
+    "Acme Inc",
+    ".",
+    " ",
+    "a",
+    "Hi ",
+    "{roles}",
+    "[Your Name]",
+    "\n",
+  ),
+  { maxLength: 6 },
+);
+const places = fc.nat(400);
+
+test("whatever I type, delete or paste anywhere in any message, the field shows exactly that", () => {
+  const edits = fc.array(fc.tuple(places, fc.nat(12), typings), { minLength: 1, maxLength: 5 });
   fc.assert(
-    fc.property(typed, fc.nat(120), fc.nat(120), (words, from, to) => {
-      const change = (text: string) => text.slice(0, from) + words.join("") + text.slice(Math.max(from, to));
-      const message = outreachMessage("hr-finder", "note", "warm", priya);
-      const next = change(message.text);
-      const mine = editedMessage(message, next);
-      expect(outreachMessage("hr-finder", "note", "warm", priya, mine).text).toBe(next);
-    }),
+    fc.property(
+      fc.constantFrom(...everyMessage),
+      fc.record({ company: companies, role: fc.constantFrom("", "Sourcer"), recipient: names, sender: names }),
+      edits,
+      ({ card, kind, tone }, target, all) => {
+        let mine: Part[] | undefined;
+        for (const [from, cut, words] of all) {
+          const message = outreachMessage(card, kind, tone, target, mine);
+          const next = message.text.slice(0, from) + words.join("") + message.text.slice(from + cut);
+          mine = readEdits(editsText({ [card]: editedMessage(message, next) }))[card];
+          expect(outreachMessage(card, kind, tone, target, mine).text).toBe(next);
+        }
+      },
+    ),
   );
+});
+
+test("I delete Hi letter by letter and type Hello: Joost stays Joost, and my letters stay together", () => {
+  const target = { company: "Globex Ltd", role: "Sourcer", recipient: "Joost Bakker", sender: "Tom Hale" };
+  let mine: Part[] | undefined;
+  const shown = (recipient = target.recipient) =>
+    outreachMessage("hr-finder", "follow-up", "warm", { ...target, recipient }, mine);
+  for (const greeting of ["i", "", "H", "He", "Hel", "Hell", "Hello"]) {
+    mine = editedMessage(shown(), shown().text.replace(/^\w*(?= Joost)/, greeting));
+    expect(shown().text).toMatch(new RegExp(`^${greeting} Joost,\n`));
+  }
+  expect(shown("Anna Visser").text).toMatch(/^Hello Anna,\n/);
+});
+
+test("a company that ends in a full stop ends a sentence with one, also in a message that I edited", () => {
+  for (const company of ["Acme Inc.", "Noordzee Logistics B.V.", "Globex"])
+    for (const { card, kind, tone } of everyMessage) {
+      const target = { company, role: "Sr.", recipient: "Jo B.", sender: "Tom H.", place: "Washington D.C." };
+      const message = outreachMessage(card, kind, tone, target);
+      const mine = editedMessage(message, `${message.text} Bye!`);
+      for (const text of [message.text, outreachMessage(card, kind, tone, target, mine).text]) {
+        expect(text).toContain(company);
+        expect(text).not.toMatch(/\.\.(?!\.)/);
+      }
+    }
+});
+
+test("I write on after the company, before its full stop: the next company is filled in there", () => {
+  const globex = { company: "Globex", role: "Sourcer" };
+  const message = outreachMessage("hr-finder", "note", "formal", globex);
+  const mine = editedMessage(message, message.text.replace("at Globex", "at Globex in Breda"));
+  const { text } = outreachMessage("hr-finder", "note", "formal", { ...globex, company: "Acme Inc." }, mine);
+  expect(text).toContain("roles at Acme Inc. in Breda and");
 });
 
 test("an edited message that was kept reads exactly as it was left, and takes new names", () => {

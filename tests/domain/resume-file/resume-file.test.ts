@@ -190,6 +190,22 @@ test("a heading stands with what follows, and a paragraph leaves no line alone, 
   }
 });
 
+test("Education moves to the next page only where it does not fit, and may go on there between two studies", () => {
+  const study = (kind: "entry" | "detail"): Block => ({ ...heading, kind });
+  const education = [heading, ...[1, 2, 3].flatMap(() => [study("entry"), study("detail")])];
+  const at = (before: number) => {
+    const pages = layOut([...lines(before), ...education, heading, ...lines(60)], "modern", "a4", measure);
+    return (block: number) => pages.findIndex(({ texts }) => texts.some((text) => text.block === before + block));
+  };
+  const moved = Array.from({ length: 40 }, (_, before) => at(before)).map((pageOf) => {
+    expect(pageOf(0), "its heading stands with the first study").toBe(pageOf(1));
+    for (const entry of [1, 3, 5]) expect(pageOf(entry), "a study is whole").toBe(pageOf(entry + 1));
+    return [1, 3, 5].filter((entry) => pageOf(entry) > 0).length;
+  });
+  // With every line above, one study more stands on the second page: never all of them at once.
+  expect(new Set(moved)).toEqual(new Set([0, 1, 2, 3]));
+});
+
 test("a word that is wider than the page is cut, and nothing of it is lost", () => {
   const address = "x".repeat(400);
   const [page] = layOut([paragraph(address)], "modern", "letter", measure);

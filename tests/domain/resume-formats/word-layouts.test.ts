@@ -227,3 +227,16 @@ test.each(layouts)("a Word file is read whole: %s", async (_, person, make) => {
   const { resume } = await readFile(await make(), "resume.docx");
   expect(personIn(resume)).toEqual(person);
 });
+
+test.each([
+  ["a tab of its own", `${r(", Example University of Technology")}${tab}${r("2025")}`],
+  ["a tab within the text", r(", Example University of Technology\t2025")],
+  ["a space", r(", Example University of Technology 2025")],
+])("a study's single year behind %s is its period, and not its university's name too", async (_, rest) => {
+  const studies = p(`${bold("Certificate in Software Testing")}${rest}`, "", rightTab);
+  const body = p(mara.name, "Title") + p(mara.email) + heading1("Education") + studies;
+  const { resume } = await readFile(await docx({ body }), "resume.docx");
+  expect(resume.education.map(({ degree, institution, end }) => [degree.text, institution.text, end.text])).toEqual([
+    ["Certificate in Software Testing", "Example University of Technology", "2025"],
+  ]);
+});

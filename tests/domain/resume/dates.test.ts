@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
+import { toJsonResume } from "#domain/json-resume/from-resume.ts";
 import { findDates, isDateStart, isDuration, isOnlyDates, withoutDates } from "#domain/resume/dates.ts";
+import { readResume } from "#domain/resume/read-resume.ts";
+import { formParts } from "#domain/resume-file/form-fields.ts";
+import { heading, lines, resume, text } from "../../support/resume-page.ts";
 
 test.each([
   "Apr 2021 – Present",
@@ -50,4 +54,38 @@ test("the first part of a period, as far as the line had room, is the start of a
 test("text such as '3 years' is a duration", () => {
   expect(["3 years", "a month", "(2 yrs 3 mos)"].every(isDuration)).toBe(true);
   expect(isDuration("3 years of experience")).toBe(false);
+});
+
+test.each([
+  ["Jan 2025 to date", "Jan 2025", "2025-01", "Present"],
+  ["June 2023 to Date", "June 2023", "2023-06", "Present"],
+  ["June 2023 – to date", "June 2023", "2023-06", "Present"],
+  ["June 2023 till date", "June 2023", "2023-06", "Present"],
+  ["June 2023 up to date", "June 2023", "2023-06", "Present"],
+  ["06/2023 to the present", "06/2023", "2023-06", "the present"],
+  ["June 2023 until present", "June 2023", "2023-06", "present"],
+  ["since June 2023", "June 2023", "2023-06", "Present"],
+  ["2023 –", "2023", "2023", "Present"],
+  ["2023 bis heute", "2023", "2023", "heute"],
+  ["2023 – aktuell", "2023", "2023", "aktuell"],
+  ["2020 à ce jour", "2020", "2020", "ce jour"],
+  ["2020 – en cours", "2020", "2020", "en cours"],
+  ["2020 hasta la fecha", "2020", "2020", "la fecha"],
+  ["2020 t/m heden", "2020", "2020", "heden"],
+])("a job of %s still runs: in the resume, in JSON Resume and in a form", (period, from, startDate, to) => {
+  const job = readResume(
+    resume([
+      text(40, 40, "Ana Pérez García", { size: 22 }),
+      ...lines(40, 66, "Test Engineer", "Leeds, UK | ana.perez@example.com"),
+      text(40, 120, "Experience", heading),
+      ...lines(40, 140, "Test Engineer, Brightmoor Labs, Leeds", period, "• Runs the nightly tests of the shop."),
+    ]),
+  );
+  expect(job.roles.map(({ start, end }) => [start.text, end.text])).toEqual([[from, to]]);
+  const [work] = toJsonResume(job, "").work ?? [];
+  expect(work).toMatchObject({ startDate });
+  expect(work).not.toHaveProperty("endDate");
+  const fields = formParts(job).find(({ title }) => title === "Work experience 1")?.fields;
+  expect(fields).toContainEqual({ label: "From", text: from });
+  expect(fields).toContainEqual({ label: "To", text: to });
 });

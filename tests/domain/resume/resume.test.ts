@@ -145,6 +145,27 @@ test("a resume in JSON Resume keeps dates, places, grades, groups, certificates 
   });
 });
 
+test("the year of a certificate is its date in JSON Resume, and the day it ends stays in its name", () => {
+  const nurse = readResume(
+    resume([
+      text(40, 40, "Ada Lovelace", { ...bold, size: 24 }),
+      text(40, 60, "Staff Nurse"),
+      text(40, 75, "ada@example.com"),
+      heading(90, "Skills"),
+      text(40, 105, "Triage, Epic, HIPAA"),
+      heading(125, "Certifications"),
+      text(40, 145, "• Basic Life Support, 2025"),
+      text(40, 160, "• Registered General Nurse (since 2017)"),
+      text(40, 175, "• Advanced Life Support, expires 03/2027"),
+    ]),
+  );
+  expect(toJsonResume(nurse, "").certificates).toEqual([
+    { name: "Basic Life Support", date: "2025" },
+    { name: "Registered General Nurse", date: "2017" },
+    { name: "Advanced Life Support (expires 03/2027)" },
+  ]);
+});
+
 test("a story is its text, line by line, and back", () => {
   const said = "Ran it.\n• Made it fast.\n\n• Made it small.";
   expect(textOf({ paragraphs: paragraphsOf(said), confidence: 1 })).toBe(said);
@@ -162,7 +183,8 @@ test.each([
   ["Jan 2019 – Mar 2021", "Jan 2019", "Mar 2021"],
   ["2019-03 – 2020-01", "2019-03", "2020-01"],
   ["03/2019 - Present", "03/2019", "Present"],
-  ["seit 2020", "", "seit 2020"],
+  ["seit 2020", "2020", "Present"],
+  ["2023 –", "2023", "Present"],
   ["Jan – Sept 2024", "Jan 2024", "Sept 2024"],
   ["March to June 2023", "March 2023", "June 2023"],
   ["Expected to June 2027", "", "Expected to June 2027"],

@@ -20,7 +20,7 @@ export function HotTools() {
             <li key={name}>
               <Link
                 to={path}
-                className="flex h-full min-h-14 items-center gap-2 rounded-xl border border-transparent bg-tint px-2.5 py-2.5 text-[0.9375rem] leading-tight font-semibold wrap-anywhere transition-colors hover:bg-accent hover:text-on-accent"
+                className="flex h-full min-h-14 items-center gap-2 max-[24rem]:flex-col max-[24rem]:items-start max-[24rem]:gap-1 rounded-xl border border-transparent bg-tint px-2.5 py-2.5 text-[0.9375rem] leading-tight font-semibold wrap-anywhere transition-colors hover:bg-accent hover:text-on-accent"
               >
                 <ToolIcon screen={name} />
                 {card.title}

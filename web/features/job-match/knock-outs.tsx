@@ -31,23 +31,7 @@ export function KnockOuts({ match: { knockOuts, lines } }: { match: JobMatch }) 
                   <summary className="grid min-h-12 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2 -outline-offset-2 sm:grid-cols-[11rem_minmax(0,1fr)_auto]">
                     <span className="text-[0.9375rem] text-muted max-sm:row-start-1">{knockOutKinds[kind]}</span>
                     <span dir="auto" className="font-semibold wrap-anywhere max-sm:row-start-2">
-                      {knockOuts
-                        .filter((knockOut) => knockOut.kind === kind)
-                        .map(({ value, words, own }, at) => (
-                          <Fragment key={value}>
-                            {at > 0 && " · "}
-                            <span>{words}</span>
-                            {own?.below && (
-                              <span className="font-normal text-warn"> (your resume says {own.below})</span>
-                            )}
-                            {own && !own.below && (
-                              <span className="font-normal text-good">
-                                {" "}
-                                <Check aria-hidden="true" className="inline size-4" /> in your resume
-                              </span>
-                            )}
-                          </Fragment>
-                        ))}
+                      <Answers all={knockOuts.filter((knockOut) => knockOut.kind === kind)} />
                     </span>
                     <ChevronDown
                       aria-hidden="true"
@@ -78,6 +62,26 @@ export function KnockOuts({ match: { knockOuts, lines } }: { match: JobMatch }) 
       )}
     </section>
   );
+}
+
+/** What is asked, with the resume's answers. Where there is one, each stands on its own line. */
+function Answers({ all }: { all: JobMatch["knockOuts"] }) {
+  const areApart = all.some(({ own }) => own);
+  return all.map(({ value, words, own }, at) => (
+    <Fragment key={value}>
+      {at > 0 && !areApart && " · "}
+      <span className={areApart ? "block" : ""}>
+        <span>{words}</span>
+        {own?.below && <span className="font-normal text-warn"> (your resume says {own.below})</span>}
+        {own && !own.below && (
+          <span className="font-normal text-good">
+            {" "}
+            <Check aria-hidden="true" className="inline size-4" /> in your resume
+          </span>
+        )}
+      </span>
+    </Fragment>
+  ));
 }
 
 /** The profile's answer, for a question that the resume does not answer. */

@@ -86,7 +86,7 @@ export function NextWays({ role: foundRole, company: foundCompany, posting, knoc
       </ul>
       {isBlocked && (
         <p className="mb-2 text-[0.9375rem] text-muted">
-          This browser does not let us keep anything, so this job cannot be saved to the tracker.
+          This browser blocks its storage, so this job cannot be saved to the tracker.
         </p>
       )}
     </details>

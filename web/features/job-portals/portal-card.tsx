@@ -3,6 +3,7 @@ import { memo } from "react";
 import type { Portal } from "#domain/job-portals/job-portals.ts";
 import { portalSearchUrl } from "#domain/job-portals/portal-address.ts";
 import { townOf } from "#domain/wanted-job.ts";
+import { besideRow, restoreFocus } from "#web/lib/focus.ts";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 import { SaveButton } from "#web/ui/save-button.tsx";
 import { markVisited, togglePin } from "./kept-portals.ts";
@@ -46,7 +47,10 @@ export const PortalCard = memo(({ portal, jobRole, place, isPinned, isVisited, i
             type="button"
             aria-pressed={isPinned}
             aria-label={`Pin ${portal.name}`}
-            onClick={() => togglePin(portal.url)}
+            onClick={({ currentTarget }) => {
+              restoreFocus(besideRow(currentTarget.closest("li"), "[aria-label^=Pin]")); // it may go
+              togglePin(portal.url);
+            }}
           >
             <SharedIcon name="pin" className="size-4.5 fill-none" />
           </button>

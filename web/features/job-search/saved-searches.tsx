@@ -5,6 +5,7 @@ import { type SavedSearch, sinceLastOpened } from "#domain/job-search/saved-sear
 import { screens } from "#domain/screens.ts";
 import { useMinute } from "#web/lib/clock.ts";
 import { readableMoment } from "#web/lib/date.ts";
+import { besideRow, restoreFocus } from "#web/lib/focus.ts";
 import { Button } from "#web/ui/button.tsx";
 
 export const savedId = "saved-searches";
@@ -58,7 +59,7 @@ export function SavedSearches({ saved, onOpen, onForget }: Props) {
                 aria-label={`Forget ${summary}`}
                 className="aspect-square shrink-0 px-0"
                 onClick={({ currentTarget }) => {
-                  focusNeighbor(currentTarget);
+                  restoreFocus(besideRow(currentTarget.closest("li")));
                   onForget(entry);
                 }}
               >
@@ -70,11 +71,4 @@ export function SavedSearches({ saved, onOpen, onForget }: Props) {
       </ul>
     </section>
   );
-}
-
-/** Focuses the next entry, otherwise the one before, otherwise the page's content. */
-function focusNeighbor(button: HTMLElement) {
-  const item = button.closest("li");
-  const other = item?.nextElementSibling ?? item?.previousElementSibling;
-  (other?.querySelector("button") ?? document.getElementById("content"))?.focus({ preventScroll: true });
 }

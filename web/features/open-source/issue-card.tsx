@@ -2,6 +2,7 @@ import { MessageCircle, Star } from "lucide-react";
 import { ageInDays, type BeginnerIssue, isCrowded } from "#domain/open-source/issues.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { Breakable } from "#web/ui/breakable.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 import { SaveToTracker } from "#web/ui/save-button.tsx";
 
@@ -22,7 +23,9 @@ export function IssueCard({ issue, now }: { issue: BeginnerIssue; now: Date }) {
           {title}
         </ExternalLink>
       </h3>
-      <p className="mt-1.5 text-[0.9375rem] wrap-anywhere text-muted">{repo}</p>
+      <p className="mt-1.5 text-[0.9375rem] wrap-anywhere text-muted">
+        <Breakable name={repo} />
+      </p>
       <p className="mt-auto flex flex-wrap gap-x-4 gap-y-1 pt-4 text-sm">
         <span className="inline-flex items-center gap-1">
           <Star aria-hidden="true" className="size-4 text-muted" />

@@ -1,13 +1,18 @@
 import type { ReactNode } from "react";
 import { useRef } from "react";
+import { countAgainst } from "#domain/outreach/count.ts";
 import { blankParts, editedMessage } from "#domain/outreach/edited-messages.ts";
 import { type MessageId, maxMessage } from "#domain/outreach/kept-edits.ts";
-import { countAgainst, type Message } from "#domain/outreach/messages.ts";
+import type { Message } from "#domain/outreach/messages.ts";
+import { unnamed } from "#domain/outreach/unnamed.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { notify } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { inputStyle } from "#web/ui/field.tsx";
+import { EditedNote } from "./edited-note.tsx";
+import { MarkedBlanks } from "./marked-blanks.tsx";
+import { useCaret } from "./use-caret.ts";
 import type { Edits } from "./use-edits.ts";
 
 type Props = {
@@ -23,10 +28,10 @@ type Props = {
 /** A message to edit and copy, beside its description. Its blanks are highlighted. */
 export function MessageEditor({ id, title, message, limit, edits, children }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
+  const keepCaret = useCaret(area, message.text);
   const { used, left, isOver } = countAgainst(limit, message.text);
   const parts = blankParts(message.text);
   const blanks = parts.filter(({ isBlank }) => isBlank).length;
-  const isEdited = edits.of[id] !== undefined;
 
   const goToBlank = () => {
     const from = area.current?.selectionEnd ?? 0;
@@ -57,48 +62,30 @@ export function MessageEditor({ id, title, message, limit, edits, children }: Pr
             </Button>
           )}
         </div>
-        {isEdited && (
-          <p className="mt-3 text-sm text-muted">
-            {edits.isKept
-              ? "Edited, and kept in this browser: company, tone and length leave your words as they are."
-              : "Edited, but this browser could not keep it: copy it before you leave."}{" "}
-            <button
-              type="button"
-              className="font-semibold text-accent underline underline-offset-2"
-              onClick={() => {
-                edits.toTemplate(id, () => area.current);
-                area.current?.focus({ preventScroll: true });
-              }}
-            >
-              Back to the template
-            </button>
-          </p>
+        {edits.of[id] && (
+          <EditedNote
+            isKept={edits.isKept}
+            missing={unnamed(message)}
+            onBack={() => {
+              edits.toTemplate(id, () => area.current);
+              area.current?.focus({ preventScroll: true });
+            }}
+          />
         )}
       </div>
-      {/* This hidden copy of the text sizes the textarea over it and highlights the blanks. */}
       <div className="relative min-w-0">
-        <div
-          aria-hidden="true"
-          className={`${inputStyle} min-h-28 py-3 leading-relaxed wrap-anywhere whitespace-pre-wrap`}
-        >
-          {Object.entries(parts).map(([at, { text, isBlank }]) =>
-            isBlank ? (
-              <mark key={at} className="rounded-sm bg-warn-tint text-transparent">
-                {text}
-              </mark>
-            ) : (
-              text
-            ),
-          )}
-          {"\n"}
-        </div>
+        <MarkedBlanks parts={parts} />
         <textarea
           ref={area}
           aria-label={`${title} message`}
           aria-invalid={isOver || undefined}
           maxLength={maxMessage}
           value={message.text}
-          onChange={({ target }) => edits.change(id, editedMessage(message, target.value))}
+          onSelect={keepCaret}
+          onChange={(event) => {
+            keepCaret(event);
+            edits.change(id, editedMessage(message, event.target.value));
+          }}
           className={`${inputStyle} absolute inset-0 resize-none overflow-hidden bg-transparent! py-3 leading-relaxed wrap-anywhere`}
         />
       </div>

@@ -85,7 +85,8 @@ function BeyondList({ list, title, noun, hint, fields }: ListInfo) {
   };
   const remove = (at: number) => {
     flushSync(() => put(`remove.${at}.${entries.length}`, entries.toSpliced(at, 1)));
-    document.getElementById(`${id}-add`)?.focus();
+    const beside = document.getElementById(place(Math.min(at, entries.length - 2)));
+    (beside?.querySelector("button") ?? document.getElementById(`${id}-add`))?.focus();
   };
 
   return (

@@ -2,6 +2,7 @@ import { BookmarkPlus } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { differences, maxNameLength, nameFault, type ResumeVersion } from "#domain/resume-versions/versions.ts";
 import { addVersion, changeVersion, Outdated, useVersions } from "#web/lib/resume-versions.ts";
+import { notKept } from "#web/lib/storage.ts";
 import { notify } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
@@ -9,7 +10,7 @@ import { ErrorBanner } from "#web/ui/panel.tsx";
 import type { Work } from "./use-draft.ts";
 import { VersionItem } from "./version-item.tsx";
 
-const unkept = "This browser could not keep this. Nothing was lost: your draft and your versions are as before.";
+const unkept = `${notKept} Nothing was lost: your draft and your versions are as before.`;
 const outdated = "Another tab has changed this version. It is shown as it is now: look at it, then try again.";
 
 /** Named copies of the draft, for different applications. */

@@ -55,7 +55,7 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
       ref={form}
       tabIndex={-1}
       aria-label={`Form of ${title}`}
-      className="grid items-start gap-x-8 gap-y-6 outline-none lg:grid-cols-2"
+      className="grid items-start gap-x-8 gap-y-6 rounded-lg lg:grid-cols-2"
     >
       <div className="min-w-0">
         <p className="text-sm text-muted">

@@ -35,7 +35,7 @@ export function RunPanel({ name, request, onAgain, onClose }: Props) {
       data-wide
       tabIndex={-1}
       aria-label={`Answer of ${name}`}
-      className="w-full min-w-0 rounded-lg border border-line p-3 text-sm outline-none"
+      className="w-full min-w-0 rounded-lg border border-line p-3 text-sm"
     >
       <p className="font-mono text-xs wrap-anywhere text-muted">GET {request.url}</p>
       <p className="mt-1 text-xs text-muted">Sent from your browser straight to the API, without cookies.</p>

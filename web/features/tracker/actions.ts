@@ -3,13 +3,16 @@ import { type NextStep, stepDone } from "#domain/tracker/next-steps.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { daysLater, edited, type Move, moved } from "#domain/tracker/record.ts";
 import { stageLabel } from "#domain/tracker/stages.ts";
+import { notKept } from "#web/lib/storage.ts";
 import { showToast } from "#web/lib/toast.ts";
-import { changeRecords, mergeRecords, putBack, removeRecords } from "#web/lib/tracker.ts";
+import { changeRecords, mergeRecords, removeRecords } from "#web/lib/tracker.ts";
+import { undoable, wayBack } from "#web/lib/tracker-undo.ts";
 import { shownRecord } from "./show-record.ts";
 
 type Before = Awaited<ReturnType<typeof changeRecords>>;
 
-export const notKept = "This browser did not keep it: its storage is full or blocked. Nothing else was changed.";
+/** Why a change failed, for the visitor. */
+export const notChanged = `${notKept} Nothing else was changed.`;
 
 /**
  * Runs a change, then shows a toast with Undo. A change that fails shows a toast and returns false.
@@ -27,17 +30,16 @@ async function act(message: string, change: () => Promise<Before>): Promise<bool
 /** Shows a toast with Undo, once the change is painted. Without a change there is no toast. */
 export function confirmChange(message: string, before: Before): void {
   if (before.size === 0) return;
-  const undo = () => {
-    putBack(before).catch(warnNotSaved);
-  };
-  const [first = ""] = before.keys();
+  const onAction = undoable(wayBack(before), warnNotSaved);
+  const about = [...before.keys()];
+  const [first = ""] = about;
   const changed = () => shownRecord(first)?.querySelector<HTMLElement>("button") ?? null;
   requestAnimationFrame(() =>
-    setTimeout(() => showToast({ title: message, action: { label: "Undo", onAction: undo, changed } })),
+    setTimeout(() => showToast({ title: message, action: { label: "Undo", onAction, changed }, about })),
   );
 }
 
-const warnNotSaved = () => showToast({ title: "Not saved", description: notKept, destructive: true });
+const warnNotSaved = () => showToast({ title: "Not saved", description: notChanged, destructive: true });
 
 /** "Data Analyst" or "3 applications" */
 function named(records: TrackerRecord[]): string {

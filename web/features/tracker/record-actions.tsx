@@ -3,13 +3,11 @@ import { Link } from "wouter";
 import { trackerEvents } from "#domain/tracker/events.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { addToCalendar } from "#web/lib/calendar-file.ts";
-import { restoreFocus } from "#web/lib/focus.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
-import { remove } from "./actions.ts";
 import { onlyContact, outreachFor, PrepareLink } from "./step-line.tsx";
 
 /** Links and buttons for a record, besides editing it. */
-export function RecordActions({ record, now, onClose }: { record: TrackerRecord; now: number; onClose: () => void }) {
+export function RecordActions({ record, now, onDelete }: { record: TrackerRecord; now: number; onDelete: () => void }) {
   const { kind, organization, title, stage } = record;
   const events = trackerEvents([record], now);
   return (
@@ -30,14 +28,7 @@ export function RecordActions({ record, now, onClose }: { record: TrackerRecord;
           Add to calendar
         </Button>
       )}
-      <Button
-        variant="secondary"
-        size="small"
-        onClick={() => {
-          remove([record]).then(() => restoreFocus());
-          onClose();
-        }}
-      >
+      <Button variant="secondary" size="small" onClick={onDelete}>
         <Trash2 aria-hidden="true" className="size-4" />
         Delete
       </Button>

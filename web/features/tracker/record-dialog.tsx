@@ -8,16 +8,16 @@ import type { Details } from "#domain/tracker/details.ts";
 import { type NextStep, nextStep } from "#domain/tracker/next-steps.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { sameJob } from "#domain/tracker/same-job.ts";
-import { stageLabel } from "#domain/tracker/stages.ts";
 import { useAskBeforeLeaving } from "#web/lib/ask-before-leaving.ts";
 import { useBackCloses } from "#web/lib/back-closes.ts";
 import { useMinute } from "#web/lib/clock.ts";
 import { readableMoment } from "#web/lib/date.ts";
+import { restoreFocus } from "#web/lib/focus.ts";
 import { askToPersist } from "#web/lib/persistence.ts";
-import { type changeRecords, mergeRecords, rereadTracker, trackedNow } from "#web/lib/tracker.ts";
+import { mergeRecords, rereadTracker } from "#web/lib/tracker.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
-import { confirmChange, notKept } from "./actions.ts";
+import { notChanged, remove } from "./actions.ts";
 import { ConflictQuestion } from "./conflict-question.tsx";
 import { detailsOf, type Form, formOf, type Problems, problemsOf, refilled } from "./form.ts";
 import { History } from "./history.tsx";
@@ -25,8 +25,8 @@ import { openLabel } from "./labels.ts";
 import { PasteBox } from "./paste-box.tsx";
 import { RecordActions } from "./record-actions.tsx";
 import { RecordFields } from "./record-fields.tsx";
-import { ChangedMeanwhile, recordFrom, saveChanges } from "./save-record.ts";
-import { showRecord } from "./show-record.ts";
+import { ChangedMeanwhile, recordFrom, saveChanges, showSaved } from "./save-record.ts";
+import { placeAfter, showRecord } from "./show-record.ts";
 import { NextStepText } from "./step-line.tsx";
 import { useDraft } from "./use-draft.ts";
 
@@ -54,6 +54,7 @@ export function RecordDialog({ record, details, records, onOpen, onAdded, onClos
   const question = useRef<HTMLParagraphElement>(null);
   const left = useRef<Element>(null);
   const added = useRef("");
+  const beside = useRef<() => HTMLElement | null>(null);
   const lastRead = useRef<Partial<Form>>({});
   const now = useMinute();
   const same = known ? undefined : sameJob(records, detailsOf(form));
@@ -108,13 +109,20 @@ export function RecordDialog({ record, details, records, onOpen, onAdded, onClos
         onAdded(added.current);
       }
       askToPersist().catch(() => {}); // the page says whether it was granted
-      showSaved(known ? "Saved" : "Added to your tracker", before, form);
+      showSaved(known ? "Saved" : "Added", before, form);
       onClose();
     } catch (error) {
-      if (error instanceof ChangedMeanwhile) rereadTracker().catch(() => setFailure(notKept));
-      else setFailure(notKept);
+      if (error instanceof ChangedMeanwhile) rereadTracker().catch(() => setFailure(notChanged));
+      else setFailure(notChanged);
       setIsSaving(false);
     }
+  };
+
+  const discard = (record: TrackerRecord) => {
+    const next = placeAfter(record.id, opener.current);
+    beside.current = next;
+    remove([record]).then(() => restoreFocus(next)); // the list of the last one goes, too
+    onClose();
   };
 
   const settle = (key: keyof Form, stored: Form, chosen: Partial<Form>) => {
@@ -142,11 +150,13 @@ export function RecordDialog({ record, details, records, onOpen, onAdded, onClos
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            const next = opener.current?.isConnected ? opener.current : document.getElementById("content");
+            const known = beside.current?.() ?? (opener.current?.isConnected && opener.current);
+            const next = known || document.getElementById("content");
             if (next instanceof HTMLElement) next.focus({ preventScroll: true });
             showRecord(added.current);
           }}
-          className="fixed inset-y-0 right-0 z-50 w-[min(40rem,100vw)] animate-slide-in overflow-y-auto bg-surface shadow-float outline-none"
+          // The transparent border is the edge in forced colors, which hide the shadow.
+          className="fixed inset-y-0 right-0 z-50 border border-transparent w-[min(40rem,100vw)] animate-slide-in overflow-y-auto bg-surface shadow-float outline-none"
         >
           <form
             ref={content}
@@ -181,7 +191,7 @@ export function RecordDialog({ record, details, records, onOpen, onAdded, onClos
               )}
               <RecordFields form={form} onChange={change} problems={open} records={records} />
               {known && <History record={known} />}
-              {known && !isDeleted && <RecordActions record={known} now={now} onClose={onClose} />}
+              {known && !isDeleted && <RecordActions record={known} now={now} onDelete={() => discard(known)} />}
             </div>
             <div className="border-t border-line bg-surface px-5 py-3 sm:px-6">
               {isDeleted && (
@@ -242,15 +252,4 @@ function EventLine({ event: { start, end, isExpected } }: { event: NonNullable<T
       {isExpected && " Expected: follows the platform's usual schedule; not announced yet."}
     </p>
   );
-}
-
-/**
- * Shows that the form was saved, with Undo, and whether an added interview or a day of applying
- * moved the record.
- */
-function showSaved(title: string, before: Awaited<ReturnType<typeof changeRecords>>, form: Form) {
-  const [id = ""] = before.keys();
-  const saved = trackedNow().all.get(id);
-  const isMoved = saved && saved.stage !== form.stage && (saved.stage === "interview" || saved.stage === "applied");
-  confirmChange(isMoved ? `${title}, moved to ${stageLabel(saved)}` : title, before);
 }

@@ -230,7 +230,9 @@ function RepeatedFields<Entry>({ title, add, entries, onAdd, onRemove, children 
             aria-label={`Remove: ${title}, ${at + 1}`}
             onClick={() => {
               onRemove(at);
-              focusIn(":scope > button");
+              focusIn(
+                `:scope > div:nth-of-type(${at + 1}) > button, :scope > div:last-of-type > button, :scope > button`,
+              );
             }}
             className="mt-8 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken"
           >

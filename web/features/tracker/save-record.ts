@@ -1,6 +1,9 @@
+import { fullTitle } from "#domain/tracker/details.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { edited, moved, newRecord, restored, withApplied, withInterview } from "#domain/tracker/record.ts";
-import { changeRecords } from "#web/lib/tracker.ts";
+import { stageLabel } from "#domain/tracker/stages.ts";
+import { changeRecords, trackedNow } from "#web/lib/tracker.ts";
+import { confirmChange } from "./actions.ts";
 import { changesOf, conflictsOf, type Draft, detailsOf, type Form, formOf, isSameStage } from "./form.ts";
 
 /** The new record that a form describes. */
@@ -27,3 +30,19 @@ export function saveChanges(known: TrackerRecord, draft: Draft, bringsBack: bool
     return moved(changed, withInterview(to, current.interviews, changes.interviews), now);
   });
 }
+
+/**
+ * Shows that the form was saved, with Undo and the name of the record ("Added: Cook at Acme"), and
+ * whether an added interview or a day of applying moved the record.
+ */
+export function showSaved(done: string, before: Awaited<ReturnType<typeof changeRecords>>, form: Form) {
+  const [id = ""] = before.keys();
+  const saved = trackedNow().all.get(id);
+  if (!saved) return;
+  const isMoved = saved.stage !== form.stage && (saved.stage === "interview" || saved.stage === "applied");
+  const title = saved.kind === "job" ? jobAtCompany(saved) : fullTitle(saved);
+  confirmChange(`${done}: ${title}${isMoved ? `, moved to ${stageLabel(saved)}` : ""}`, before);
+}
+
+const jobAtCompany = ({ title, organization }: TrackerRecord) =>
+  organization && organization !== title ? `${title} at ${organization}` : title;

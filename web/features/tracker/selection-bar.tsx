@@ -3,14 +3,19 @@ import { restoreFocus } from "#web/lib/focus.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmButton } from "#web/ui/confirm-button.tsx";
 import { move, remove } from "./actions.ts";
+import { placeAfter } from "./show-record.ts";
 import { StageSelect } from "./stage-select.tsx";
 import { selectAllId } from "./table.tsx";
 
 /** Moves or deletes all selected records. */
 export function SelectionBar({ records, onDone }: { records: TrackerRecord[]; onDone: () => void }) {
-  const finish = () => {
+  const finish = (next = () => document.getElementById(selectAllId)) => {
     onDone();
-    restoreFocus(() => document.getElementById(selectAllId));
+    restoreFocus(next);
+  };
+  const discard = () => {
+    const next = placeAfter(records.at(-1)?.id ?? "");
+    return remove(records).then(() => finish(next));
   };
   return (
     <section
@@ -21,15 +26,15 @@ export function SelectionBar({ records, onDone }: { records: TrackerRecord[]; on
         {records.length} selected<span className="sr-only">. Move or delete them above the table.</span>
       </span>
       <div className="w-36">
-        <StageSelect label="Move the selected to" onMove={(to) => move(records, to).then(finish)} />
+        <StageSelect label="Move the selected to" onMove={(to) => move(records, to).then(() => finish())} />
       </div>
-      <Button variant="ghost" onClick={finish}>
+      <Button variant="ghost" onClick={() => finish()}>
         Clear selection
       </Button>
       <ConfirmButton
         label="Delete"
         question={records.length > 1 ? `Delete ${records.length} applications?` : undefined}
-        onConfirm={() => remove(records).then(finish)}
+        onConfirm={discard}
       />
     </section>
   );

@@ -10,7 +10,7 @@ import { type NextStep, nextStep } from "#domain/tracker/next-steps.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import type { Stage } from "#domain/tracker/stages.ts";
 import { timeOf } from "#web/lib/date.ts";
-import { restoreFocus } from "#web/lib/focus.ts";
+import { besideRow, restoreFocus } from "#web/lib/focus.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 import { finishStep, move, postpone } from "./actions.ts";
@@ -74,10 +74,9 @@ const doneLabels: Partial<Record<NextStep["kind"], string>> = {
 
 /** Moves the focus to the next line when the work is done, since this line disappears. */
 async function runAndFocusNext({ currentTarget }: MouseEvent, work: Promise<unknown>) {
-  const line = currentTarget.closest("li");
-  const beside = line?.nextElementSibling ?? line?.previousElementSibling;
+  const beside = besideRow(currentTarget.closest("li"));
   await work;
-  restoreFocus(() => beside?.querySelector("button") ?? null);
+  restoreFocus(beside);
 }
 
 function StepActions({ record, step }: Planned) {

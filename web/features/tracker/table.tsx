@@ -22,15 +22,24 @@ export const selectAllId = "select-all";
 
 const cell = "border-b border-line px-2 py-2 text-left";
 
+/** In a narrow window, a row is as wide as the window, and the stage stands below the title. */
+const narrow = {
+  block: "max-[24rem]:block",
+  row: "max-[24rem]:grid max-[24rem]:grid-cols-[2.75rem_minmax(0,1fr)]",
+  checkbox: "max-[24rem]:row-span-2",
+  title: "max-[24rem]:border-b-0",
+  stage: "max-[24rem]:w-auto max-[24rem]:pt-0",
+};
+
 /** The records as a sortable table with checkboxes. */
 export function Table({ records, now, order, onSort, selected, onSelect, onOpen }: Props) {
   const header = { order, onSort };
   return (
-    <table className="mt-4 w-full table-fixed text-[0.9375rem]">
+    <table className={`mt-4 w-full table-fixed text-[0.9375rem] ${narrow.block}`}>
       <caption className="sr-only">Applications</caption>
-      <thead className="text-sm">
-        <tr>
-          <th scope="col" className={`${cell} w-11`}>
+      <thead className={`text-sm ${narrow.block}`}>
+        <tr className={narrow.row}>
+          <th scope="col" className={`${cell} ${narrow.checkbox} w-11`}>
             <Checkbox
               id={selectAllId}
               label="Select all shown"
@@ -43,13 +52,13 @@ export function Table({ records, now, order, onSort, selected, onSelect, onOpen 
               }
             />
           </th>
-          <SortHeader {...header} sort="title">
+          <SortHeader {...header} sort="title" className={narrow.title}>
             Title
           </SortHeader>
           <SortHeader {...header} sort="organization" className="max-md:hidden">
             Company
           </SortHeader>
-          <SortHeader {...header} sort="stage" className="w-36">
+          <SortHeader {...header} sort="stage" className={`w-36 ${narrow.stage}`}>
             Stage
           </SortHeader>
           <SortHeader {...header} sort="next" className="max-md:hidden">
@@ -60,7 +69,7 @@ export function Table({ records, now, order, onSort, selected, onSelect, onOpen 
           </SortHeader>
         </tr>
       </thead>
-      <tbody>
+      <tbody className={narrow.block}>
         {records.map((record) => (
           <Row
             key={record.id}
@@ -82,11 +91,11 @@ const Row = memo(function Row({ record, now, isSelected, onSelect, onOpen }: Row
   const { id, title, organization, applied } = record;
   const name = fullTitle(record);
   return (
-    <tr data-record={id} className={`scroll-mb-24 ${isSelected ? "bg-tint" : ""}`}>
-      <td className={cell}>
+    <tr data-record={id} className={`scroll-mb-24 ${narrow.row} ${isSelected ? "bg-tint" : ""}`}>
+      <td className={`${cell} ${narrow.checkbox}`}>
         <Checkbox label={`Select ${name}`} checked={isSelected} onChange={(checked) => onSelect([id], checked)} />
       </td>
-      <td className={cell}>
+      <td className={`${cell} ${narrow.title}`}>
         <button
           type="button"
           onClick={() => onOpen(record)}
@@ -100,7 +109,7 @@ const Row = memo(function Row({ record, now, isSelected, onSelect, onOpen }: Row
         </span>
       </td>
       <td className={`${cell} wrap-anywhere max-md:hidden`}>{organization}</td>
-      <td className={cell}>
+      <td className={`${cell} ${narrow.stage}`}>
         <StageSelect label={`Stage of ${name}`} value={record} onMove={(to) => move([record], to)} />
       </td>
       <td className={`${cell} wrap-anywhere max-md:hidden`}>

@@ -18,6 +18,7 @@ import { CopyReminder } from "./copy-reminder.tsx";
 import { dayHabit } from "./day-habit.ts";
 import { RecordDialog } from "./record-dialog.tsx";
 import { Records } from "./records.tsx";
+import { addId } from "./show-record.ts";
 import { useLastTurn, useTracker } from "./use-tracker.ts";
 import { Welcome } from "./welcome.tsx";
 
@@ -78,7 +79,7 @@ export default function Tracker() {
         <>
           <CopyReminder records={live} today={dayOf(new Date(now))} />
           <Records records={live} now={now} added={added} onOpen={open}>
-            <Button onClick={() => setOpened({ details: {} })}>
+            <Button id={addId} onClick={() => setOpened({ details: {} })}>
               <Plus aria-hidden="true" className="size-4.5" />
               Add
             </Button>

@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { Link } from "wouter";
 import { screens } from "#domain/screens.ts";
 import { Button } from "#web/ui/button.tsx";
+import { addId } from "./show-record.ts";
 
 const link = "font-semibold text-accent underline underline-offset-3";
 
@@ -45,7 +46,7 @@ export function Welcome({ onAdd }: { onAdd: () => void }) {
         </li>
         <li>A sheet that you keep already, from any program, can be imported below.</li>
       </ul>
-      <Button size="large" className="mt-6" onClick={onAdd}>
+      <Button id={addId} size="large" className="mt-6" onClick={onAdd}>
         <Plus aria-hidden="true" className="size-5" />
         Add an application
       </Button>

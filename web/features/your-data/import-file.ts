@@ -51,7 +51,10 @@ export async function importFile(file: string, ask: (deleted: TrackerRecord[]) =
     showToast({ title: "Imported", description, action: { label: "Undo", onAction: () => undo(done) }, stays: true });
     return true;
   } catch (error) {
-    const reason = error instanceof NotFetched ? error.message : "This browser does not let us keep all of it.";
+    const reason =
+      error instanceof NotFetched
+        ? error.message
+        : "This browser did not keep all of it: its storage is full or blocked.";
     return refuse(`${reason} Nothing here was changed.`);
   }
 }

@@ -1,6 +1,7 @@
 import { Pin } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import type { DirectoryRow } from "#domain/directory/directory.ts";
+import { Breakable } from "../breakable.tsx";
 import { ExternalLink } from "../external-link.tsx";
 import { AlsoIn } from "./also-in.tsx";
 import { type Directory, keptEntry } from "./definition.ts";
@@ -52,23 +53,22 @@ export const EntryCard = memo(
     const category = hasCategory && directory.categories.find(({ slug }) => slug === row.category)?.name;
     const byline = [directory.byline && row[directory.byline], category].filter(Boolean).join(" · ");
     const remark = directory.remark?.(row);
-    const entry = keptEntry(directory, row);
     return (
       <li className={style.entry}>
         <div className="min-w-0">
           <div className={`flex flex-wrap items-baseline gap-x-2.5 ${style.heading}`}>
             <h2 className="min-w-0 text-[1.0625rem] leading-snug wrap-anywhere">
               {links?.isOff(row) ? (
-                name
+                <Breakable name={name} />
               ) : (
                 <ExternalLink
                   href={url}
                   rel="noopener noreferrer nofollow"
                   data-entry={row.id}
-                  onVisit={() => rememberVisit(entry)}
+                  onVisit={() => rememberVisit(keptEntry(directory, row))}
                   className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
                 >
-                  {name}
+                  <Breakable name={name} />
                 </ExternalLink>
               )}
             </h2>
@@ -92,7 +92,7 @@ export const EntryCard = memo(
           aria-pressed={isPinned}
           aria-label={`Pin ${name}`}
           title="Pin it to the top of this page"
-          onClick={() => togglePin(entry)}
+          onClick={() => togglePin(keptEntry(directory, row))}
           className={`absolute grid size-11 place-items-center rounded-full border border-transparent text-muted hover:text-accent aria-pressed:text-accent ${style.pin}`}
         >
           <Pin aria-hidden="true" className={`size-4.5 ${isPinned ? "fill-current" : ""}`} />

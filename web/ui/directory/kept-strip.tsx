@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { KeptEntry } from "#domain/directory/pinned-entries.ts";
 import { pinnedEntriesKey, visitedEntriesKey } from "#domain/storage-keys.ts";
+import { besideRow, passFocusOn, restoreFocus } from "#web/lib/focus.ts";
 import { Button } from "../button.tsx";
 import { ExternalLink } from "../external-link.tsx";
 import type { Directory } from "./definition.ts";
@@ -17,7 +18,7 @@ export function KeptStrip({ directory: { name } }: { directory: Directory }) {
       {pinned.length > 0 && <EntryLinks title="Pinned" entries={pinned} onRemove={togglePin} />}
       {visited.length > 0 && (
         <EntryLinks title="Recently opened" entries={visited}>
-          <Button variant="ghost" size="small" onClick={() => forgetVisits(name)}>
+          <Button ref={passFocusOn} variant="ghost" size="small" onClick={() => forgetVisits(name)}>
             Forget
           </Button>
         </EntryLinks>
@@ -50,7 +51,10 @@ export function EntryLinks({ title, entries, onRemove, children }: Props) {
             <button
               type="button"
               aria-label={`Remove ${entry.name} from ${title}`}
-              onClick={() => onRemove(entry)}
+              onClick={({ currentTarget }) => {
+                restoreFocus(besideRow(currentTarget.parentElement));
+                onRemove(entry);
+              }}
               className="grid size-9 shrink-0 place-items-center rounded-full text-muted hover:text-bad"
             >
               <X aria-hidden="true" className="size-3.5" />

@@ -1,0 +1,11 @@
+/** Words before a surname that belong to it: "de Wit", "van der Berg", "Ó Briain". */
+const particles =
+  "de|da|di|do|du|del|della|das|dos|des|den|der|van|von|vom|zu|zum|zur|te|ten|ter|'t|la|le|las|los|af|av|al|el|bin|bint|ibn|" +
+  "Ó|Ní|Nic|Uí|Mac|Mc|Von|Dos|Del|Della|Al|El|St\\.?";
+const twoNames = new RegExp(
+  `^(?!(?:Dr|Mrs?|Ms|Mx|Prof)\\.? )(\\p{Lu}\\p{Ll}+(?:-\\p{Lu}\\p{Ll}+)?)(?: (?:${particles}))* \\p{Lu}\\S+$`,
+  "u",
+);
+
+/** The first of two names: "Priya" of "Priya Raman". More names, and titles, stay whole. */
+export const firstName = (name: string) => twoNames.exec(name)?.[1] ?? name;
