@@ -41,8 +41,14 @@ export const sharedChunks = {
    * The button that saves a card into the tracker. Live lists fetch it together with their rows.
    */
   save: ["domain/tracker/saveable.ts", "web/lib/saved.ts", "web/ui/save-button.tsx"],
-  /** The wanted job, the offer to remember it, and the question about a slip in it. */
-  wanted: ["web/lib/wanted-job.ts", "web/ui/aside-button.tsx", "web/ui/did-you-mean.tsx", "web/ui/remember-button.tsx"],
+  /** The wanted job, its company's name, the offer to remember it, and the question about a slip in it. */
+  wanted: [
+    "domain/outreach/legal-form.ts",
+    "web/lib/wanted-job.ts",
+    "web/ui/aside-button.tsx",
+    "web/ui/did-you-mean.tsx",
+    "web/ui/remember-button.tsx",
+  ],
   /** The job search's rules, which what it has saved and what it asks share. */
   search: ["domain/job-search/job-search.ts", "domain/job-search/places.ts", "domain/job-search/saved-searches.ts"],
   /** The choice of a file, which no cheat sheet or directory asks for. */
