@@ -6,7 +6,6 @@ import { boundedPdf } from "./scripts/bounded-pdf-plugin.ts";
 import { isListed, sharedChunks } from "./scripts/chunks.ts";
 import { fontsWithoutWoff2 } from "./scripts/fonts-without-woff2-plugin.ts";
 import { leanReactDom } from "./scripts/lean-react-plugin.ts";
-import { ownIcons } from "./scripts/own-icons-plugin.ts";
 import { paletteEntries } from "./scripts/palette-plugin.ts";
 import { pagePlugins } from "./scripts/plugins.ts";
 import { pyodideFiles } from "./scripts/pyodide-plugin.ts";
@@ -52,7 +51,6 @@ export default defineConfig({
   root: "web",
   envPrefix: ["VITE_", "SITE_"],
   plugins: [
-    ownIcons(),
     pagePlugins(),
     tailwindcss(),
     pyodideFiles(),

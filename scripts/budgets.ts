@@ -13,8 +13,8 @@ import type { OfflineFiles } from "./service-worker.ts";
  * over its budget fails `npm test`, but never a build. A directory's largest category page stands
  * for all.
  */
-const budgets = { scripts: 87, font: 20, requests: 11 };
-const totals = { page: 117, content: 130, sheet: 166 };
+const budgets = { scripts: 86, font: 20, requests: 11 };
+const totals = { page: 117, content: 129, sheet: 165 };
 
 /** In kB: the thread that reads a resume, and its PDF library. */
 const reader = 240;

@@ -41,7 +41,7 @@ export const sharedChunks = {
    * The button that saves a card into the tracker. Live lists fetch it together with their rows.
    */
   save: ["domain/tracker/saveable.ts", "web/lib/saved.ts", "web/ui/save-button.tsx"],
-  /** The wanted job, its company's name, the offer to remember it, and the question about a slip in it. */
+  /** The wanted job, its company's name, the offer to remember it, the question about a slip. */
   wanted: [
     "domain/outreach/legal-form.ts",
     "web/lib/wanted-job.ts",

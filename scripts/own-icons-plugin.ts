@@ -1,11 +1,18 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
 import { normalizePath, type Plugin } from "vite";
 
+/** The element of an icon, and its attributes. */
+type Shape = [string, Record<string, string>];
+
+const drawIcon = fileURLToPath(new URL("../web/ui/draw-icon.ts", import.meta.url));
+
 /**
- * Gives each module its own copy of the icons that it shows. An icon is about 100 bytes. With a
- * shared chunk, most screens would fetch more icons than they show.
+ * Gives each module its own copy of the icons that it shows, as shapes that web/ui/draw-icon.ts
+ * draws. An icon is about 100 bytes. With a shared chunk, most screens would fetch more icons than
+ * they show.
  */
 export function ownIcons(): Plugin {
   const all = createRequire(import.meta.url)
@@ -35,6 +42,14 @@ export function ownIcons(): Plugin {
             })
             .join(" "),
         ),
+    },
+    load: {
+      filter: { id: /lucide-react.*\?of=/ },
+      handler: async (id) => {
+        const { __iconData: icon } = await import(id.replace(/\?.*/, ""));
+        const shapes = icon.node.map(([tag, { key, ...attributes }]: Shape) => [tag, attributes]);
+        return `import { drawIcon } from ${JSON.stringify(drawIcon)}; export default drawIcon(${JSON.stringify(shapes)});`;
+      },
     },
   };
 }

@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import type { PluginOption } from "vite";
 import { markdown } from "./markdown-plugin.ts";
+import { ownIcons } from "./own-icons-plugin.ts";
 import { paletteEntries } from "./palette-plugin.ts";
 import { relatedModule } from "./related-plugin.ts";
 import { scanFiles } from "./scan-files-plugin.ts";
@@ -8,5 +9,5 @@ import { cheatSheets } from "./sheet-plugin.ts";
 
 /** The Vite plugins for pages, shared by the browser's build, prerendering and tests. */
 export function pagePlugins(): PluginOption[] {
-  return [react(), cheatSheets(), markdown(), paletteEntries(), relatedModule(), scanFiles()];
+  return [react(), ownIcons(), cheatSheets(), markdown(), paletteEntries(), relatedModule(), scanFiles()];
 }
