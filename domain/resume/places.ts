@@ -9,7 +9,8 @@ const cityNames = new Set(cities);
 const known = new Set([...countries, ...regions, ...cities]);
 const knownCountries = new Set(countries);
 /** Whether a list has a name in small letters, also if it is written with accents: "Reykjavík". */
-const knows = (name: string) => known.has(name) || known.has(name.normalize("NFD").replace(/\p{M}/gu, ""));
+const knows = (name: string) =>
+  known.has(name) || (/[^\0-\x7f]/.test(name) && known.has(name.normalize("NFD").replace(/\p{M}/gu, "")));
 
 /** Whether a text names a country, a large region or a large city. */
 export const isKnownPlace = memoized((text: string): boolean => {
