@@ -89,7 +89,7 @@ const associateDegree = /\bassociate(?:['’]?s)?['’]? degree/i;
 const anyDegreeWord = /degree|diplom|studium|abschluss|título/i;
 /** A quick test, see `rules`. */
 export const anyDegree = new RegExp(
-  `${anyDegreeWord.source}|${anyShorter.source}|bachelor|master|máster|mestrado|magister|graduat|doctora|doctorado|promotion|\\bph|\\bdnp|\\bbac|\\b[bm](?:\\.|s|e|tech|ca|ba|com|a\\b)|école|título|titulación|ensino|diplôm|laurea|wykszta|\\bhbo|ausbildung|\\bmbo|vocational|formación|curso|\\b(?:bts|dut|but)\\b|1[02]th|\\bged|abitur|scuola|secondary|mittlere`,
+  `${anyDegreeWord.source}|${anyShorter.source}|bachelor|master|máster|mestrado|magister|graduat|doctora|promotion|\\bph|\\bdnp|\\bbac|\\b[bm](?:\\.|s|e|tech|ca|ba|com|a\\b)|école|titulación|ensino|diplôm|laurea|wykszta|\\bhbo|ausbildung|\\bmbo|vocational|formación|curso|\\b(?:bts|dut|but)\\b|1[02]th|\\bged|abitur|scuola|secondary|mittlere`,
   "gim",
 );
 

@@ -48,6 +48,7 @@ const isGermanTown = (company: string, place: string) =>
 /** A place with its state between the separators of a short line: "Acme - Joliet, IL". */
 function placeAlone(text: string): string | undefined {
   const items = text.replace(/\s*\([^()]*\)|\.$/g, "").split(/\s*[|·•]\s*|\s+-\s+/);
+  if (!text.includes(", ")) return items.find(isCity);
   const pairs = items.flatMap((item) => [item, item.split(", ").slice(-2).join(", ")]);
   const isPair = (item: string) =>
     /^\p{Lu}[^,:;!?\d]{1,40}, (?:[A-Z]{2}|\p{Lu}[\p{L} ]+)$/u.test(item) && isPlace(item);

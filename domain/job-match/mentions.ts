@@ -91,7 +91,14 @@ function longestOf(known: Name[], text: string, tokens: readonly Token[], at: nu
   );
 }
 
-function fits(text: string, tokens: readonly Token[], at: number, step: number, wanted: string, length: number): boolean {
+function fits(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  step: number,
+  wanted: string,
+  length: number,
+): boolean {
   const token = tokens[at];
   if (!token) return false;
   const { word, start } = token;
