@@ -128,6 +128,7 @@ export function Records({ records, now, added, onOpen, children }: Props) {
                 {chosen.length > 0 && <SelectionBar records={chosen} onDone={() => setSelected(new Set())} />}
                 <Table
                   records={shown}
+                  query={query}
                   now={now}
                   order={listQuery}
                   onSort={sortBy}

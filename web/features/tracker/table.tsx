@@ -1,15 +1,18 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useState } from "react";
 import { fullTitle } from "#domain/tracker/details.ts";
 import type { Order, Sort } from "#domain/tracker/list.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { dayText } from "#web/lib/date.ts";
 import { move } from "./actions.ts";
+import { rowKeys } from "./row-keys.ts";
 import { StageSelect } from "./stage-select.tsx";
 import { NextStepText } from "./step-line.tsx";
 
 type Props = {
   records: TrackerRecord[];
+  /** What the records were searched with. */
+  query: string;
   now: number;
   order: Order;
   onSort: (sort: Sort) => void;
@@ -23,7 +26,8 @@ export const selectAllId = "select-all";
 const cell = "border-b border-line px-2 py-2 text-left";
 
 /** The records as a sortable table with checkboxes. */
-export function Table({ records, now, order, onSort, selected, onSelect, onOpen }: Props) {
+export function Table({ records, query, now, order, onSort, selected, onSelect, onOpen }: Props) {
+  const [keyOf] = useState(rowKeys);
   const header = { order, onSort };
   return (
     <table className="mt-4 w-full table-fixed text-[0.9375rem]">
@@ -63,7 +67,7 @@ export function Table({ records, now, order, onSort, selected, onSelect, onOpen 
       <tbody>
         {records.map((record) => (
           <Row
-            key={record.id}
+            key={keyOf(query, record)}
             record={record}
             now={now}
             isSelected={selected.has(record.id)}
