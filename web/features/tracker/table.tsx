@@ -5,7 +5,7 @@ import type { Order, Sort } from "#domain/tracker/list.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { dayText } from "#web/lib/date.ts";
 import { move } from "./actions.ts";
-import { rowKeys } from "./row-keys.ts";
+import { rowSlots } from "./row-slots.ts";
 import { StageSelect } from "./stage-select.tsx";
 import { NextStepText } from "./step-line.tsx";
 
@@ -27,7 +27,7 @@ const cell = "border-b border-line px-2 py-2 text-left";
 
 /** The records as a sortable table with checkboxes. */
 export function Table({ records, query, now, order, onSort, selected, onSelect, onOpen }: Props) {
-  const [keyOf] = useState(rowKeys);
+  const [slotOf] = useState(rowSlots);
   const header = { order, onSort };
   return (
     <table className="mt-4 w-full table-fixed text-[0.9375rem]">
@@ -67,7 +67,7 @@ export function Table({ records, query, now, order, onSort, selected, onSelect, 
       <tbody>
         {records.map((record) => (
           <Row
-            key={keyOf(query, record)}
+            key={slotOf(query, record)}
             record={record}
             now={now}
             isSelected={selected.has(record.id)}
