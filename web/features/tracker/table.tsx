@@ -140,13 +140,16 @@ const SortHeader = memo(function SortHeader({ order, onSort, sort, className = "
 
 type CheckboxProps = { id?: string; label: string; checked: boolean; onChange: (checked: boolean) => void };
 
-/** A checkbox with a large touch target. */
+/**
+ * A checkbox with a large touch target. Hidden text for its label would be a layer of its own in
+ * each row.
+ */
 function Checkbox({ id, label, checked, onChange }: CheckboxProps) {
   return (
     <label className="-m-1 grid size-9 cursor-pointer place-items-center">
-      <span className="sr-only">{label}</span>
       <input
         id={id}
+        aria-label={label}
         type="checkbox"
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
