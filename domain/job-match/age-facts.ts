@@ -36,9 +36,14 @@ const legalAge = new RegExp(
 
 const isOfWork = /experien|erfahrung|expérience|esperienza|\b(?:we|our|us|company|business)\b/i;
 
+const anyLowest = /1[4-9]|2[0-5]/;
+const anyHighest = /age|alter|edad|old|idade|età|not be (?:over|above)/i;
+/** A quick test, see `rules`. */
+export const anyAge = new RegExp(`${anyLowest.source}|${anyHighest.source}`, "gim");
+
 /** The age that a sentence asks for, and where it says so. */
 export function ageIn({ text }: Pick<Sentence, "text">): (Span & { age: number }) | undefined {
-  if (!/1[4-9]|2[0-5]/.test(text)) return;
+  if (!anyLowest.test(text)) return;
   const found = age.exec(text) ?? (isOfWork.test(text) ? null : legalAge.exec(text));
   const years = Number(found?.slice(1).find(Boolean));
   if (!found || years < 14 || years > 25 || others.test(text.slice(0, found.index))) return;
@@ -47,13 +52,7 @@ export function ageIn({ text }: Pick<Sentence, "text">): (Span & { age: number }
 
 /** The age above which nobody may apply, with the lowest where the posting names both. */
 function upperAgeFacts({ text, strength, block }: Sentence): Fact[] {
-  if (
-    !strength ||
-    block === "duties" ||
-    block === "offer" ||
-    !/age|alter|edad|old|idade|età|not be (?:over|above)/i.test(text)
-  )
-    return [];
+  if (!strength || block === "duties" || block === "offer" || !anyHighest.test(text)) return [];
   const found = upper.exec(text);
   const ages = (found?.slice(1).find(Boolean)?.match(/\d+/g) ?? []).map(Number);
   const most = ages.at(-1) ?? 0;

@@ -76,14 +76,15 @@ function headingOf(line: string): Heading | undefined {
     .replaceAll("’", "'")
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
   if (onlyAlone.has(name) && rest === "") return { kind: "must", title, rest };
-  const exact = lists.find(({ names }) => names.has(name.replace(wantedPerson, "ideal")));
-  if (name === "" || (/\d/.test(title) && !exact) || name.split(/\s+/).length > maxWords) return;
+  const ideal = name.replace(wantedPerson, "ideal");
+  const exact = lists.find(({ names }) => names.has(ideal));
+  if (name === "" || (/\d/.test(title) && !exact) || name.split(" ").length > maxWords) return;
   // A line with text after its colon is a heading only if a known heading is all that precedes the
   // colon.
   if (rest !== "") return exact && { kind: exact.kind, title, rest };
   if (/(?<!\.\.)\.$|[,;]$/.test(line)) return;
   if (/^About (?!The\b|This\b|Your?\b)\p{Lu}/u.test(line) && rest === "") return { kind: "about", title, rest };
-  for (const part of name.replace(wantedPerson, "ideal").split(/ [/|] /)) {
+  for (const part of ideal.split(/ [/|] /)) {
     const found = headingsIn(part);
     const kind = lists.find(({ names }) => names.has(part))?.kind ?? kinds.find((kind) => kind in found);
     if (kind && isHeadingLike(part, kind)) return { kind, title, rest };
@@ -95,7 +96,7 @@ function headingOf(line: string): Heading | undefined {
  * three.
  */
 function isHeadingLike(part: string, kind: (typeof kinds)[number]): boolean {
-  const all = part.split(/\s+/).length;
+  const all = part.split(" ").length;
   if (all <= 3) return true;
   const known = words.headings[kind].filter((name) => part.includes(name)).map((name) => lengthOf.get(name) ?? 0);
   return Math.max(0, ...known) * 2 >= all;
@@ -104,5 +105,5 @@ function isHeadingLike(part: string, kind: (typeof kinds)[number]): boolean {
 function looksLikeHeading(line: string, isBulletNext: boolean): boolean {
   if (line.length > 60 || /[.!,;]$/.test(line)) return false;
   if (/:$/.test(line) || isApart.test(line)) return true;
-  return isBulletNext && line.split(/\s+/).length <= maxWords;
+  return isBulletNext && line.split(" ").length <= maxWords;
 }

@@ -26,6 +26,9 @@ const applyUntil =
 const soon =
   /as soon as possible|\basap\b|start(?:ing)? immediately|immediate start|immediate joiner|\bab sofort\b|nächstmöglich[a-zà-ž]*|dès que possible|incorporación inmediata|início imediato|inizio immediato|per direct\b|od zaraz/i;
 
+/** A quick test, see `rules`. */
+export const anyDate = new RegExp(`\\d|${soon.source}`, "gim");
+
 /** The start of the job and the deadline for applications, as the posting writes them. */
 export function dateFacts({ text, block }: Sentence): Fact[] {
   if (block === "duties") return [];

@@ -86,11 +86,18 @@ const shortForm = /^[^.;,()]{0,60}\([A-Z.]{2,6}\)/;
 /** Shorter than a university degree, although it is called one. */
 const associateDegree = /\bassociate(?:['’]?s)?['’]? degree/i;
 
+const anyDegreeWord = /degree|diplom|studium|abschluss|título/i;
+/** A quick test, see `rules`. */
+export const anyDegree = new RegExp(
+  `${anyDegreeWord.source}|${anyShorter.source}|bachelor|master|máster|mestrado|magister|graduat|doctora|promotion|\\bph|\\bdnp|\\bbac|\\b[bm](?:\\.|s|e|tech|ca|ba|com|a\\b)|école|titulación|ensino|diplôm|laurea|wykszta|\\bhbo|ausbildung|\\bmbo|vocational|formación|curso|\\b(?:bts|dut|but)\\b|1[02]th|\\bged|abitur|scuola|secondary|mittlere`,
+  "gim",
+);
+
 const capitalized = (words: string) => `${words[0]?.toUpperCase()}${words.slice(1)}`;
 
 /** The levels of education that a sentence asks for, or that none is needed. */
 export function degreeFacts({ text, strength }: Sentence): Fact[] {
-  const none = /degree|diplom|studium|abschluss|título/i.test(text) ? noDegree.exec(text) : null;
+  const none = anyDegreeWord.test(text) ? noDegree.exec(text) : null;
   if (none) {
     const isWelcome = /prefer|welcome|\bplus\b|ideal|desir/i.test(text);
     return factAt("degree", "none", isWelcome ? "A degree is preferred, not required" : "No degree needed", none);

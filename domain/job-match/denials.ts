@@ -39,6 +39,7 @@ const none = whole(
 const no = whole("no");
 /** Portuguese, where "no" means "in the". */
 const portuguese = /(?<![a-zà-ž])(?:de|em|para|você|uma|ou)(?![a-zà-ž])/i;
+const anyWithout = /without|ohne|s[aei]n|sem|senza|zonder|bez|utan/i;
 const without = whole(words("without ohne sans sin sem senza zonder bez utan"));
 const optional = whole(
   words(`
@@ -87,7 +88,7 @@ export function isDenied(text: string, { kind, value, start, end }: Fact): boole
   const head = text.slice(0, start);
   if (after.test(text.slice(end))) return true;
   if (/criminal|antecedentes|casier/i.test(text.slice(start, end))) return false;
-  const less = beforeIfSo.exec(head);
+  const less = anyWithout.test(head) ? beforeIfSo.exec(head) : null;
   if (less) return !isNegative.test(head.slice(0, less.index));
   return before.test(head) || (beforeInEnglish.test(head) && !portuguese.test(text));
 }

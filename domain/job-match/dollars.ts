@@ -46,8 +46,11 @@ const signs: [code: string, pattern: RegExp][][] = [
  */
 export function dollarsIn(text: string): string {
   if (!text.includes("$")) return "$";
-  const found = signs.map((all) => all.filter(([, pattern]) => pattern.test(text))).find((all) => all.length > 0);
-  return found?.length === 1 ? (found[0]?.[0] ?? "$") : "$";
+  for (const all of signs) {
+    const [found, other] = all.filter(([, pattern]) => pattern.test(text));
+    if (found) return other ? "$" : found[0];
+  }
+  return "$";
 }
 
 /**

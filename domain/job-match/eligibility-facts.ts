@@ -1,7 +1,8 @@
 import { type Fact, factAt, type Sentence } from "./facts.ts";
 
-/** A quick test: a text without one of these limits nobody. */
-const any = /batch|pass(?:ed)?[ -]?out|passing|graduates|%|gpa\b|male\b|males\b|women|bond\b|service agreement/i;
+/** A quick test, see `rules`. */
+export const anyEligibility =
+  /batch|pass(?:ed)?[ -]?out|passing|graduates|%|gpa\b|male\b|males\b|women|bond\b|service agreement/gim;
 const year = "(?:19|20)\\d\\d";
 const years = `${year}(?:\\s?(?:,|&|/|-|and|or|to)\\s?(?:${year}|\\d\\d\\b)){0,6}`;
 const graduates = "(?:batch(?:es)?|pass(?:ed)?[- ]?outs?|graduates)\\b";
@@ -29,7 +30,7 @@ const noBond = /\b(?:no|without(?: any)?) (?:service |employment )?bond\b|\bbond
  * men, only or preferred; and a bond, the time for which nobody may leave.
  */
 export function eligibilityFacts({ text, strength, block }: Sentence): Fact[] {
-  if (block === "duties" || !any.test(text)) return [];
+  if (block === "duties") return [];
   const found = (pattern: RegExp, words: (value: string) => string) => {
     const match = pattern.exec(text);
     const value = match?.slice(1).filter(Boolean).join(" ") ?? "";

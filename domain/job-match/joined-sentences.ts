@@ -25,6 +25,15 @@ export function sentencesWith(pattern: RegExp, sentences: Texts, whole: string):
   return found;
 }
 
+/**
+ * The sentences with a quick test's words and these joined, so that many patterns search less text.
+ * Each has its place among all in `at`.
+ */
+export function among<One extends Texts[number]>(any: RegExp, sentences: readonly One[], whole: string) {
+  const some = sentencesWith(any, sentences, whole).map((at) => ({ ...(sentences[at] as One), at }));
+  return { some, part: joined(some) };
+}
+
 /** The first match in a text, for a pattern with the flag g. */
 export function foundIn(pattern: RegExp, text: string): RegExpExecArray | null {
   pattern.lastIndex = 0;

@@ -12,7 +12,7 @@ const schoolSubjects =
 
 /** The languages that a sentence asks for, each with its level if there is one. */
 export function languageFacts({ text: whole, strength, block }: Sentence): Fact[] {
-  if (!strength || block === "duties") return [];
+  if (!strength || block === "duties" || spokenIn(whole).length === 0) return [];
   const text = withoutHigherPlus(whole);
   const spoken = spokenIn(text);
   const isOfSchool = spoken.length > 0 && schoolSubjects.test(text);

@@ -1,5 +1,5 @@
 import { isCountry, isKnownPlace, isPlace, withoutPostcode } from "../resume/places.ts";
-import type { Fact } from "./facts.ts";
+import type { Fact, Sentence } from "./facts.ts";
 import { companySuffix } from "./posting-head.ts";
 
 const location =
@@ -16,7 +16,9 @@ const endsInSuffix = new RegExp(`${companySuffix.source}$`);
  * The place of work that a sentence names: behind a label or beside a way of working, after the
  * company, or alone in the posting's head.
  */
-export function locationFacts(text: string, isHead: boolean): Fact[] {
+export function locationFacts({ text, isShort, block }: Sentence): Fact[] {
+  if (block === "duties") return [];
+  const isHead = isShort && (block === "other" || block === "prose");
   const name =
     location
       .exec(text)?.[1]
@@ -46,6 +48,7 @@ const isGermanTown = (company: string, place: string) =>
 /** A place with its state between the separators of a short line: "Acme - Joliet, IL". */
 function placeAlone(text: string): string | undefined {
   const items = text.replace(/\s*\([^()]*\)|\.$/g, "").split(/\s*[|·•]\s*|\s+-\s+/);
+  if (!text.includes(", ")) return items.find(isCity);
   const pairs = items.flatMap((item) => [item, item.split(", ").slice(-2).join(", ")]);
   const isPair = (item: string) =>
     /^\p{Lu}[^,:;!?\d]{1,40}, (?:[A-Z]{2}|\p{Lu}[\p{L} ]+)$/u.test(item) && isPlace(item);

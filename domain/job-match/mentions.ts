@@ -36,11 +36,12 @@ const namesIn = memoized((text: string): { certain: Mention[]; likely: Mention[]
 export function foundIn(text: string, isAnyCase = false): Found {
   const tokens = tokensOf(text);
   const found: Found = [];
+  const hasNumber = /\d/.test(text);
   for (let at = 0; at < tokens.length; ) {
     const { word, start } = tokens[at] as Token;
     const name = nameAt(text, tokens, at);
     const end = name ? (tokens[at + name.words.length - 1] as Token).end : start;
-    const standard = standardAt(text, word, start);
+    const standard = hasNumber ? standardAt(text, word, start) : undefined;
     if (standard && standard.end > end) {
       found.push({ ...standard, isDoubtful: false });
       while ((tokens[at]?.start ?? text.length) < standard.end) at += 1;
@@ -62,10 +63,11 @@ export function foundIn(text: string, isAnyCase = false): Found {
 }
 
 /** "Altenpflegerin" and "Altenpflegerinnen" are "Altenpfleger". */
-const ofMen = (word: string) => (/.{4}er(?:in|innen)$/.test(word) ? word.replace(/in(?:nen)?$/, "") : singular(word));
+const ofMen = (word: string) =>
+  word.endsWith("n") && /.{4}er(?:in|innen)$/.test(word) ? word.replace(/in(?:nen)?$/, "") : singular(word);
 
 /** The longest name that begins at a token. */
-function nameAt(text: string, tokens: Token[], at: number): Name | undefined {
+function nameAt(text: string, tokens: readonly Token[], at: number): Name | undefined {
   const { word } = tokens[at] as Token;
   const one = ofMen(word);
   const best = longestName(word, text, tokens, at);
@@ -73,19 +75,30 @@ function nameAt(text: string, tokens: Token[], at: number): Name | undefined {
   return (other?.words.length ?? 0) > (best?.words.length ?? 0) ? other : best;
 }
 
-function longestName(first: string, text: string, tokens: Token[], at: number): Name | undefined {
+function longestName(first: string, text: string, tokens: readonly Token[], at: number): Name | undefined {
   const known = names.get(first);
-  if (!known) return;
-  const next = tokens[at + 1]?.word ?? "";
-  for (const name of known) {
-    const [, second] = name.words;
-    // A quick test: most names begin with the same word as others and go on differently.
-    if (second !== undefined && !next.startsWith(second)) continue;
-    if (name.words.every((wanted, step) => fits(text, tokens, at + step, step, wanted, name.words.length))) return name;
-  }
+  return known && longestOf(known, text, tokens, at);
 }
 
-function fits(text: string, tokens: Token[], at: number, step: number, wanted: string, length: number): boolean {
+function longestOf(known: Name[], text: string, tokens: readonly Token[], at: number): Name | undefined {
+  const next = tokens[at + 1]?.word ?? "";
+  // A quick test: most names begin with the same word as others and go on differently.
+  const mayFit = ({ words: [, second] }: Name) => second === undefined || next.startsWith(second);
+  return known.find(
+    (name) =>
+      mayFit(name) &&
+      name.words.every((wanted, step) => fits(text, tokens, at + step, step, wanted, name.words.length)),
+  );
+}
+
+function fits(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  step: number,
+  wanted: string,
+  length: number,
+): boolean {
   const token = tokens[at];
   if (!token) return false;
   const { word, start } = token;

@@ -48,6 +48,9 @@ const periods: [string, RegExp][] = [
   ],
 ];
 
+/** A quick test, see `rules`. */
+export const anyPay = /\d/g;
+
 /**
  * Pay with its currency and period: "$95,000 - $120,000 per year" is USD, 95000 to 120000, a year.
  */
@@ -95,7 +98,7 @@ const isOfOther = (text: string, least: number, other = least) =>
 
 /** The first amount of money, if the words near it do not speak of fees and budgets. */
 function amountIn(text: string): RegExpExecArray | null {
-  const found = /\d/.test(text) ? amounts.exec(text) : null; // a quick test before the long pattern
+  const found = amounts.exec(text);
   if (!found) return null;
   const after = /^[^.,;()]{0,50}/.exec(text.slice(found.index + found[0].length))?.[0] ?? "";
   if (notPayBehind.test(after) || forPerk.test(after)) return null;

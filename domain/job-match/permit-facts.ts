@@ -13,6 +13,9 @@ const noResidence =
 const rightToWork =
   /(?:(?:legally )?entitled|authori[sz]ed|eligible|eligibility|the right|permission|permitted|authori[sz]ation) to (?:live and )?work\b|right to work\b|\bwork(?:ing)? rights\b|work (?:permit|authori[sz]ation)|employment authori[sz]ation|(?:gültige )?arbeitserlaubnis|permis de travail|permiso de trabajo|autorização de trabalho|permesso di lavoro|werkvergunning|pozwolenie na pracę/i;
 
+/** A quick test, see `rules`. */
+export const anyPermit = new RegExp(`sponsor|citizen|singapor|national|${rightToWork.source}`, "gim");
+
 /**
  * Who may work there: whether visas are sponsored, otherwise the citizenship or permit that is
  * needed. Where permanent residents may apply, citizenship is not required.

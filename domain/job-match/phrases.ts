@@ -18,9 +18,11 @@ export function phrases<Kind extends string>(lists: Record<Kind, readonly string
   return (text: string): Partial<Record<Kind, number>> => {
     const found: Partial<Record<Kind, number>> = {};
     const lower = text.toLowerCase();
-    for (let first = word.exec(lower); first; first = word.exec(lower)) {
-      const { index } = first;
-      for (const { phrase, kind } of byFirstWord.get(first[0]) ?? [])
+    let end = 0;
+    for (const first of lower.match(word) ?? []) {
+      const index = lower.indexOf(first, end);
+      end = index + first.length;
+      for (const { phrase, kind } of byFirstWord.get(first) ?? [])
         if (lower.startsWith(phrase, index) && !letter.test(lower[index + phrase.length] ?? " ")) found[kind] ??= index;
     }
     return found;

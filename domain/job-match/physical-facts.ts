@@ -7,6 +7,9 @@ const byName =
 const standing =
   /\b(?:stand(?:ing)?|be on your feet|on your feet) (?:for )?(?:(?:long|extended|prolonged) (?:periods?|hours?|shifts?|time)|(?:up to )?\d{1,2} hours)/i;
 
+/** A quick test, see `rules`. */
+export const anyPhysical = new RegExp(`${byName.source}|pound|lbs?\\b|kg\\b|kilo|stand|feet`, "gim");
+
 /** The weight that one must lift, or other physical demands. They are conditions, not skills. */
 export function physicalFacts({ text, strength, block }: Sentence): Fact[] {
   if (!strength || strength === "nice" || block === "offer") return [];

@@ -1,5 +1,4 @@
 import { type Fact, factAt, type Sentence } from "./facts.ts";
-import { locationFacts } from "./location-facts.ts";
 import { officeDayFacts } from "./office-days.ts";
 import { remoteIn } from "./remote-region.ts";
 
@@ -26,15 +25,13 @@ const remote =
 const remoteAlone =
   /^\W*(?:location|work location|place of work|work mode|modelo)?\W*(?:fully |100\s?%\s?)?(?:remote|remoto|télétravail complet|full remote|remoto 100%)\b|(?:·|\|)\s*remoto?\b/i;
 
-/** A quick test: a text without one of these says nothing of office or home. */
-const anyMode =
-  /h[yíi]br|ibrid|remot|home|site|person|office|büro|vor ort|bureau|oficina|escrit|kantoor|biur|uffici|sede|presencial|présentiel|stacjonarn|télétravail|teletrab|thuis|mobiles/i;
+/** A quick test, see `rules`. */
+export const anyPlace =
+  /h[yíi]br|ibrid|remot|home|site|person|office|büro|vor ort|bureau|oficina|escrit|kantoor|biur|uffici|sede|presencial|présentiel|stacjonarn|télétravail|teletrab|thuis|mobiles/gim;
 
-/** Where the work is done (office, home, or both) and the place that the sentence names. */
+/** Where the work is done: office, home, or both. */
 export function placeFacts({ text, isShort, block }: Sentence): Fact[] {
   if (block === "duties") return [];
-  const located = locationFacts(text, isShort && (block === "other" || block === "prose"));
-  if (!anyMode.test(text)) return located;
   const place = (value: string, words: string, pattern: RegExp) => factAt("place", value, words, pattern.exec(text));
   const isHybrid =
     (isShort || /work|model|role|position|arbeit|office/i.test(text)) &&
@@ -42,7 +39,6 @@ export function placeFacts({ text, isShort, block }: Sentence): Fact[] {
   const isOnSite = isShort && block !== "offer" && !/not|kein|interview/i.test(text);
   const isRemote = !/\b(?:no|not|kein)\b.{0,12}remote/i.test(text);
   return [
-    ...located,
     ...officeDayFacts(text),
     ...(isHybrid ? place("hybrid", "Partly in the office", hybrid) : []),
     ...place("hybrid", "Partly remote", partlyAtHome),

@@ -8,6 +8,9 @@ const registration = new RegExp(
   "u",
 );
 
+/** A quick test, see `rules`. */
+export const anyRegistration = /to practi[sc]e|regist|\bPIN\b|approbation|berufs|anerkennung/gim;
+
 /**
  * The license or registration without which nobody may do the work: "license to practice", "NMC
  * registration", "Approbation". Where the vocabulary knows the certificate, it is a requirement.

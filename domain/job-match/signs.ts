@@ -1,5 +1,5 @@
 import type { PostingLine } from "./blocks.ts";
-import { foundIn, joined, sentencesWith } from "./joined-sentences.ts";
+import { among, foundIn, joined, sentencesWith } from "./joined-sentences.ts";
 import type { Place } from "./requirements.ts";
 import { sentencesOf } from "./sentences.ts";
 import { isLegal } from "./strength.ts";
@@ -40,6 +40,9 @@ const signs: [words: string, pattern: RegExp][] = [
     /@(?:gmail|yahoo|hotmail|outlook|proton(?:mail)?|gmx|mail|aol|icloud)\.\w{2,3}\b/gim,
   ],
 ];
+/** A quick test: a sentence without one of these has no sign. */
+const anySign =
+  /\bfee\b|deposit|payment|pay for|gebühr|frais|cuota|taxa|telegram|whats ?app|signal|wechat|viber|bitcoin|btc|usdt|crypto|ethereum|gift ?card|interview|entrevista|vorstellungsgespräch|bank|copy of|social security|aadhaar|credit card|account|home|our clients|@/gim;
 const denied =
   /\b(?:never|not|no|don't|doesn't|nie|nicht|nunca|jamais|kein[a-zà-ž]*)\b[^.!?]{0,40}\b(?:fee|money|charge|payment|ask|bank|geld|gebühr[a-zà-ž]*|dinero|argent)\b/i;
 
@@ -49,10 +52,10 @@ const denied =
  */
 export function signsOf(lines: PostingLine[], company: string): Sign[] {
   const sentences = lines.flatMap(({ text }, line) => sentencesOf(text).map((sentence) => ({ ...sentence, line })));
-  const whole = joined(sentences);
+  const { some, part } = among(anySign, sentences, joined(sentences));
   const found = signs.flatMap(([words, pattern]): Sign[] => {
-    const [first] = sentencesWith(pattern, sentences, whole).flatMap((at) => {
-      const sentence = sentences[at];
+    const [first] = sentencesWith(pattern, some, part).flatMap((at) => {
+      const sentence = some[at];
       return sentence && foundIn(pattern, sentence.text) && !isLegal(sentence.text) && !denied.test(sentence.text)
         ? [sentence]
         : [];

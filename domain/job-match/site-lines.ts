@@ -5,7 +5,8 @@ const ofSite =
 const logo = /^((?:\p{Lu}|\d)\S*(?: (?:[\p{Lu}\d&]\S*|of|and|the|for|de|und))*) logo$/u;
 
 /** Whether a line is the job site's own, not the posting's: "Easy Apply", "Acme logo". */
-export const isOfSite = (line: string): boolean => line.length <= 150 && (ofSite.test(line) || logo.test(line));
+export const isOfSite = (line: string): boolean =>
+  line.length <= 150 && (ofSite.test(line) || (line.endsWith(" logo") && logo.test(line)));
 
 /** The company whose logo stands above a copied posting: "Acme" of "Acme logo". */
 export const companyOfLogo = (lines: string[]): string | undefined =>

@@ -1,5 +1,5 @@
 import { type Fact, factAt, type KnockOutKind, type Sentence } from "./facts.ts";
-import { foundIn, joined, sentencesWith } from "./joined-sentences.ts";
+import { among, foundIn, sentencesWith } from "./joined-sentences.ts";
 
 /**
  * Requirements in fixed terms. A value with two patterns has one that respects case and one that
@@ -141,20 +141,24 @@ const terms: { kind: KnockOutKind; value: string; words: string; pattern: RegExp
   },
 ];
 
+/** A quick test: a sentence without one of these has no term. */
+const anyTerm =
+  /clear|secret|sci\b|sicherheits|habil|background|\bdbs|crimin|finger|führ|casier|antecedentes|garda|police|vulnerable|\bvog|medical|physical|vaccin|immuni|flu shot|masern|impf|drug|driv|permis|carn|licenc|carteira|\bcnh|patente|rijbewijs|prawo|körkort|full|\bpart|voll|teilzeit|deeltijd|temps|tiempo|jornada|tempo|meio|etat|tid|permanent|befrist|contrat|indefinido|umowa|\bvast|\bcdi|\bclt|fixed|months|maternity|tijdelijk|\bcdd|\bftc|freelanc|contract|\bpj|autónomo|intern|praktik|\bstage|prácticas|becari|estágio|zeitarbeit|intérim|night|nacht|nuit|noche|noturno|7p-7a|shift|evenings|spät|call|\bruf|bereitschaft|astreint|holiday|feiertag|weekend|wochenend|semana|week-end|schicht|früh|posté|x8|turn|ploeg|zmian/gim;
+
 /** Sentences in which a term is not a requirement. */
 const exceptions: Partial<Record<KnockOutKind, (sentence: Sentence, value: string) => boolean>> = {
   licence: ({ strength }) => strength === "nice",
   shift: ({ block }, value) => block === "offer" && value !== "on-call",
 };
 
-/** What the terms say: each fact with the index of its sentence. */
-export function termFacts(sentences: Sentence[]): (Fact & { at: number })[] {
-  const whole = joined(sentences);
+/** What the terms say: each fact with the index of its sentence. `whole` is all of them joined. */
+export function termFacts(sentences: Sentence[], whole: string): (Fact & { at: number })[] {
+  const { some, part } = among(anyTerm, sentences, whole);
   return terms.flatMap(({ kind, value, words, pattern }) =>
-    sentencesWith(pattern, sentences, whole).flatMap((at) => {
-      const sentence = sentences[at] as Sentence;
+    sentencesWith(pattern, some, part).flatMap((index) => {
+      const sentence = some[index] as Sentence & { at: number };
       if (exceptions[kind]?.(sentence, value)) return [];
-      return factAt(kind, value, words, foundIn(pattern, sentence.text)).map((fact) => ({ ...fact, at }));
+      return factAt(kind, value, words, foundIn(pattern, sentence.text)).map((fact) => ({ ...fact, at: sentence.at }));
     }),
   );
 }

@@ -1,6 +1,8 @@
 import { type Fact, factAt, type Sentence } from "./facts.ts";
 
 const travel = /travel|reise|déplacement|viaj|viagen|reizen|trasfert|podróż/i;
+/** A quick test, see `rules`. */
+export const anyTravel = new RegExp(travel, "gim");
 const share = /(?:up to |bis zu |jusqu'à |hasta |até )?(\d{1,3})\s?%/i;
 const willing =
   /(?:willing|prepared|ready|happy|flexible|expected|required|need|have|able|ability|unable|flexibility|willingness|readiness)(?: and (?:able|willing))? to (?:\w+ly )?travel\b|\b(?:must|will) (?:\w+ly )?travel\b|travel\b(?:(?! not\b)[^.;]){0,60}? (?:is |are |will be |may be )?(?:required|essential|necessary|expected)\b|reisebereitschaft|(?:bereit|bereitschaft) zu (?:\S+ )?(?:dienst)?reisen|disponibilidad para viajar|disponibilité pour (?:des )?déplacements|disponibilidade para viag[a-zà-ž]*/i;

@@ -24,8 +24,9 @@ export function restOf(lines: PostingLine[], known: Place[]): { soft: string[]; 
   const soft = asking
     .flatMap(({ text }) => sentencesOf(text).flatMap((sentence) => mentionsIn(sentence.text)))
     .flatMap(({ skill }) => (skill.kind === "soft" ? [skill.label] : []));
+  const byLine = Map.groupBy(known, ({ line }) => line);
   const all = asking.flatMap((line) => {
-    const here = known.filter((place) => place.line === line.at);
+    const here = byLine.get(line.at) ?? [];
     return sentencesOf(line.text).flatMap((sentence) => restOfSentence(line, sentence, here));
   });
   const unjudged = all.filter(({ place }, at) => at < maxUnjudged || isListed(lines[place.line] as PostingLine));
@@ -63,28 +64,30 @@ function restOfSentence(line: PostingLine & { at: number }, sentence: TextSpan, 
   const points = judged.filter((one) => (one.skill.kind === "soft" ? isSoftEnough : isAsked(text, one)));
   const answered = isListed(line) ? [...points.map((one) => placeIn(sentence, line.at, one)), ...known] : places;
   // In a sentence about education, letters are those of degrees and schools.
-  const isDegree = levelsIn(text).length > 0;
+  const isDegree = () => levelsIn(text).length > 0;
   const isAnswered = ({ place }: Unjudged) => isAmong(answered, place);
   const clauses = partsAt(line.isBullet ? secondDemand : clauseEnd, sentence);
   const first = strength === "duty" ? clauses.findIndex((clause) => toReader.test(clause.text)) : 0;
-  const canPart = isListed(line) && !isDegree && text.includes(" / ");
+  const canPart = isListed(line) && text.includes(" / ") && !isDegree();
   const unjudged = (clause: TextSpan): Unjudged => ({
     text: clause.text.trim().replace(/[;,]$/, ""),
     place: placeOf(clause, line.at),
   });
   // Of "Tree Preservation Order legislation and BS 5837" both halves are asked for.
   const namesIn = (clause: TextSpan) =>
-    isAnswered(unjudged(clause)) ? partsAt(and, clause).filter(({ text }) => nameOfWords.test(text)) : [];
+    isListed(line) && anyAnd.test(clause.text) && isAnswered(unjudged(clause)) && !isDegree()
+      ? partsAt(and, clause).filter(({ text }) => nameOfWords.test(text))
+      : [];
   const unknown = clauses
     .slice(Math.max(first, 0))
     // Of "forklift licence / SQL" the half that rules know does not cover the other.
     .flatMap((clause) => (canPart && isAnswered(unjudged(clause)) ? partsAt(slash, clause) : [clause]))
-    .flatMap((clause) => (isListed(line) && !isDegree ? [clause, ...namesIn(clause)] : [clause]))
+    .flatMap((clause) => [clause, ...namesIn(clause)])
     .map(unjudged)
     .filter((clause) => !isAnswered(clause));
   places.push(...unknown.map(({ place }) => place));
   const named = [...text.matchAll(productLike)].filter(
-    ([name]) => !noProduct.has(name) && (!isDegree || !/^[A-Z]{2,5}$/.test(name)),
+    ([name]) => !noProduct.has(name) && (!/^[A-Z]{2,5}$/.test(name) || !isDegree()),
   );
   const names = named.map((one) => ({
     text: one[0],
@@ -138,7 +141,8 @@ const clauseEnd =
 const secondDemand = /,? (?:and|und|sowie) (?=an? |eine[nr]? )/gi;
 
 const slash = / \/ /g;
-const and = / (?:and|und) /g;
+const anyAnd = / (?:and|und) /;
+const and = new RegExp(anyAnd, "g");
 const nameOfWords = /\p{Lu}\p{L}+ \p{Lu}\p{L}+/u;
 
 /** The clauses of a sentence that each say something about the reader, or make a demand. */

@@ -23,7 +23,13 @@ Location: Leeds, or remote (UK), every Monday and Tuesday; interviews on 1 May; 
 Requirements: GNM or BSN, 1 year bond, 60% marks, 2025 batch, no women only; HR: call 5
 Requirements: maximum age 30, able to travel, day and night, C; language or manager, Go
 Pay: ₹500 now, of 40 hours a week. Pay: ₹500+ there. Pay: 500 € now. Pay: from 400 € there
-Requirements: on-site 3 days a week, a 2 year bond, several years in Go. Or a few years in Math`;
+Requirements: on-site 3 days a week, a 2 year bond, several years in Go. Or a few years in Math
+Requirements: registered with a board, lift 20 kg, stand for 8 hours, know JavaScript, knowledge of Word, and no ID without 10% travel
+Requirements: heavy lifting, a certified Altenpflegerin, fluent German, English and Irish. Send no bank account
+Pay: $90,000 to $99,000 in Leeds. We are hiring, 2 to 3 years; people management for wyes, data analysisen
+Pay: 500 € a month, but 4 PLN an hour and 9 CHF
+Wyes preferred
+Zeds required`;
 
 /** What only items of a list are asked. */
 const list =
@@ -38,6 +44,6 @@ const lines = [...start, ...examplePosting.split("\n").filter(Boolean), ...other
 export const warmUpLines = [...lines, ...lines.map((line) => `${line} •`)];
 
 export const warmUpResume: ResumeLine[] = [
-  { text: "Built reports in SQL and React 16, and mentored two nurses", kind: "story", section: "Experience" },
-  { text: "Registered Nurse, MBA in Math", kind: "named", section: "You" },
+  { text: "Built reports in SQL, JS and React 16, and mentored two nurses", kind: "story", section: "Experience" },
+  { text: "Registered Nurse, MBA in Math at Wye", kind: "named", section: "You" },
 ];

@@ -19,14 +19,21 @@ const folded = (text: string) => {
   return ascii.test(lower) ? lower : lower.normalize("NFD").replace(/\p{Mark}/gu, "");
 };
 
-/** The words of a text, folded for comparison, with their positions. */
-export function tokensOf(text: string): Token[] {
-  const tokens: Token[] = [];
-  const pattern = isLatin.test(text) ? latinWord : word;
-  for (let found = pattern.exec(text); found; found = pattern.exec(text))
-    tokens.push({ word: folded(found[0]), start: found.index, end: pattern.lastIndex });
-  return tokens;
-}
+/**
+ * The words of a text, folded for comparison, with their positions. Between words is nothing that
+ * could be a part of one, so the next place of a word is its own.
+ */
+export const tokensOf = memoized((text: string): readonly Token[] => {
+  const isAscii = ascii.test(text);
+  const folds = isAscii ? text.toLowerCase() : text;
+  const words = folds.match(isAscii || isLatin.test(text) ? latinWord : word) ?? [];
+  let end = 0;
+  return words.map((word) => {
+    const start = folds.indexOf(word, end);
+    end = start + word.length;
+    return { word: isAscii ? word : folded(word), start, end };
+  });
+});
 
 /** The words of a text between spaces, and the same without any, for comparison. */
 type Plain = { words: string; name: string };

@@ -15,8 +15,9 @@ const years = new RegExp(
   `(?<![a-zà-ž\\d.,])(\\d{1,2}|${numbers.join("|")})\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|plus|or more|oder mehr)?\\s*(?:(?:-|to|bis|à|a|tot|do)\\s*(\\d{1,2})\\s*\\+?\\s*)?(?:full\\s+)?(?:years?'?|yrs?|jahr(?:en?)?|ans|années|años?|anos?|anni|jaar|lata?|rok|år)(?![a-zà-ž\\d])`,
   "gi",
 );
-/** A quick test: a text without one of these names no years. */
 const unit = /ye?a?r|jahr|jaar|jare|an[nos]|añ|lat|rok|år/i;
+/** A quick test, see `rules`. */
+export const anyYear = new RegExp(`${unit.source}|\\d months?`, "gim");
 const experience =
   /experien|\bexp\b|erfahrung|expérience|experiência|esperienza|ervaring|doświadcz|erfarenhet|working (?:as|in|with)|similar role|in an? .{0,30}role|praxis/i;
 /** Words for past work, which also mean experience. */

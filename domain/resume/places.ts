@@ -9,7 +9,8 @@ const cityNames = new Set(cities);
 const known = new Set([...countries, ...regions, ...cities]);
 const knownCountries = new Set(countries);
 /** Whether a list has a name in small letters, also if it is written with accents: "Reykjavík". */
-const knows = (name: string) => known.has(name) || known.has(name.normalize("NFD").replace(/\p{M}/gu, ""));
+const knows = (name: string) =>
+  known.has(name) || (/[^\0-\x7f]/.test(name) && known.has(name.normalize("NFD").replace(/\p{M}/gu, "")));
 
 /** Whether a text names a country, a large region or a large city. */
 export const isKnownPlace = memoized((text: string): boolean => {
@@ -108,14 +109,11 @@ function withoutOutwardCode(text: string): string {
   return isKnownPlace(place.split(", ").at(-1) ?? "") ? place : text;
 }
 
+const postcode =
+  /\b(?:[A-Z]-)?\d{4,6}(?:-\d{3,4})?\b|\b\d{2}-\d{3}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/g;
+
 /** Removes postcodes: US, Canadian, British, and plain numbers of four to six digits. */
 export function withoutPostcode(text: string): string {
-  const rest = withoutOutwardCode(text)
-    .replace(
-      /\b(?:[A-Z]-)?\d{4,6}(?:-\d{3,4})?\b|\b\d{2}-\d{3}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/g,
-      " ",
-    )
-    .replace(/\s+/g, " ")
-    .replace(/ ,/g, ",");
-  return trimOf(rest, ",–-");
+  const rest = /\d/.test(text) ? withoutOutwardCode(text).replace(postcode, " ") : text;
+  return trimOf(rest.replace(/\s+/g, " ").replace(/ ,/g, ","), ",–-");
 }

@@ -33,6 +33,28 @@ test("the table is searched, filtered and sorted", async () => {
   expect(location.search).not.toContain("bread");
 });
 
+test("after a search, a row says what its new record says, and the old record keeps its own", async () => {
+  const { user } = await visitWith(
+    record({ title: "Baker" }, { stage: "applied" }),
+    record({ title: "Actor" }, { stage: "offer" }),
+  );
+  const search = screen.getByRole("searchbox", { name: "Search everything..." });
+  const stageOf = (title: string) => screen.getByRole<HTMLSelectElement>("combobox", { name: `Stage of ${title}` });
+  const isChosen = (title: string) =>
+    screen.getByRole<HTMLInputElement>("checkbox", { name: `Select ${title}` }).checked;
+  const [first = ""] = await names();
+  const [stages, second] = first === "Baker" ? [["applied ", "offer "], "Actor"] : [["offer ", "applied "], "Baker"];
+  await user.click(screen.getByLabelText(`Select ${first}`));
+  await user.click(stageOf(first));
+  await user.type(search, second);
+  await waitFor(async () => expect(await names()).toEqual([second]));
+  expect([stageOf(second).value, isChosen(second)]).toEqual([stages[1], false]);
+  await user.clear(search);
+  await waitFor(async () => expect(await names()).toEqual([first, second]));
+  expect([stageOf(first).value, isChosen(first)]).toEqual([stages[0], true]);
+  expect([stageOf(second).value, isChosen(second)]).toEqual([stages[1], false]);
+});
+
 test("rows with the same title are told apart by their company", async () => {
   const title = "Data Analyst";
   await visitWith(record({ title, organization: "Acme" }), record({ title, organization: "Globex" }));

@@ -83,8 +83,9 @@ export function Records({ records, now, added, onOpen, children }: Props) {
   }, []);
 
   const listed = view === "agenda" ? new Set(agenda(found, now).map(({ record }) => record)).size : found.length;
+  const isWhole = paintedQuery === query;
   const waiting = paintedQuery === null ? firstRows : firstFound;
-  const shown = found.slice(0, paintedQuery === query ? limit : waiting);
+  const shown = found.slice(0, isWhole ? limit : waiting);
   return (
     <>
       {view !== "agenda" && <DueList records={records} now={now} onOpen={onOpen} />}
@@ -127,6 +128,7 @@ export function Records({ records, now, added, onOpen, children }: Props) {
                 {chosen.length > 0 && <SelectionBar records={chosen} onDone={() => setSelected(new Set())} />}
                 <Table
                   records={shown}
+                  query={query}
                   now={now}
                   order={listQuery}
                   onSort={sortBy}

@@ -1,15 +1,18 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useState } from "react";
 import { fullTitle } from "#domain/tracker/details.ts";
 import type { Order, Sort } from "#domain/tracker/list.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { dayText } from "#web/lib/date.ts";
 import { move } from "./actions.ts";
+import { rowSlots } from "./row-slots.ts";
 import { StageSelect } from "./stage-select.tsx";
 import { NextStepText } from "./step-line.tsx";
 
 type Props = {
   records: TrackerRecord[];
+  /** What the records were searched with. */
+  query: string;
   now: number;
   order: Order;
   onSort: (sort: Sort) => void;
@@ -32,7 +35,8 @@ const narrow = {
 };
 
 /** The records as a sortable table with checkboxes. */
-export function Table({ records, now, order, onSort, selected, onSelect, onOpen }: Props) {
+export function Table({ records, query, now, order, onSort, selected, onSelect, onOpen }: Props) {
+  const [slotOf] = useState(rowSlots);
   const header = { order, onSort };
   return (
     <table className={`mt-4 w-full table-fixed text-[0.9375rem] ${narrow.block}`}>
@@ -72,7 +76,7 @@ export function Table({ records, now, order, onSort, selected, onSelect, onOpen 
       <tbody className={narrow.block}>
         {records.map((record) => (
           <Row
-            key={record.id}
+            key={slotOf(query, record)}
             record={record}
             now={now}
             isSelected={selected.has(record.id)}
@@ -145,13 +149,16 @@ const SortHeader = memo(function SortHeader({ order, onSort, sort, className = "
 
 type CheckboxProps = { id?: string; label: string; checked: boolean; onChange: (checked: boolean) => void };
 
-/** A checkbox with a large touch target. */
+/**
+ * A checkbox with a large touch target. Hidden text for its label would be a layer of its own in
+ * each row.
+ */
 function Checkbox({ id, label, checked, onChange }: CheckboxProps) {
   return (
     <label className="-m-1 grid size-9 cursor-pointer place-items-center">
-      <span className="sr-only">{label}</span>
       <input
         id={id}
+        aria-label={label}
         type="checkbox"
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
