@@ -65,7 +65,7 @@ export const otherParts = memoized((text: string): string[] => {
     .replace(/(?<=\|\s?|\s)(?:e-?mail|phone|tel\.?|mobile|telephone)(?=\s{0,2}\|)/giu, " | ")
     .replace(isContactText(text) ? /(?<!\b(?:St|Co|Mt|Ft|Pt))\. {1,2}(?=[\p{Lu}|]|$)/gu : /$^/, " | ")
     .split(/[|•·‧∙⋄◆●()\p{So}]|\s(?:\/{1,2}|[*~—–])\s|\s{3,}/u)
-    .map((part) => trimOf(part, ",;:–—-"))
+    .map((part) => trimOf(part, ",;:/–—-"))
     .filter((part) => part !== "" && !labelAlone.test(part));
 });
 

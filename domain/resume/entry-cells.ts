@@ -2,6 +2,7 @@ import type { Block } from "./cell.ts";
 import { findUrls } from "./contact-text.ts";
 import { findDates, isDateStart, isDuration, isOnlyDates, withoutDates } from "./dates.ts";
 import { entryLabel } from "./entry-labels.ts";
+import { beginsWithPastVerb } from "./list-items.ts";
 import type { Row } from "./paragraphs.ts";
 import { isKnownPlace, isPlace } from "./places.ts";
 import { decision, type Rules } from "./rules.ts";
@@ -56,7 +57,10 @@ function markIndented(rows: Row[], kinds: Map<Block, CellKind>): void {
   for (const [index, row] of rows.slice(1).entries()) {
     const cell = row.cells.find((other) => kinds.get(other) !== "date");
     const isNamed =
-      cell !== undefined && cell.runs[0]?.style !== plain && jobScore(cell.text) + degreeScore(cell.text) > 0;
+      cell !== undefined &&
+      cell.runs[0]?.style !== plain &&
+      jobScore(cell.text) + degreeScore(cell.text) > 0 &&
+      !beginsWithPastVerb(cell.text);
     const look = `${Math.round(cell?.x ?? 0)} ${cell?.runs[0]?.style}`;
     // Below its company, or in the look and place of another position that is.
     if (isNamed && (rows[index]?.cells[0]?.runs[0]?.style === head.runs[0]?.style || secondHeads.has(look))) {
