@@ -38,6 +38,7 @@ export function cellKinds(rows: Row[]): Map<Block, CellKind> {
   );
   markDatesWithTowns(kinds);
   markIndented(rows, kinds);
+  markIndentedBeside(rows, kinds);
   return kinds;
 }
 
@@ -77,6 +78,24 @@ function markIndented(rows: Row[], kinds: Map<Block, CellKind>): void {
       (cell.runs[0]?.style !== head.runs[0]?.style || !row.cells.some((other) => findDates(other.text).length > 0))
     )
       kinds.set(cell, "body");
+  }
+}
+
+/**
+ * The same for lists a little to the right of a second head of the first row, such as the position
+ * beside its company.
+ */
+function markIndentedBeside([first, ...rows]: Row[], kinds: Map<Block, CellKind>): void {
+  const [, ...beside] = (first?.cells ?? []).filter((cell) => kinds.get(cell) === "head");
+  for (const { textX, right } of beside) {
+    const indented = rows
+      .flatMap(({ cells }) => cells)
+      .filter((cell) => {
+        const indent = cell.x - textX;
+        return kinds.get(cell) === "head" && indent > 5 && indent < 50 && Math.abs(cell.right - right) > 2;
+      });
+    for (const cell of indented)
+      if (indented.some((other) => other !== cell && Math.abs(other.x - cell.x) < 1)) kinds.set(cell, "body");
   }
 }
 

@@ -22,6 +22,7 @@ const storyKinds: Record<string, SectionKind> = {
   learned: "education",
   learnt: "education",
   know: "skills",
+  "can do": "skills",
   use: "skills",
   "good at": "skills",
   "work with": "skills",

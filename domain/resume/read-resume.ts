@@ -5,7 +5,7 @@ import { findEmail, findPhone, isContactText } from "./contact-text.ts";
 import { findDates } from "./dates.ts";
 import { type Achievement, findAchievements, isShortFor } from "./fields/achievements.ts";
 import { findStudies } from "./fields/education.ts";
-import { findJobs } from "./fields/experience.ts";
+import { findJobs, type Job } from "./fields/experience.ts";
 import { findLanguages, findLanguagesAmongSkills, type Language } from "./fields/languages.ts";
 import { findLocation } from "./fields/location.ts";
 import { findName, type Name } from "./fields/name.ts";
@@ -98,9 +98,15 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
   const besideName = contact.filter((cell) => cell !== name?.cell && !(name && isNameAgain(cell, name)));
   const stated = around?.cells.filter((cell) => cell.text !== name?.name) ?? [];
 
+  const experience = [
+    ...inEach("experience", findJobs),
+    ...inEach("volunteer", findJobs).filter(({ position, company }) => position !== "" && company !== ""),
+  ];
+  const title = findTitle(withoutFacts([...top, ...joinWrapped(stated)], asked), form, name);
+
   return {
     name: { value: name?.name ?? "", confidence: name?.confidence ?? 0 },
-    title: orTarget(findTitle(withoutFacts([...top, ...joinWrapped(stated)], asked), form, name), contact, form),
+    title: withoutEmployer(orTarget(title, contact, form), experience),
     location: findLocation(besideName, form),
     summary: findSummary(
       of("summary").flatMap((section) => (statesJob(section) ? [] : section.cells)),
@@ -110,10 +116,7 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
     phone: { value: statedPhone(form) ?? firstOf(withoutFacts(contact, asked), findPhone), confidence: 0.95 },
     social: findSocial(contact, cells, links),
     skills: ofSkills.flatMap(({ cells }) => findSkills(cells)),
-    experience: [
-      ...inEach("experience", findJobs),
-      ...inEach("volunteer", findJobs).filter(({ position, company }) => position !== "" && company !== ""),
-    ],
+    experience,
     education: inEach("education", findStudies),
     projects: inEach("projects", findProjects),
     achievements: withLicenses(inEach("achievements", findAchievements), name),
@@ -133,6 +136,12 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
 function orTarget(title: ReadValue, blocks: Block[], form: Pair[]): ReadValue {
   const target = title.confidence < 0.7 ? findTarget(blocks, form) : "";
   return target === "" ? title : { value: target, confidence: 0.9 };
+}
+
+/** "Analyst" of "Analyst at Tide Power", if a job is with that company. */
+function withoutEmployer(title: ReadValue, jobs: Job[]): ReadValue {
+  const employer = jobs.find(({ company }) => company !== "" && title.value.endsWith(` at ${company}`));
+  return employer ? { ...title, value: title.value.slice(0, -` at ${employer.company}`.length) } : title;
 }
 
 /** With the licenses behind the name, unless another title has them: "Maria Lind, RN". */

@@ -221,13 +221,14 @@ function apart(head: Head): Head[] {
  */
 function withoutGiver({ title: text, rest, ...when }: Head, isCommaList: boolean, isBracketed: boolean): Head {
   const end = when.isListed ? /^(.+),\s+([^,]+)$/u : isCommaList ? /^(.+),\s+(\p{Lu}[^,]*)$/u : inBrackets;
-  const [, title = "", giver = ""] =
-    (rest === "" && (end.exec(text) ?? (isBracketed ? null : afterComma(text)))) ||
-    /^(.+?) (?:[–—/-]|(?:by|from)(?= \p{Lu})) (.+)$/u.exec(text) ||
-    [];
-  if (title === "" || rankOnly.test(title) || gradeWord.test(giver) || isShortFor(giver, title))
-    return { title: text, rest, ...when };
-  return { title, rest: described(giver, rest), ...when };
+  const cuts = [
+    rest === "" ? (end.exec(text) ?? (isBracketed ? null : afterComma(text))) : null,
+    /^(.+?) (?:[–—/-]|(?:by|from)(?= \p{Lu})) (.+)$/u.exec(text),
+  ];
+  for (const [, title = "", giver = ""] of cuts.filter((cut) => cut !== null))
+    if (!rankOnly.test(title) && !gradeWord.test(giver) && !isShortFor(giver, title))
+      return { title, rest: described(giver, rest), ...when };
+  return { title: text, rest, ...when };
 }
 
 /**

@@ -36,7 +36,7 @@ const anyParticles = `(?:St\\.|${particles}|${particles.toUpperCase()})`;
 const surname = `(?:${anyParticles} ){0,3}(?:a[lrs]-)?\\p{Lu}[\\p{L}\\p{M}'’-]+`;
 const givenNames = `(?:(?:Dr|Prof)\\. )*(?:\\p{Lu}[\\p{Ll}\\p{M}][\\p{L}\\p{M}'’-]*|\\p{Lu}\\. ?\\p{Lu}\\.)(?: (?:\\p{Lu}[\\p{L}\\p{M}'’.-]*|["“][\\p{L} ]+["”])){0,2}`;
 const surnameFirst = new RegExp(
-  `^(${surname}(?: ${surname}){0,1}(?:,? [JS][rR]\\.?| I{2,3}| IV)?), (${givenNames})$`,
+  `^(${surname}(?: ${surname}){0,1}(?:,? [JS][rR]\\.?| I{2,3}| IV)?), ?(${givenNames})$`,
   "u",
 );
 /**
