@@ -74,8 +74,15 @@ export const findDates = memoized((text: string): DateSpan[] => {
 
 /** Whether text is a period or the part of one that fitted on a line: "Jul 2018 to Mar". */
 export const isDateStart = memoized((text: string): boolean => {
-  return text.length < 40 && beginning.test(skeleton(text).trim());
+  return text.length < 40 && mayBegin(text) && beginning.test(skeleton(text).trim());
 });
+
+/** Whether the first word may begin a date, which is quickly seen. */
+function mayBegin(text: string): boolean {
+  const start = unaccented(text.trimStart().slice(0, 20));
+  const [word = ""] = /^[a-z]+/.exec(start) ?? [];
+  return /^(?:\d|(?:since|from|[qh])(?![a-z]))/.test(start) || months.has(word) || seasons.has(word);
+}
 
 const span =
   "\\(?\\d{1,2}\\+? ?(?:years?|yrs?|months?|mos?)(?:,? (?:and )?\\d{1,2} ?(?:months?|mos?))?\\)?|an? (?:year|month)|less than a (?:year|month)";

@@ -161,13 +161,9 @@ export function hasLead(cell: Block): boolean {
  * *Corrib Digital*, Galway."
  */
 export function namesInLooks(cell: Block): boolean {
+  if (cell.runs.length < 2 || !cell.text.includes(",")) return false;
   const words = withoutDates(cell.text).match(/[\p{L}\d]+/gu) ?? [];
-  return (
-    cell.runs.length >= 2 &&
-    /,/.test(cell.text) &&
-    words.length <= 16 &&
-    words.every((word) => /^[\p{Lu}\d]/u.test(word) || word.length <= 3)
-  );
+  return words.length <= 16 && words.every((word) => /^[\p{Lu}\d]/u.test(word) || word.length <= 3);
 }
 
 /** "Elm Bakery, Truro, NS": what stands before a town with its state may be a company. */

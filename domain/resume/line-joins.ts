@@ -66,9 +66,7 @@ const rules: Rules<Pair, boolean> = {
   },
   "beside a word for a section, a list begins": ({ above, cell, all }) =>
     noIf(
-      all.some(
-        (other) => other.right < cell.x && isLevel(other, cell.y) && headingKind(other.text) !== undefined,
-      ) &&
+      all.some((other) => other.right < cell.x && isLevel(other, cell.y) && headingKind(other.text) !== undefined) &&
         [above.text, cell.text].every((text) => text.includes(", ")) &&
         !/,$/.test(above.text),
     ),

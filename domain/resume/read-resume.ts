@@ -13,7 +13,7 @@ import { withoutOtherScript } from "./fields/name-lines.ts";
 import { documentTitle, licensesBehind } from "./fields/name-words.ts";
 import { findProjects } from "./fields/projects.ts";
 import { findPublications } from "./fields/publications.ts";
-import { findSkills, namesSpokenLanguage } from "./fields/skills.ts";
+import { findSkills, namesSpokenLanguage, skillGroups } from "./fields/skills.ts";
 import { findSocial, findWebsites } from "./fields/social.ts";
 import { findSummary } from "./fields/summary.ts";
 import { findTitle } from "./fields/title.ts";
@@ -94,7 +94,9 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
   const of = (...kinds: SectionKind[]) => sections.filter((section) => kinds.includes(section.kind));
   const inEach = <T>(kind: SectionKind, find: (lines: Line[], heading: string) => T[]) =>
     of(kind).flatMap(({ cells, title }) => find(cells, title));
-  const ofSkills = of("skills", "unknown", "languages", "social").filter(listsSkills);
+  const groups = of("skills", "unknown", "languages", "social")
+    .filter(listsSkills)
+    .map(({ cells }) => ({ groups: skillGroups(cells), from: Math.min(...cells.map(({ y }) => y)) }));
   const besideName = contact.filter((cell) => cell !== name?.cell && !(name && isNameAgain(cell, name)));
   const stated = around?.cells.filter((cell) => cell.text !== name?.name) ?? [];
 
@@ -115,7 +117,7 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
     email: findMail(links, contact, cells),
     phone: { value: statedPhone(form) ?? firstOf(withoutFacts(contact, asked), findPhone), confidence: 0.95 },
     social: findSocial(contact, cells, links),
-    skills: ofSkills.flatMap(({ cells }) => findSkills(cells)),
+    skills: groups.flatMap(({ from, groups }) => findSkills(groups, from)),
     experience,
     education: inEach("education", findStudies),
     projects: inEach("projects", findProjects),
@@ -127,7 +129,7 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
     languages: distinct([
       ...findLanguages(apartIn(header).flatMap(({ kind, cell }) => (kind === "languages" ? [cell] : []))),
       ...inEach("languages", findLanguages),
-      ...ofSkills.flatMap(({ cells }) => findLanguagesAmongSkills(cells)),
+      ...groups.flatMap(({ groups }) => findLanguagesAmongSkills(groups)),
     ]),
   };
 }

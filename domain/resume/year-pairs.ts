@@ -73,7 +73,9 @@ export function withUprightPeriods<Part extends Line>(cells: Part[]): Part[] {
     periods.set(above, { ...above, text, runs: [{ text, style: above.runs[0]?.style ?? "" }] });
     for (const cell of [bar, below]) dropped.add(cell);
   }
-  return bars.length === 0 ? cells : cells.filter((cell) => !dropped.has(cell)).map((cell) => periods.get(cell) ?? cell);
+  return bars.length === 0
+    ? cells
+    : cells.filter((cell) => !dropped.has(cell)).map((cell) => periods.get(cell) ?? cell);
 }
 
 /** Whether a text is in the column of a bar, right above or below it. */

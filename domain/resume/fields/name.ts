@@ -70,7 +70,9 @@ export function findName(lines: Block[], form: Pair[], links: string[] = []): Na
   const joined = joinNameLines(joinSurname(joinBrokenLine(header), handles), handles);
   const candidates = [
     ...joined.flatMap((cell) => candidatesIn(cell, { ...context, isJoined: !header.includes(cell) })),
-    ...header.flatMap((cell) => candidatesIn(cell, { ...context, isJoined: false })),
+    ...header
+      .filter((cell) => !joined.includes(cell))
+      .flatMap((cell) => candidatesIn(cell, { ...context, isJoined: false })),
   ];
   const best = candidates.reduce<Candidate | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
   return best && best.score > 1 ? best : nameOnTop(header);
