@@ -54,6 +54,8 @@ function markIndented(rows: Row[], kinds: Map<Block, CellKind>): void {
   const starts = rows.flatMap(({ cells: [cell] }) => (cell && isAtRight(cell) ? [Math.round(cell.x)] : []));
   const isSetRight = new Set(starts).size > 2;
   const plain = bodyStyle([...kinds.keys()]);
+  const heads = [...kinds].flatMap(([{ x, text }, kind]) => (kind === "head" && findDates(text).length === 0 ? [x] : []));
+  const isListedAt = (x: number) => heads.filter((other) => Math.abs(other - x) < 1).length >= 3;
   const secondHeads = new Set<string>();
   for (const [index, row] of rows.slice(1).entries()) {
     const cell = row.cells.find((other) => kinds.get(other) !== "date");
@@ -73,7 +75,7 @@ function markIndented(rows: Row[], kinds: Map<Block, CellKind>): void {
       cell &&
       kinds.get(cell) === "head" &&
       indent > 5 &&
-      indent < 50 &&
+      (indent < 50 || (indent < 90 && isListedAt(cell.x))) &&
       !(isSetRight && isAtRight(cell)) &&
       (cell.runs[0]?.style !== head.runs[0]?.style || !row.cells.some((other) => findDates(other.text).length > 0))
     )

@@ -78,6 +78,8 @@ const rules: Rules<Pair, boolean> = {
     noIf(cell.links.some((link) => !above.links.includes(link)) && !isProse(above.text) && !/[-/_.]$/.test(above.text)),
   "a label begins something new": ({ cell }) => noIf(/^\p{Lu}[\p{L} ]{2,20}:\s/u.test(cell.text)),
   "a line that begins with at is the employer's": ({ cell }) => noIf(/^(?:at|by|@|bei|chez)\s+\p{Lu}/u.test(cell.text)),
+  "a country's name of two words continues on the next line": ({ above, cell }) =>
+    yesIf(isAligned(above, cell) && isBrokenCountry(above.text, cell.text)),
   "contact details are complete": ({ above }) =>
     noIf(isContactText(above.text) && !isProse(above.text) && !/[-/_.]$/.test(above.text)),
   "a mail address begins something new": ({ above, cell }) =>
@@ -94,8 +96,6 @@ const rules: Rules<Pair, boolean> = {
     noIf(
       above.text.includes(", ") && /^\p{Ll}[\p{Ll}\d]*(?:[-_.][\p{Ll}\d]+)+$/u.test(cell.text) && isPlace(above.text),
     ),
-  "a country's name of two words continues on the next line": ({ above, cell }) =>
-    yesIf(isAligned(above, cell) && isBrokenCountry(above.text, cell.text)),
   "a head that begins with its dates is complete above an indented line": ({ above, cell }) =>
     noIf(cell.x > above.x + 6 && /^\p{Lu}/u.test(cell.text) && findDates(above.text)[0]?.start === 0 && !above.bullet),
   "a word that breaks inside brackets goes on to their end": ({ above, cell }) =>

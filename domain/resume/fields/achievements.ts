@@ -125,7 +125,8 @@ function fromTable(row: TableRow): Named {
  * award, and the second does or the first always names a giver.
  */
 function giverFirst(entries: Entry[]): Entry[] {
-  const naming = (at: number) => entries.filter(({ pieces }) => awardWord.test(pieces[at]?.text ?? "")).length;
+  const isAward = (text = "") => awardWord.test(text) && !/\bAwards$/.test(text);
+  const naming = (at: number) => entries.filter(({ pieces }) => isAward(pieces[at]?.text)).length;
   const isGiver = (text = "") => giverWord.test(text) || institutionScore(text) > 0;
   const areGivers = (at: number) => entries.every(({ pieces }) => isGiver(pieces[at]?.text));
   const areSwapped = naming(0) === 0 && (naming(1) > 0 || (areGivers(0) && !areGivers(1)));

@@ -30,7 +30,8 @@ export function findLocation(all: Block[], form: Pair[]): ReadValue {
     const dashed = cell.text.split(/ [–—-] /);
     if (dashed.length > 1 && isPlace(dashed.join(", "))) return { value: dashed.join(", "), confidence: 0.9 };
     const place = placeAmong(cell);
-    if (place) return { value: placeOnly(withStack(place, cell, contact)), confidence: 0.9 };
+    const whole = contact.find(({ text }) => place && text.startsWith(`${place}, `) && isPlace(text))?.text ?? place;
+    if (whole) return { value: placeOnly(withStack(whole, cell, contact)), confidence: 0.9 };
   }
   for (const cell of contact) {
     const street = otherParts(cell.text)
