@@ -54,7 +54,9 @@ function markIndented(rows: Row[], kinds: Map<Block, CellKind>): void {
   const starts = rows.flatMap(({ cells: [cell] }) => (cell && isAtRight(cell) ? [Math.round(cell.x)] : []));
   const isSetRight = new Set(starts).size > 2;
   const plain = bodyStyle([...kinds.keys()]);
-  const heads = [...kinds].flatMap(([{ x, text }, kind]) => (kind === "head" && findDates(text).length === 0 ? [x] : []));
+  const heads = [...kinds].flatMap(([{ x, text }, kind]) =>
+    kind === "head" && findDates(text).length === 0 ? [x] : [],
+  );
   const isListedAt = (x: number) => heads.filter((other) => Math.abs(other - x) < 1).length >= 3;
   const secondHeads = new Set<string>();
   for (const [index, row] of rows.slice(1).entries()) {

@@ -36,7 +36,8 @@ export function withFormLabels(cells: Cell[]): Form {
         Math.abs(axis(cell) - axis(one)) < 2 && Math.abs((valueBeside(cell, whole)?.x ?? 0) - column) < 3;
       const words = new Set(sure.filter(stands).map(({ text }) => text));
       if (words.size < 3) continue;
-      for (const cell of whole) if (styleKey(cell) === styleKey(one) && stands(cell) && !headsSection(cell)) labels.add(cell);
+      for (const cell of whole)
+        if (styleKey(cell) === styleKey(one) && stands(cell) && !headsSection(cell)) labels.add(cell);
     }
   return labels.size > 0 ? { cells: whole, labels } : { cells, labels };
 }
