@@ -105,8 +105,10 @@ function splitsAtColumns(cells: Cell[], headings: Set<Cell>): Split[] {
   const found: Split[] = [];
   const edges = commonEdges(cells);
   for (const cell of cells) if (headings.has(cell)) edges.push(Math.round(cell.x));
+  const leftmost = Math.min(...cells.map(({ x }) => x));
   for (const start of new Set(edges)) {
     const gutter = start - 2;
+    if (gutter <= leftmost) continue;
     const across = cells.filter((cell) => runsAcross(cell, gutter)).map(({ y }) => y);
     const borders = [Number.NEGATIVE_INFINITY, ...across, Number.POSITIVE_INFINITY];
     for (const [index, from] of borders.slice(0, -1).entries()) {

@@ -32,7 +32,11 @@ function skeleton(text: string): string {
 function unaccented(text: string): string {
   if (/^[ -~]*$/.test(text)) return text.toLowerCase();
   const single = (char: string) => (char.length === 1 ? (char.normalize("NFD").toLowerCase()[0] ?? char) : char);
-  return [...text].map(single).join("").replaceAll("’", "'").replaceAll("ı", "i");
+  return text
+    .replace(/[^ -~]/gu, single)
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replaceAll("ı", "i");
 }
 
 const month = "M+\\.?";

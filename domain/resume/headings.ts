@@ -110,10 +110,10 @@ export function kindNamedIn(text: string): SectionKind | undefined {
  */
 export const kindSurelyNamedIn = memoized((text: string): SectionKind | undefined => {
   const words = headingWords(text).filter((word) => word !== "&");
-  if (words.length === 0 || words.length > 6 || /[@\d]/.test(text) || formLabel.test(text)) return undefined;
-  if (jobScore(text) > 0 || companyScore(text) + institutionScore(text) > 0) return undefined;
   const word = [words.at(-1) ?? "", words[0] ?? ""].find((end) => kindOfWord.has(end) && !weakWords.has(end));
-  return word === undefined ? undefined : kindOfWord.get(word);
+  if (word === undefined || words.length > 6 || /[@\d]/.test(text) || formLabel.test(text)) return undefined;
+  if (jobScore(text) > 0 || companyScore(text) + institutionScore(text) > 0) return undefined;
+  return kindOfWord.get(word);
 });
 
 const certificates = /^(?:[czs]erti|certy|licen|accredit|habilit|credential|clearance|registration)/;
