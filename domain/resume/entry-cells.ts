@@ -6,7 +6,7 @@ import { beginsWithPastVerb } from "./list-items.ts";
 import type { Row } from "./paragraphs.ts";
 import { isKnownPlace, isPlace } from "./places.ts";
 import { decision, type Rules } from "./rules.ts";
-import { isSentence } from "./sentences.ts";
+import { isProse, isSentence } from "./sentences.ts";
 import { degreeScore, jobScore } from "./words.ts";
 
 /** The role of a cell in its entry. A "skip" cell is of no use. */
@@ -65,7 +65,8 @@ function markIndented(rows: Row[], kinds: Map<Block, CellKind>): void {
       cell !== undefined &&
       cell.runs[0]?.style !== plain &&
       jobScore(cell.text) + degreeScore(cell.text) > 0 &&
-      !beginsWithPastVerb(cell.text);
+      !beginsWithPastVerb(cell.text) &&
+      !isProse(cell.text);
     const look = `${Math.round(cell?.x ?? 0)} ${cell?.runs[0]?.style}`;
     // Below its company, or in the look and place of another position that is.
     if (isNamed && (rows[index]?.cells[0]?.runs[0]?.style === head.runs[0]?.style || secondHeads.has(look))) {

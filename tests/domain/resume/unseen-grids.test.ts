@@ -187,3 +187,32 @@ test("a place goes on with the second word of its country, and a mail address wi
   expect(sections.contact.email).toBe("ida.lund@example.nl");
   expect(settings.location).toBe("Durban, South Africa");
 });
+
+test("an item of a list that begins with Lead is no position", () => {
+  const { experience } = below(
+    "Experience",
+    text(40, 134, "QA Lead, Silk Sound Bank, Malmö", bold),
+    text(400, 134, "2019 – Present"),
+    ...lines(55, 148, "Lead five testers in two squads", "Nightly suite of 900 checks"),
+    text(40, 190, "QA Engineer, Skåne Apps, Lund", bold),
+    text(400, 190, "2014 – 2018"),
+    ...lines(55, 204, "Usability days with customers", "Checks for two phones"),
+  );
+  expect(experience.items).toMatchObject([
+    { position: "QA Lead", company: "Silk Sound Bank" },
+    { position: "QA Engineer", company: "Skåne Apps" },
+  ]);
+});
+
+test("a diploma of college studies is a degree, and so is a subject with BA behind its comma", () => {
+  const { education } = below(
+    "Education",
+    text(40, 134, "Diploma of College Studies in Welding", bold),
+    ...lines(40, 148, "Cégep de la Sound", "2010 – 2013"),
+  );
+  expect(education.items).toMatchObject([
+    { degree: "Diploma of College Studies in Welding", institution: "Cégep de la Sound" },
+  ]);
+  const said = [text(40, 134, "University of Malmö", bold), text(40, 148, "Business Administration, BA")];
+  expect(below("Education", ...said).education.items).toMatchObject([{ degree: "Business Administration, BA" }]);
+});
