@@ -13,6 +13,8 @@ export function isBrokenAddress(above: string, below: string): boolean {
   )
     return /^[\w/-]{2,60}(?:$| [|•·])/.test(below);
   if (/\S@[\w.-]+\.(?:co|or|ne|ed)$/.test(above) && /^[mgtu]$/.test(below)) return endsInUsual.test(above + below);
+  // No ending of an address has only one letter.
+  if (/\S@[\w-]+(?:\.[\w-]+)*\.[a-z]$/.test(above) && /^[a-z]{1,4}$/.test(below)) return true;
   if (!/\S@[\w.-]*$/.test(above) || !/^[\w.-]*$/.test(below)) return false;
   const isWhole = findEmail(above) !== undefined && !/[.@-]$/.test(above) && !below.startsWith(".");
   return !isWhole && findEmail(above + below)?.endsWith(below) === true;

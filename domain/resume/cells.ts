@@ -241,6 +241,7 @@ const characters: Record<string, string> = { amp: "&", quot: '"', "#39": "'", "#
  * with the space behind a nickname that letters set apart have lost: "“Ada”LEE".
  */
 function finished(text: string): string {
+  if (!/[&”]|[\u0300-\u0328]/.test(text)) return text;
   return withAccents(text)
     .replace(/&(amp|quot|#39|#x27|apos|nbsp);/g, (_, name: string) => characters[name] ?? "")
     .replace(/(?<=\p{L})”(?=\p{Lu})/gu, "” ");

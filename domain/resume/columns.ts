@@ -105,8 +105,10 @@ function splitsAtColumns(cells: Cell[], headings: Set<Cell>): Split[] {
   const found: Split[] = [];
   const edges = commonEdges(cells);
   for (const cell of cells) if (headings.has(cell)) edges.push(Math.round(cell.x));
+  const leftmost = Math.min(...cells.map(({ x }) => x));
   for (const start of new Set(edges)) {
     const gutter = start - 2;
+    if (gutter <= leftmost) continue;
     const across = cells.filter((cell) => runsAcross(cell, gutter)).map(({ y }) => y);
     const borders = [Number.NEGATIVE_INFINITY, ...across, Number.POSITIVE_INFINITY];
     for (const [index, from] of borders.slice(0, -1).entries()) {
@@ -139,7 +141,7 @@ function runsAcross(cell: Cell, gutter: number): boolean {
  */
 function areIndependent(left: Cell[], right: Cell[], headings: Set<Cell>): boolean {
   if (!left.some((cell) => headings.has(cell)) && !right.some((cell) => headings.has(cell))) return false;
-  if (headRows(left, right, headings)) return false;
+  if (left.length < 5 || right.length < 5 || headRows(left, right, headings)) return false;
   const top = Math.max(topOf(left), topOf(right));
   const bottom = Math.min(bottomOf(left), bottomOf(right));
   const sides = [left, right].map((side) => side.filter(({ y }) => y >= top - 1 && y <= bottom + 1));
@@ -167,9 +169,10 @@ function headRows(left: Cell[], right: Cell[], headings: Set<Cell>): boolean {
 
 function isOwnText(side: Cell[], other: Cell[], headings: Set<Cell>): boolean {
   const level = side.filter((cell) => other.some(({ y }) => Math.abs(y - cell.y) < 0.15 * cell.size)).length;
+  if (level >= 0.5 * side.length) return false;
   const texts = side.filter((cell) => !headings.has(cell));
   const remarks = texts.filter(({ text }) => isOnlyDates(text) || isDateStart(text) || isPlace(text)).length;
-  return level < 0.5 * side.length && remarks < 0.5 * texts.length;
+  return remarks < 0.5 * texts.length;
 }
 
 const topOf = (cells: Cell[]) => Math.min(...cells.map(({ y }) => y));

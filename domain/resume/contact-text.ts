@@ -18,6 +18,8 @@ const urlPattern = new RegExp(
   `\\(?(?:https?:\\/\\/|www\\.)[^\\s|•·]+|(?<![@\\w./-])(?:[a-z\\d][a-z\\d-]*\\.)+(?:${topLevel})(?:\\/[^\\s|•·,;)]*)?(?![\\w@.-])|(?<![@\\w./-])(?:[A-Za-z\\d][A-Za-z\\d-]*\\.)+[A-Za-z]{2,}\\/[^\\s|•·,;)]+`,
   "gu",
 );
+/** What each address has: quickly seen, unlike an address. */
+const mayHaveUrl = /:\/\/|www\.|\.[A-Za-z]{2}/;
 const phonePattern = /(?:\+|\(\+?|00)?\d[\d\s().\-/‑–]{5,20}\d/g;
 
 export const findEmail = memoized((text: string): string | undefined => {
@@ -25,8 +27,8 @@ export const findEmail = memoized((text: string): string | undefined => {
 });
 
 export const findUrls = memoized((text: string): string[] => {
-  if (!text.includes(".")) return [];
-  return (text.replace(everyEmail, " ").match(urlPattern) ?? []).map((url) =>
+  if (!text.includes(".") || !mayHaveUrl.test(text)) return [];
+  return ((text.includes("@") ? text.replace(everyEmail, " ") : text).match(urlPattern) ?? []).map((url) =>
     trimOf(url.replace(/^\(/, ""), "),.;", false),
   );
 });
@@ -65,7 +67,7 @@ export const otherParts = memoized((text: string): string[] => {
     .replace(/(?<=\|\s?|\s)(?:e-?mail|phone|tel\.?|mobile|telephone)(?=\s{0,2}\|)/giu, " | ")
     .replace(isContactText(text) ? /(?<!\b(?:St|Co|Mt|Ft|Pt))\. {1,2}(?=[\p{Lu}|]|$)/gu : /$^/, " | ")
     .split(/[|•·‧∙⋄◆●()\p{So}]|\s(?:\/{1,2}|[*~—–])\s|\s{3,}/u)
-    .map((part) => trimOf(part, ",;:–—-"))
+    .map((part) => trimOf(part, ",;:/–—-"))
     .filter((part) => part !== "" && !labelAlone.test(part));
 });
 

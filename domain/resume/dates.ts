@@ -32,7 +32,11 @@ function skeleton(text: string): string {
 function unaccented(text: string): string {
   if (/^[ -~]*$/.test(text)) return text.toLowerCase();
   const single = (char: string) => (char.length === 1 ? (char.normalize("NFD").toLowerCase()[0] ?? char) : char);
-  return [...text].map(single).join("").replaceAll("’", "'").replaceAll("ı", "i");
+  return text
+    .replace(/[^ -~]/gu, single)
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replaceAll("ı", "i");
 }
 
 const month = "M+\\.?";
@@ -75,13 +79,20 @@ export const findDates = memoized((text: string): DateSpan[] => {
 
 /** Whether text is a period or the part of one that fitted on a line: "Jul 2018 to Mar". */
 export const isDateStart = memoized((text: string): boolean => {
-  return text.length < 40 && beginning.test(skeleton(text).trim());
+  return text.length < 40 && mayBegin(text) && beginning.test(skeleton(text).trim());
 });
 
 const onlyNow = new RegExp(`^(?:${now})$`);
 
 /** Whether text says that something still lasts: "present", "to date", "heute". */
 export const isNow = (text: string) => text.length < 30 && onlyNow.test(skeleton(text.trim()));
+
+/** Whether the first word may begin a date, which is quickly seen. */
+function mayBegin(text: string): boolean {
+  const start = unaccented(text.trimStart().slice(0, 20));
+  const [word = ""] = /^[a-z]+/.exec(start) ?? [];
+  return /^(?:\d|(?:since|from|[qh])(?![a-z]))/.test(start) || months.has(word) || seasons.has(word);
+}
 
 const span =
   "\\(?\\d{1,2}\\+? ?(?:years?|yrs?|months?|mos?)(?:,? (?:and )?\\d{1,2} ?(?:months?|mos?))?\\)?|an? (?:year|month)|less than a (?:year|month)";

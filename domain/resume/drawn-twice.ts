@@ -7,9 +7,8 @@ const maxShift = 0.08;
 export function withoutSecondDrawings(items: TextItem[]): TextItem[] {
   const drawn = new Map<string, TextItem[]>();
   return items.filter((item) => {
-    const key = `${item.font} ${item.text}`;
-    const before = drawn.get(key);
-    if (!before) drawn.set(key, [item]);
+    const before = drawn.get(item.text);
+    if (!before) drawn.set(item.text, [item]);
     else if (before.some((other) => liesOn(item, other))) return false;
     else before.push(item);
     return true;
@@ -18,5 +17,10 @@ export function withoutSecondDrawings(items: TextItem[]): TextItem[] {
 
 function liesOn(item: TextItem, other: TextItem): boolean {
   const max = maxShift * item.size;
-  return item.size === other.size && Math.abs(item.x - other.x) < max && Math.abs(item.y - other.y) < max;
+  return (
+    item.font === other.font &&
+    item.size === other.size &&
+    Math.abs(item.x - other.x) < max &&
+    Math.abs(item.y - other.y) < max
+  );
 }

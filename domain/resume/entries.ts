@@ -9,6 +9,7 @@ import { groupRows } from "./entry-rows.ts";
 import { joinWrapped, type Row, toRows } from "./paragraphs.ts";
 import { isSentence } from "./sentences.ts";
 import { degreeScore, jobScore } from "./words.ts";
+import { withUprightPeriods } from "./year-pairs.ts";
 
 /**
  * One piece of an entry's head, in one style. Its slot is its position in the head, or its label.
@@ -45,7 +46,7 @@ export function periodOf({ dates }: Entry): string {
  * first.
  */
 export function readEntries(cells: Line[]): Entry[] {
-  const joined = joinWrapped(withoutEntryNumbers(cells))
+  const joined = joinWrapped(withUprightPeriods(withoutEntryNumbers(cells)))
     .filter((cell) => !isNoise(cell.text))
     .flatMap(splitHead);
   const rows = toRows(joined.map((cell) => leveled(cell, joined)))

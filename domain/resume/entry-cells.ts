@@ -2,10 +2,11 @@ import type { Block } from "./cell.ts";
 import { findUrls } from "./contact-text.ts";
 import { findDates, isDateStart, isDuration, isOnlyDates, withoutDates } from "./dates.ts";
 import { entryLabel } from "./entry-labels.ts";
+import { beginsWithPastVerb } from "./list-items.ts";
 import type { Row } from "./paragraphs.ts";
 import { isKnownPlace, isPlace } from "./places.ts";
 import { decision, type Rules } from "./rules.ts";
-import { isSentence } from "./sentences.ts";
+import { isProse, isSentence } from "./sentences.ts";
 import { degreeScore, jobScore } from "./words.ts";
 
 /** The role of a cell in its entry. A "skip" cell is of no use. */
@@ -37,6 +38,7 @@ export function cellKinds(rows: Row[]): Map<Block, CellKind> {
   );
   markDatesWithTowns(kinds);
   markIndented(rows, kinds);
+  markIndentedBeside(rows, kinds);
   return kinds;
 }
 
@@ -52,11 +54,19 @@ function markIndented(rows: Row[], kinds: Map<Block, CellKind>): void {
   const starts = rows.flatMap(({ cells: [cell] }) => (cell && isAtRight(cell) ? [Math.round(cell.x)] : []));
   const isSetRight = new Set(starts).size > 2;
   const plain = bodyStyle([...kinds.keys()]);
+  const heads = [...kinds].flatMap(([{ x, text }, kind]) =>
+    kind === "head" && findDates(text).length === 0 ? [x] : [],
+  );
+  const isListedAt = (x: number) => heads.filter((other) => Math.abs(other - x) < 1).length >= 3;
   const secondHeads = new Set<string>();
   for (const [index, row] of rows.slice(1).entries()) {
     const cell = row.cells.find((other) => kinds.get(other) !== "date");
     const isNamed =
-      cell !== undefined && cell.runs[0]?.style !== plain && jobScore(cell.text) + degreeScore(cell.text) > 0;
+      cell !== undefined &&
+      cell.runs[0]?.style !== plain &&
+      jobScore(cell.text) + degreeScore(cell.text) > 0 &&
+      !beginsWithPastVerb(cell.text) &&
+      !isProse(cell.text);
     const look = `${Math.round(cell?.x ?? 0)} ${cell?.runs[0]?.style}`;
     // Below its company, or in the look and place of another position that is.
     if (isNamed && (rows[index]?.cells[0]?.runs[0]?.style === head.runs[0]?.style || secondHeads.has(look))) {
@@ -68,11 +78,29 @@ function markIndented(rows: Row[], kinds: Map<Block, CellKind>): void {
       cell &&
       kinds.get(cell) === "head" &&
       indent > 5 &&
-      indent < 50 &&
+      (indent < 50 || (indent < 90 && isListedAt(cell.x))) &&
       !(isSetRight && isAtRight(cell)) &&
       (cell.runs[0]?.style !== head.runs[0]?.style || !row.cells.some((other) => findDates(other.text).length > 0))
     )
       kinds.set(cell, "body");
+  }
+}
+
+/**
+ * The same for lists a little to the right of a second head of the first row, such as the position
+ * beside its company.
+ */
+function markIndentedBeside([first, ...rows]: Row[], kinds: Map<Block, CellKind>): void {
+  const [, ...beside] = (first?.cells ?? []).filter((cell) => kinds.get(cell) === "head");
+  for (const { textX, right } of beside) {
+    const indented = rows
+      .flatMap(({ cells }) => cells)
+      .filter((cell) => {
+        const indent = cell.x - textX;
+        return kinds.get(cell) === "head" && indent > 5 && indent < 50 && Math.abs(cell.right - right) > 2;
+      });
+    for (const cell of indented)
+      if (indented.some((other) => other !== cell && Math.abs(other.x - cell.x) < 1)) kinds.set(cell, "body");
   }
 }
 
@@ -138,13 +166,9 @@ export function hasLead(cell: Block): boolean {
  * *Corrib Digital*, Galway."
  */
 export function namesInLooks(cell: Block): boolean {
+  if (cell.runs.length < 2 || !cell.text.includes(",")) return false;
   const words = withoutDates(cell.text).match(/[\p{L}\d]+/gu) ?? [];
-  return (
-    cell.runs.length >= 2 &&
-    /,/.test(cell.text) &&
-    words.length <= 16 &&
-    words.every((word) => /^[\p{Lu}\d]/u.test(word) || word.length <= 3)
-  );
+  return words.length <= 16 && words.every((word) => /^[\p{Lu}\d]/u.test(word) || word.length <= 3);
 }
 
 /** "Elm Bakery, Truro, NS": what stands before a town with its state may be a company. */

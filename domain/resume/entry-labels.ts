@@ -1,3 +1,4 @@
+import { memoized } from "./memoize.ts";
 import { entryLabels } from "./vocabulary/form-labels.ts";
 
 /** The labels of lines in resumes that are filled in like forms. */
@@ -33,10 +34,10 @@ const others = new Map(
 );
 
 /** What a form's label asks for about a job or a degree: "position" for "Puesto:". */
-export function entryLabel(text: string): EntryLabel | undefined {
+export const entryLabel = memoized((text: string): EntryLabel | undefined => {
   const name = text.replace(/ ?:$/, "");
   return labels.find(([, pattern]) => pattern.test(name))?.[0] ?? others.get(name.toLowerCase());
-}
+});
 
 /**
  * Splits a line such as "Designation: Software Engineer" into label and value. Undefined for any

@@ -14,9 +14,10 @@ export function withFilledGaps(items: TextItem[]): TextItem[] {
 }
 
 function cutAtGaps(item: TextItem, fillers: TextItem[]): TextItem[] {
-  const words = item.text.split(" ");
   const { spaces = [], x, width, size } = item;
-  if (spaces.length === 0 || words.length !== spaces.length + 1) return [item];
+  if (spaces.length === 0) return [item];
+  const words = item.text.split(" ");
+  if (words.length !== spaces.length + 1) return [item];
   const beside = fillers.filter((other) => other !== item && other.font !== item.font && other.y === item.y);
   const isFilled = spaces.map(({ from, to }) => {
     const begins = (one: TextItem) => Math.abs(one.x - x - from) < fits * size;

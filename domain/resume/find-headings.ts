@@ -1,6 +1,5 @@
 import type { Cell } from "./cell.ts";
 import { headingKind, isBetweenMarks, isStrongHeading, kindSurelyNamedIn } from "./headings.ts";
-import { memoized } from "./memoize.ts";
 
 /**
  * A key for the look of a text: its first font and size, and whether it is in capitals. Headings of
@@ -10,7 +9,7 @@ export function styleKey(cell: Cell): string {
   return `${cell.runs[0]?.style} ${isCapitals(cell.text)}`;
 }
 
-const isCapitals = memoized((text: string): boolean => text === text.toUpperCase() && /\p{Lu}/u.test(text));
+const isCapitals = (text: string) => !/\p{Ll}/u.test(text) && /\p{Lu}/u.test(text) && text === text.toUpperCase();
 
 /**
  * Finds the texts in heading words whose look the resume uses for headings. In such a look, most

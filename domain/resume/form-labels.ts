@@ -1,6 +1,7 @@
 import type { Cell } from "./cell.ts";
 import { entryLabel } from "./entry-labels.ts";
 import { styleKey } from "./find-headings.ts";
+import { isStrongHeading } from "./headings.ts";
 import { personLabels } from "./vocabulary/form-labels.ts";
 
 export type PersonLabel = keyof typeof personLabels;
@@ -35,9 +36,15 @@ export function withFormLabels(cells: Cell[]): Form {
         Math.abs(axis(cell) - axis(one)) < 2 && Math.abs((valueBeside(cell, whole)?.x ?? 0) - column) < 3;
       const words = new Set(sure.filter(stands).map(({ text }) => text));
       if (words.size < 3) continue;
-      for (const cell of whole) if (styleKey(cell) === styleKey(one) && stands(cell)) labels.add(cell);
+      for (const cell of whole)
+        if (styleKey(cell) === styleKey(one) && stands(cell) && !headsSection(cell)) labels.add(cell);
     }
   return labels.size > 0 ? { cells: whole, labels } : { cells, labels };
+}
+
+/** Whether a word in the column of labels names a section, and asks for no fact. */
+function headsSection({ text }: Cell): boolean {
+  return isStrongHeading(text) && !isLabel(text) && !text.endsWith(":");
 }
 
 /**

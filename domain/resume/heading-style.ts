@@ -197,6 +197,7 @@ function isSetOn({ cell, own, region: { cells }, indents }: Case): boolean {
 }
 
 function isMarginal({ cells }: Region, own: Cell[]): boolean {
+  if (own.length < 2) return false;
   const looks = new Set(own.map(styleKey));
   return isMargin(
     own,

@@ -22,6 +22,7 @@ const storyKinds: Record<string, SectionKind> = {
   learned: "education",
   learnt: "education",
   know: "skills",
+  "can do": "skills",
   use: "skills",
   "good at": "skills",
   "work with": "skills",
@@ -44,7 +45,22 @@ const squeezedStoryKinds = new Map(
 const kindOfWord = new Map(keyWords.flatMap(([kind, words]) => words.map((word) => [word, kind] as const)));
 const rank = new Map(keyWords.map(([kind], index) => [kind, index]));
 const squeezed = new Map(Object.entries(phrases).map(([phrase, kind]) => [phrase.replaceAll(" ", ""), kind]));
-const everyWord = [...new Set([...kindOfWord.keys(), ...modifiers])].filter((word) => word.length > 1 || word === "&");
+const everyWord = Map.groupBy(
+  [...new Set([...kindOfWord.keys(), ...modifiers])].filter((word) => word.length > 1 || word === "&"),
+  (word) => word[0],
+);
+
+const headingWords = memoized((text: string): string[] => {
+  const cleaned = text
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/\((?:continued|contd?\.?)\)/, "");
+  const bare = isBetweenMarks(cleaned) ? trimOf(cleaned, " –—=~*-") : cleaned;
+  return trimOf(trimOf(bare, "0123456789.)#§", true, false), ":.…_–—-", false)
+    .replace(/[,/|+-]/g, " ")
+    .split(/\s+/)
+    .filter(Boolean);
+});
 
 /**
  * The kind of section that a text names; undefined if it is not a heading. Every word must be a
@@ -94,10 +110,10 @@ export function kindNamedIn(text: string): SectionKind | undefined {
  */
 export const kindSurelyNamedIn = memoized((text: string): SectionKind | undefined => {
   const words = headingWords(text).filter((word) => word !== "&");
-  if (words.length === 0 || words.length > 6 || /[@\d]/.test(text) || formLabel.test(text)) return undefined;
-  if (jobScore(text) > 0 || companyScore(text) + institutionScore(text) > 0) return undefined;
   const word = [words.at(-1) ?? "", words[0] ?? ""].find((end) => kindOfWord.has(end) && !weakWords.has(end));
-  return word === undefined ? undefined : kindOfWord.get(word);
+  if (word === undefined || words.length > 6 || /[@\d]/.test(text) || formLabel.test(text)) return undefined;
+  if (jobScore(text) > 0 || companyScore(text) + institutionScore(text) > 0) return undefined;
+  return kindOfWord.get(word);
 });
 
 const certificates = /^(?:[czs]erti|certy|licen|accredit|habilit|credential|clearance|registration)/;
@@ -165,23 +181,11 @@ export function isBetweenMarks(text: string): boolean {
   return /^[–—=~*-].*[–—=~*-]$/.test(text);
 }
 
-function headingWords(text: string): string[] {
-  const cleaned = text
-    .toLowerCase()
-    .replace(/['’]/g, "")
-    .replace(/\((?:continued|contd?\.?)\)/, "");
-  const bare = isBetweenMarks(cleaned) ? trimOf(cleaned, " –—=~*-") : cleaned;
-  return trimOf(trimOf(bare, "0123456789.)#§", true, false), ":.…_–—-", false)
-    .replace(/[,/|+-]/g, " ")
-    .split(/\s+/)
-    .filter(Boolean);
-}
-
 /** Splits "WORKEXPERIENCE", from spaced letters, into words. Long words are tried first. */
 function splitSqueezed(text: string): string[] | undefined {
   if (text.length < 5) return undefined;
   if (kindOfWord.has(text)) return [text];
-  for (const word of everyWord) {
+  for (const word of everyWord.get(text[0]) ?? []) {
     if (!text.startsWith(word) || word.length === text.length) continue;
     const rest = text.slice(word.length);
     const words = kindOfWord.has(rest) || modifiers.has(rest) ? [rest] : splitSqueezed(rest);

@@ -18,6 +18,7 @@ const texDashes: Record<number, string> = { 21: "–", 22: "—" };
 
 /** Replaces ligatures and unusual spaces and hyphens with plain characters. Accents stay. */
 export function plain(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text;
   return text
     .normalize("NFKC")
     .replace(/\p{Cc}(?=\p{Ll})|(?<=\p{Ll})(?!\r)\p{Cc}/gu, (code) => texLigatures[code.charCodeAt(0)] ?? code)
@@ -35,8 +36,9 @@ export function plain(text: string): string {
 export function joinSpacedLetters(text: string): string {
   if (/^\d(?: \d){3}(?: [-./]\d \d){1,2}$/.test(text)) return text.replaceAll(" ", "");
   const parts = text.split(/ +/);
-  const letters = parts.filter((part) => [...part].length === 1).length;
-  return parts.length >= 4 && letters >= 3 && parts.every((part) => /^(?:\p{L}{1,3}|[&'’-])$/u.test(part))
+  return parts.length >= 4 &&
+    parts.every((part) => /^(?:\p{L}{1,3}|[&'’-])$/u.test(part)) &&
+    parts.filter((part) => [...part].length === 1).length >= 3
     ? text.replace(/ ( *)/g, (_, more: string) => (more === "" ? "" : " "))
     : text;
 }

@@ -3,6 +3,7 @@ import type { Block, Cell, Line } from "./cell.ts";
 import { findEmail, findPhone, isContactText } from "./contact-text.ts";
 import { findDates, isDateStart, isOnlyDates, withoutDates } from "./dates.ts";
 import { entryLabel, readLabel } from "./entry-labels.ts";
+import { headingKind } from "./headings.ts";
 import { maxCharactersOfText } from "./limits.ts";
 import { beginsWithPastVerb } from "./list-items.ts";
 import { measures } from "./measures.ts";
@@ -63,6 +64,12 @@ const rules: Rules<Pair, boolean> = {
     const labels = [above.y, cell.y].map((y) => all.find((other) => isLevel(other, y) && isLabelOf(other, cell)));
     return noIf(labels[0] !== undefined && labels[1] !== undefined && Math.abs(labels[0].x - labels[1].x) < 1);
   },
+  "beside a word for a section, a list begins": ({ above, cell, all }) =>
+    noIf(
+      all.some((other) => other.right < cell.x && isLevel(other, cell.y) && headingKind(other.text) !== undefined) &&
+        [above.text, cell.text].every((text) => text.includes(", ")) &&
+        !/,$/.test(above.text),
+    ),
   "a label of a form is a text of its own": ({ cell, all }) =>
     noIf(entryLabel(cell.text) !== undefined && all.some((other) => other.x > cell.right && isLevel(other, cell.y))),
   "a label of a form with nothing on its line begins something new": ({ cell }) =>
@@ -71,6 +78,8 @@ const rules: Rules<Pair, boolean> = {
     noIf(cell.links.some((link) => !above.links.includes(link)) && !isProse(above.text) && !/[-/_.]$/.test(above.text)),
   "a label begins something new": ({ cell }) => noIf(/^\p{Lu}[\p{L} ]{2,20}:\s/u.test(cell.text)),
   "a line that begins with at is the employer's": ({ cell }) => noIf(/^(?:at|by|@|bei|chez)\s+\p{Lu}/u.test(cell.text)),
+  "a country's name of two words continues on the next line": ({ above, cell }) =>
+    yesIf(isAligned(above, cell) && isBrokenCountry(above.text, cell.text)),
   "contact details are complete": ({ above }) =>
     noIf(isContactText(above.text) && !isProse(above.text) && !/[-/_.]$/.test(above.text)),
   "a mail address begins something new": ({ above, cell }) =>
@@ -87,8 +96,6 @@ const rules: Rules<Pair, boolean> = {
     noIf(
       above.text.includes(", ") && /^\p{Ll}[\p{Ll}\d]*(?:[-_.][\p{Ll}\d]+)+$/u.test(cell.text) && isPlace(above.text),
     ),
-  "a country's name of two words continues on the next line": ({ above, cell }) =>
-    yesIf(isAligned(above, cell) && isBrokenCountry(above.text, cell.text)),
   "a head that begins with its dates is complete above an indented line": ({ above, cell }) =>
     noIf(cell.x > above.x + 6 && /^\p{Lu}/u.test(cell.text) && findDates(above.text)[0]?.start === 0 && !above.bullet),
   "a word that breaks inside brackets goes on to their end": ({ above, cell }) =>
@@ -123,6 +130,7 @@ const rules: Rules<Pair, boolean> = {
         !all.some((other) => other.right < cell.x && isLevel(other, cell.y)) &&
         !(hasTextAtRight(above.lastRight, above.lastY, all) && hasTextAtRight(cell.right, cell.y, all)) &&
         isBareNoun(cell.text) &&
+        !endsInPlainName(above) &&
         (/^\S+(?: I{1,3}| IV)?$/.test(cell.text) || jobScore(above.text) > 0) &&
         /[\p{L}]$/u.test(above.text) &&
         !isComplete(above, all),
@@ -206,6 +214,11 @@ function isRightAligned(above: Block, cell: Line): boolean {
 
 function isAligned(above: Block, cell: Line): boolean {
   return isLeftAligned(above, cell) || isRightAligned(above, cell) || isCentered(above, cell);
+}
+
+/** Whether a plain name stands behind one that stands out: "**Tide Power**, Galway". */
+function endsInPlainName({ runs: [name, place, more] }: Block): boolean {
+  return name !== undefined && place !== undefined && !more && /^, \p{Lu}[^,]*$/u.test(place.text);
 }
 
 /** Whether a line begins where the marker of the text above stands, not where its text does. */

@@ -1,14 +1,17 @@
 const memories: Map<string, unknown>[] = [];
 
+/** Stands for the answer undefined, so that one look into a memory is enough. */
+const nothing = Symbol("nothing");
+
 /** Memoizes a function of one text. The memory is cleared after each reading. */
 export function memoized<T>(answer: (text: string) => T): (text: string) => T {
-  const memory = new Map<string, T>();
+  const memory = new Map<string, T | typeof nothing>();
   memories.push(memory);
   return (text) => {
     const known = memory.get(text);
-    if (known !== undefined || memory.has(text)) return known as T;
+    if (known !== undefined) return known === nothing ? (undefined as T) : (known as T);
     const found = answer(text);
-    memory.set(text, found);
+    memory.set(text, found === undefined ? nothing : found);
     return found;
   };
 }

@@ -12,10 +12,17 @@ type Labelled = { label: string; value: string; hasColon: boolean };
 
 const plain = (text: string) => text.toLowerCase().replaceAll("’", "'");
 
+/** Labels by their first letter. */
+type Labels = Map<string | undefined, string[]>;
+const byLetter = (labels: string[]): Labels => Map.groupBy(labels, (label) => label[0]);
+const factLabels = byLetter(personLabels.fact);
+const wantedLabels = byLetter(targetLabels);
+const spokenLabels = byLetter(languageLabels);
+
 /** Reads "Ziel: Testerin", "Nationalité : française" and "Geburtsdatum 12.03.1994". */
-function labelOf(text: string, labels: string[]): Labelled | undefined {
+function labelOf(text: string, labels: Labels): Labelled | undefined {
   const said = plain(text);
-  const label = labels
+  const label = (labels.get(said[0]) ?? [])
     .filter((one) => said.startsWith(one) && /^ ?[:–—-]? ./u.test(said.slice(one.length)))
     .sort((a, b) => b.length - a.length)[0];
   if (label === undefined) return undefined;
@@ -34,13 +41,13 @@ const states =
 /** Whether a text tells a personal fact, with or without its label: a birth date, a family status. */
 export const isPersonalFact = memoized((text: string): boolean => {
   if (personLabel(text) === "fact" || text.split(/[,|•·]/).some((part) => states.test(part.trim()))) return true;
-  const said = labelOf(text, personLabels.fact);
+  const said = labelOf(text, factLabels);
   return said !== undefined && (said.hasColon || (isClear(said.label) && jobScore(text) <= 0));
 });
 
 /** The job that a text says is wanted: "Softwaretesterin" of "Ziel: Softwaretesterin". */
 export const targetIn = memoized((text: string): string | undefined => {
-  const said = labelOf(text, targetLabels);
+  const said = labelOf(text, wantedLabels);
   return said && (said.hasColon || jobScore(said.value) > 0) && isTarget(said.label, said.value)
     ? said.value
     : undefined;
@@ -62,12 +69,13 @@ export function isTarget(label: string, text: string): boolean {
 
 /** The languages in "Languages known: Marathi, Hindi". */
 export function languagesIn(text: string): string | undefined {
-  const said = labelOf(text, languageLabels);
+  const said = labelOf(text, spokenLabels);
   return said?.hasColon ? said.value : undefined;
 }
 
 /** Whether a text asks for the languages that a person speaks: "Languages known". */
-export const isLanguageLabel = (text: string) => languageLabels.includes(plain(text.trim()).replace(/ ?:$/, ""));
+export const isLanguageLabel = (text: string) => asksLanguages.has(plain(text.trim()).replace(/ ?:$/, ""));
+const asksLanguages = new Set(languageLabels);
 
 /**
  * The texts of a resume's top that may be a name or a title: without labels of personal data, with
@@ -77,7 +85,7 @@ export function withoutFacts(blocks: Block[], lines: Line[]): Block[] {
   const facts = toRows(lines).flatMap(({ cells }) => factsIn(cells));
   const texts = facts.map(({ text }) => text).sort((a, b) => b.length - a.length);
   const isFact = ({ text, y, lastY }: Block) => {
-    if (labelOf(text, targetLabels)?.hasColon) return true;
+    if (labelOf(text, wantedLabels)?.hasColon) return true;
     if (!facts.some((fact) => fact.y >= y - 1 && fact.y <= lastY + 1 && text.includes(fact.text))) return false;
     return !/[\p{L}\d]/u.test(texts.reduce((rest, fact) => rest.replace(fact, ""), text));
   };

@@ -5,7 +5,7 @@ import { findEmail, findPhone, isContactText } from "./contact-text.ts";
 import { findDates } from "./dates.ts";
 import { type Achievement, findAchievements, isShortFor } from "./fields/achievements.ts";
 import { findStudies } from "./fields/education.ts";
-import { findJobs } from "./fields/experience.ts";
+import { findJobs, type Job } from "./fields/experience.ts";
 import { findLanguages, findLanguagesAmongSkills, type Language } from "./fields/languages.ts";
 import { findLocation } from "./fields/location.ts";
 import { findName, type Name } from "./fields/name.ts";
@@ -13,7 +13,7 @@ import { withoutOtherScript } from "./fields/name-lines.ts";
 import { documentTitle, licensesBehind } from "./fields/name-words.ts";
 import { findProjects } from "./fields/projects.ts";
 import { findPublications } from "./fields/publications.ts";
-import { findSkills, namesSpokenLanguage } from "./fields/skills.ts";
+import { findSkills, namesSpokenLanguage, skillGroups } from "./fields/skills.ts";
 import { findSocial, findWebsites } from "./fields/social.ts";
 import { findSummary } from "./fields/summary.ts";
 import { findTitle } from "./fields/title.ts";
@@ -94,13 +94,21 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
   const of = (...kinds: SectionKind[]) => sections.filter((section) => kinds.includes(section.kind));
   const inEach = <T>(kind: SectionKind, find: (lines: Line[], heading: string) => T[]) =>
     of(kind).flatMap(({ cells, title }) => find(cells, title));
-  const ofSkills = of("skills", "unknown", "languages", "social").filter(listsSkills);
+  const groups = of("skills", "unknown", "languages", "social")
+    .filter(listsSkills)
+    .map(({ cells }) => ({ groups: skillGroups(cells), from: Math.min(...cells.map(({ y }) => y)) }));
   const besideName = contact.filter((cell) => cell !== name?.cell && !(name && isNameAgain(cell, name)));
   const stated = around?.cells.filter((cell) => cell.text !== name?.name) ?? [];
 
+  const experience = [
+    ...inEach("experience", findJobs),
+    ...inEach("volunteer", findJobs).filter(({ position, company }) => position !== "" && company !== ""),
+  ];
+  const title = findTitle(withoutFacts([...top, ...joinWrapped(stated)], asked), form, name);
+
   return {
     name: { value: name?.name ?? "", confidence: name?.confidence ?? 0 },
-    title: orTarget(findTitle(withoutFacts([...top, ...joinWrapped(stated)], asked), form, name), contact, form),
+    title: withoutEmployer(orTarget(title, contact, form), experience),
     location: findLocation(besideName, form),
     summary: findSummary(
       of("summary").flatMap((section) => (statesJob(section) ? [] : section.cells)),
@@ -109,11 +117,8 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
     email: findMail(links, contact, cells),
     phone: { value: statedPhone(form) ?? firstOf(withoutFacts(contact, asked), findPhone), confidence: 0.95 },
     social: findSocial(contact, cells, links),
-    skills: ofSkills.flatMap(({ cells }) => findSkills(cells)),
-    experience: [
-      ...inEach("experience", findJobs),
-      ...inEach("volunteer", findJobs).filter(({ position, company }) => position !== "" && company !== ""),
-    ],
+    skills: groups.flatMap(({ from, groups }) => findSkills(groups, from)),
+    experience,
     education: inEach("education", findStudies),
     projects: inEach("projects", findProjects),
     achievements: withLicenses(inEach("achievements", findAchievements), name),
@@ -124,7 +129,7 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
     languages: distinct([
       ...findLanguages(apartIn(header).flatMap(({ kind, cell }) => (kind === "languages" ? [cell] : []))),
       ...inEach("languages", findLanguages),
-      ...ofSkills.flatMap(({ cells }) => findLanguagesAmongSkills(cells)),
+      ...groups.flatMap(({ groups }) => findLanguagesAmongSkills(groups)),
     ]),
   };
 }
@@ -133,6 +138,12 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
 function orTarget(title: ReadValue, blocks: Block[], form: Pair[]): ReadValue {
   const target = title.confidence < 0.7 ? findTarget(blocks, form) : "";
   return target === "" ? title : { value: target, confidence: 0.9 };
+}
+
+/** "Analyst" of "Analyst at Tide Power", if a job is with that company. */
+function withoutEmployer(title: ReadValue, jobs: Job[]): ReadValue {
+  const employer = jobs.find(({ company }) => company !== "" && title.value.endsWith(` at ${company}`));
+  return employer ? { ...title, value: title.value.slice(0, -` at ${employer.company}`.length) } : title;
 }
 
 /** With the licenses behind the name, unless another title has them: "Maria Lind, RN". */

@@ -33,12 +33,14 @@ export function decision<Case, Answer>(
   otherwise: Answer,
   about: (one: Case) => string,
 ): (one: Case) => Answer {
-  const ordered = Object.entries(rules);
+  const names = Object.keys(rules);
+  const answers = Object.values(rules);
   return (one) => {
-    for (const [rule, answerOf] of ordered) {
-      const answer = answerOf(one);
+    // Not by pairs of name and rule: this is where most time of a reading goes.
+    for (let at = 0; at < answers.length; at++) {
+      const answer = answers[at]?.(one);
       if (answer === undefined) continue;
-      listener?.({ decision: name, rule, about: about(one), answer });
+      listener?.({ decision: name, rule: names[at] ?? "", about: about(one), answer });
       return answer;
     }
     listener?.({ decision: name, rule: "no rule applies", about: about(one), answer: otherwise });

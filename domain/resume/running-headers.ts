@@ -16,7 +16,11 @@ export function withoutRepeats(pages: Cell[][], heights: number[]): Cell[] {
       footers.length <= 5 &&
       footers.some(({ text }) => large.has(letters(text)) || documentName.test(text)) &&
       footers.every(({ text }) => (large.has(letters(text)) || text.length < 30) && !isContactText(text));
-    const foot = new Set([...footOf(cells, page + 1, top + 0.8 * height), ...(isFooter ? footers : [])]);
+    const foot = new Set([
+      ...footOf(cells, page + 1, top + 0.8 * height),
+      ...(isFooter ? footers : []),
+      ...numberedLine(cells, top + 0.8 * height, large),
+    ]);
     const kept = cells.filter((cell) => {
       if (foot.has(cell)) return false;
       const y = cell.y - top;
@@ -41,6 +45,19 @@ const documentName = /^(?:curriculum vitae|r[ée]sum[ée]|cv|lebenslauf)$/i;
 /** The letters of a text in lower case, so that capitals and small capitals are equal. */
 function letters(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}]/gu, "");
+}
+
+/**
+ * The last line of a page, if it has nothing but its number and the person's name, which the resume
+ * has in large letters: "Ada Lovelace — 1", "Curriculum Vitae of Ada Lovelace" and "2".
+ */
+function numberedLine(cells: Cell[], from: number, large: Set<string>): Cell[] {
+  const end = Math.max(...cells.map(({ y }) => y));
+  const lowest = end > from ? cells.filter(({ y, size }) => end - y < 0.3 * size && size < 13) : [];
+  const text = lowest.map((cell) => cell.text).join(" ");
+  const numbers = text.match(/\d+/g) ?? [];
+  const name = letters(text.replace(/^(?:curriculum vitae|r[ée]sum[ée]|cv) (?:of|for) /i, ""));
+  return numbers.length === 1 && (numbers[0] ?? "").length <= 2 && large.has(name) ? lowest : [];
 }
 
 /** Whether a footer ends with its page number and the number of pages: "Ada Lovelace – 1/2". */

@@ -105,8 +105,10 @@ function joinHeadingLines(cells: Cell[]): Cell[] {
   const joined = new Set<Cell>();
   const result = cells.map((cell) => {
     if (joined.has(cell) || cell.bullet || cell.text.length > 30) return cell;
+    const isNear = ({ y }: Cell) => y > cell.y - 1 && y <= cell.y + farthest * cell.size;
     const next = cells.find(
-      (other) => isRestOfLine(cell, other) || (isSecondLine(cell, other) && !areApart(cell, other, cells)),
+      (other) =>
+        isNear(other) && (isRestOfLine(cell, other) || (isSecondLine(cell, other) && !areApart(cell, other, cells))),
     );
     if (!next) return cell;
     joined.add(next);

@@ -8,8 +8,12 @@ export type TableRow = { values: Map<string, string>; from: number };
 const columnName =
   /^(?:degrees?|qualifications?|courses?|exam(?:ination)?|program(?:me)?|class|institut(?:e|ion)|school|college|university|board|name of (?:the )?(?:institut(?:e|ion)|school|college|university)|year|(?:month and )?year of (?:passing|completion|graduation)|passing year|years|period|duration|percentage|%|% of marks|aggregate|cgpa|gpa|grade|marks|score|stream|subject|specialization|specialisation|major|field|result|s\.? ?no\.?|sr\.? ?no\.?|(?:company|employer|organi[sz]ation)(?: name)?|(?:name of )?(?:the )?(?:company|employer|organi[sz]ation)|role|designation|position|job title|responsibilities|key responsibilities|duties|description|details|certificat(?:e|ion)s?|award|honou?r|achievement|title|name|issued by|issuer|issuing (?:body|organi[sz]ation)|awarded by|authority|provider|dates?|from|to|location|place|curso|título|titulación|diplôme|abschluss|studiengang|instituição|institución|établissement|einrichtung|hochschule|universidade?|universität|université|ano|año|année|jahr|período|periodo|période|zeitraum|empresa|entreprise|unternehmen|arbeitgeber|cargo|puesto|poste|ort|local|lugar|lieu)$/i;
 
+/** As long as three long names between slashes: "College / University / Institution". */
+const maxCharactersOfNames = 80;
+
 /** Whether a text names a table's column: "Degree", "College / University", "Marks (%)". */
 export const isColumnName = memoized((text: string): boolean => {
+  if (text.length > maxCharactersOfNames) return false;
   const names = text.replace(/ ?\([^()]*\)$/, "").split("/");
   return names.every((name) => columnName.test(name.trim()));
 });
@@ -20,6 +24,8 @@ export const isColumnName = memoized((text: string): boolean => {
  */
 export function columnNames<Word extends { text: string }>(words: Word[]): Word[][] {
   const names: Word[][] = [];
+  // Most lines have signs that no column's name has.
+  if (words.some(({ text }) => /[\d,;:!?@|•]/.test(text))) return [];
   for (let at = 0; at < words.length; ) {
     const texts = [6, 5, 4, 3, 2, 1].map((length) => words.slice(at, at + length));
     const name = texts.find((some) => isColumnName(some.map(({ text }) => text).join(" ")));

@@ -141,7 +141,7 @@ function grouped(skills: Skill[]): { label: string; items: Skill[] }[] {
   return groups;
 }
 
-type Placed = { cell: Cell; plain: string; words: string };
+type Placed = { cell: Cell; plain: string };
 
 export type Places = (text: string, from?: number, near?: Source) => Source | undefined;
 
@@ -153,7 +153,8 @@ export type Places = (text: string, from?: number, near?: Source) => Source | un
  */
 export function placesOn(cells: Cell[], heights: number[]): Places {
   const tops = heights.map((_, page) => heights.slice(0, page).reduce((sum, height) => sum + height, 0));
-  const sorted = cells.map((cell) => ({ cell, plain: folded(cell.text), words: wordsOf(cell.text) }));
+  const sorted = cells.map((cell) => ({ cell, plain: folded(cell.text) })).filter(({ plain }) => plain !== "");
+  const bySaid = Map.groupBy(sorted, ({ plain }) => plain);
   const sourceOf = ({ page, x, y, right, size }: Cell) => ({
     page,
     x,
@@ -164,20 +165,23 @@ export function placesOn(cells: Cell[], heights: number[]): Places {
   return (text, from = Number.NEGATIVE_INFINITY, near) => {
     const wanted = folded(text);
     if (wanted === "") return undefined;
-    const words = wordsOf(text);
-    const below = sorted.filter(({ cell: { y }, plain }) => y >= from - 1 && plain !== "");
-    const where = (says: (one: Placed) => boolean) => {
-      const found = below.filter(says);
+    const isBelow = ({ cell: { y } }: Placed) => y >= from - 1;
+    const where = (says: (one: Placed) => boolean, placed = sorted) => {
+      const found = placed.filter((one) => isBelow(one) && says(one));
       return found.length > 0 ? found : undefined;
     };
+    const hasWords = () => {
+      const words = wordsOf(text);
+      return where(({ cell, plain }) => plain.includes(wanted) && wordsOf(cell.text).includes(words));
+    };
     const longest = () => {
-      const begun = below.filter(({ plain }) => wanted.startsWith(plain));
+      const begun = where(({ plain }) => wanted.startsWith(plain)) ?? [];
       const most = Math.max(...begun.map(({ plain }) => plain.length));
       return begun.length > 0 ? begun.filter(({ plain }) => plain.length === most) : undefined;
     };
     const found =
-      where(({ plain }) => plain === wanted) ??
-      where((other) => other.words.includes(words)) ??
+      where(() => true, bySaid.get(wanted) ?? []) ??
+      hasWords() ??
       longest() ??
       where(({ plain }) => plain.includes(wanted));
     const sources = found?.map(({ cell }) => sourceOf(cell)) ?? [];

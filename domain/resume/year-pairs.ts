@@ -1,4 +1,4 @@
-import type { Block, Cell } from "./cell.ts";
+import type { Block, Cell, Line } from "./cell.ts";
 import { isOnlyDates } from "./dates.ts";
 
 /** Characters of a long date: "– 30 September 2021". */
@@ -51,4 +51,35 @@ function isSecondOfPair(cell: Cell, all: Cell[]): boolean {
   return (
     years.length >= 4 && isPaired && Math.min(...between) > 1.5 * Math.max(...within) && years.indexOf(cell) % 2 === 1
   );
+}
+
+const upright = /^[|│¦↑↓]$/;
+
+/**
+ * The lines with each period that is set upright on one line: "2021" above a bar above "2018" is
+ * "2018 – 2021", at the height of the first.
+ */
+export function withUprightPeriods<Part extends Line>(cells: Part[]): Part[] {
+  const bars = cells.filter(({ text }) => upright.test(text));
+  const dropped = new Set<Part>();
+  const periods = new Map<Part, Part>();
+  for (const bar of bars) {
+    const column = cells.filter((cell) => cell !== bar && isStackedOn(cell, bar));
+    const above = column.findLast(({ y }) => y < bar.y);
+    const below = column.find(({ y }) => y > bar.y);
+    if (!above || !below || ![above, below].every(({ text }) => isOnlyDates(`2000 – ${text}`))) continue;
+    const isDown = isYear(above) && (!isYear(below) || above.text < below.text);
+    const text = isDown ? `${above.text} – ${below.text}` : `${below.text} – ${above.text}`;
+    periods.set(above, { ...above, text, runs: [{ text, style: above.runs[0]?.style ?? "" }] });
+    for (const cell of [bar, below]) dropped.add(cell);
+  }
+  return bars.length === 0
+    ? cells
+    : cells.filter((cell) => !dropped.has(cell)).map((cell) => periods.get(cell) ?? cell);
+}
+
+/** Whether a text is in the column of a bar, right above or below it. */
+function isStackedOn(cell: Cell, bar: Cell): boolean {
+  const isInLine = Math.abs(cell.x - bar.x) < 3 || Math.abs(cell.x + cell.right - bar.x - bar.right) < 3;
+  return isInLine && Math.abs(cell.y - bar.y) < 2 * bar.size && cell.page === bar.page;
 }

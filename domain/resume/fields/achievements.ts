@@ -125,7 +125,8 @@ function fromTable(row: TableRow): Named {
  * award, and the second does or the first always names a giver.
  */
 function giverFirst(entries: Entry[]): Entry[] {
-  const naming = (at: number) => entries.filter(({ pieces }) => awardWord.test(pieces[at]?.text ?? "")).length;
+  const isAward = (text = "") => awardWord.test(text) && !/\bAwards$/.test(text);
+  const naming = (at: number) => entries.filter(({ pieces }) => isAward(pieces[at]?.text)).length;
   const isGiver = (text = "") => giverWord.test(text) || institutionScore(text) > 0;
   const areGivers = (at: number) => entries.every(({ pieces }) => isGiver(pieces[at]?.text));
   const areSwapped = naming(0) === 0 && (naming(1) > 0 || (areGivers(0) && !areGivers(1)));
@@ -221,13 +222,14 @@ function apart(head: Head): Head[] {
  */
 function withoutGiver({ title: text, rest, ...when }: Head, isCommaList: boolean, isBracketed: boolean): Head {
   const end = when.isListed ? /^(.+),\s+([^,]+)$/u : isCommaList ? /^(.+),\s+(\p{Lu}[^,]*)$/u : inBrackets;
-  const [, title = "", giver = ""] =
-    (rest === "" && (end.exec(text) ?? (isBracketed ? null : afterComma(text)))) ||
-    /^(.+?) (?:[–—/-]|(?:by|from)(?= \p{Lu})) (.+)$/u.exec(text) ||
-    [];
-  if (title === "" || rankOnly.test(title) || gradeWord.test(giver) || isShortFor(giver, title))
-    return { title: text, rest, ...when };
-  return { title, rest: described(giver, rest), ...when };
+  const cuts = [
+    rest === "" ? (end.exec(text) ?? (isBracketed ? null : afterComma(text))) : null,
+    /^(.+?) (?:[–—/-]|(?:by|from)(?= \p{Lu})) (.+)$/u.exec(text),
+  ];
+  for (const [, title = "", giver = ""] of cuts.filter((cut) => cut !== null))
+    if (!rankOnly.test(title) && !gradeWord.test(giver) && !isShortFor(giver, title))
+      return { title, rest: described(giver, rest), ...when };
+  return { title: text, rest, ...when };
 }
 
 /**

@@ -31,6 +31,12 @@ const honours =
 const gradeAlone =
   /^\(?(?:(?:(?:upper|lower)[ -])?(?:first|second|third|upper|lower)[ -]?(?:class|second|division)(?: (?:honou?rs|upper|lower))?(?: \(?(?:honou?rs|upper|lower)\)?)?|\d{1,3}(?:[.,]\d+)? ?%(?: \(.{2,20}\))?|[A-F][*+-]?(?:[ ,]?[A-F][*+-]?){1,5}|(?:full|part)[- ]time(?: stud(?:ies|ent))?)\)?$/i;
 
+/** "Diploma of College Studies" is no college. */
+const beginsWithDegree = /^(?:associate|bachelor|certificate|diploma|doctor|master)(?:['’]s)? (?:degree|of|in)\b/i;
+
+/** A subject with a degree behind its comma reads like a town with its state: "Business Administration, BA". */
+const endsWithDegree = /^(?:\S+ ){1,4}\S+, (?:BA|BS)$/;
+
 const courses = /^(?:relevant |selected |key |main )?(?:course(?:work|s)?|modules|subjects|thesis|activities)\b.*:/i;
 
 /**
@@ -48,7 +54,7 @@ export function findStudies(cells: Line[]): Study[] {
       pieces: expand(
         joinBrokenName(entry.pieces)
           .map(withoutGrade)
-          .filter((piece) => piece.text !== "" && !isPlace(piece.text) && !courses.test(piece.text)),
+          .filter((piece) => piece.text !== "" && !isTown(piece.text) && !courses.test(piece.text)),
       ),
     }));
   const scores = slotScores(entries);
@@ -64,6 +70,8 @@ export function findStudies(cells: Line[]): Study[] {
     .map(withoutTown)
     .filter((study) => study.institution !== "" || study.degree !== "");
 }
+
+const isTown = (text: string) => isPlace(text) && !endsWithDegree.test(text);
 
 /**
  * Takes the degree from the body if only a line below the head names it, as in a list under the
@@ -139,7 +147,8 @@ function slotScores(entries: Entry[]): Map<string, number> {
 }
 
 function toStudy(entry: Entry & { grade: string }, scores: Map<string, number>): Study {
-  const own = ({ slot, text }: HeadPiece) => (scores.get(slot) ?? 0) + institutionScore(text) - degreeScore(text);
+  const own = ({ slot, text }: HeadPiece) =>
+    (scores.get(slot) ?? 0) + institutionScore(text) - degreeScore(text) - (beginsWithDegree.test(text) ? 1 : 0);
   const ranked = [...entry.pieces].sort((a, b) => own(b) - own(a));
   const institution = ranked.length > 1 || (ranked[0] && own(ranked[0]) >= 0) ? ranked[0] : undefined;
   const rest = entry.pieces.filter((piece) => piece !== institution);

@@ -1,4 +1,5 @@
 import type { Line } from "../cell.ts";
+import { findDates } from "../dates.ts";
 import { type Entry, type HeadPiece, periodOf, readEntries } from "../entries.ts";
 import { bodyText } from "../entry-looks.ts";
 import { withoutHyphenatedTowns } from "../hyphenated-towns.ts";
@@ -9,7 +10,7 @@ import { readTable, type TableRow, valueIn } from "../tables.ts";
 import { companyScore, institutionScore, jobScore } from "../words.ts";
 import { withBracketedEmployers } from "./bracketed-employers.ts";
 import { withCompanyBelow } from "./company-line.ts";
-import { placeOf } from "./job-place.ts";
+import { placeOf, readsLikeTown } from "./job-place.ts";
 import { withoutTownsInPlace } from "./job-towns.ts";
 
 export type Job = {
@@ -34,7 +35,10 @@ export function findJobs(cells: Line[]): Job[] {
   const read = withCompanyBelow(
     withBracketedEmployers(withoutHyphenatedTowns(readEntries(cells), false).map(atBrackets)),
   );
-  const placeless = withoutTownsInPlace(withoutAsides(withoutTowns(read)), (only) => expand(only).length > 1);
+  const placeless = withoutTownsInPlace(
+    withoutAsides(withoutTownsBesideDates(withoutTowns(read))),
+    (only) => expand(only).length > 1,
+  );
   const names = slotsOfNames(placeless);
   const heads = placeless.map((entry) => ({ ...entry, pieces: withoutPlaces(entry.pieces, names) }));
   // If most heads have two pieces, one with a single piece is a position alone ("Nurse, Intensive
@@ -198,17 +202,43 @@ function atBrackets(entry: Entry): Entry {
 
 /** "Karoo Pumps (Paarl)", "Karoo Pumps in Paarl" */
 const townsBehind = [/(?<=\S)\s+\((\p{Lu}[^()\d]*)\)$/u, /(?<=\S) in (\p{Lu}[^()\d]*)$/u];
+/** "Karoo Pumps - Paarl" */
+const townBehindDash = /(?<=\S) - (\p{Lu}[^()\d-]*)$/u;
 
-/** Removes towns in brackets or behind "in". All count as towns if there are two, and one is a known place. */
+/**
+ * Removes towns in brackets, behind "in" or behind a dash. All count as towns if there are two, and
+ * one is a known place. Behind dashes, where other names may stand, most are, and each entry has one.
+ */
 function withoutTowns(all: Entry[]): Entry[] {
-  return townsBehind.reduce((entries, behind) => {
+  return [...townsBehind, townBehindDash].reduce((entries, behind) => {
     const towns = entries.flatMap(({ pieces }) => pieces.flatMap(({ text }) => behind.exec(text)?.[1] ?? []));
     if (towns.length < 2 || !towns.some(isPlace) || towns.some((text) => jobScore(text) > 0)) return entries;
+    const areSure = towns.filter(isPlace).length >= towns.length / 2 && towns.length >= entries.length;
+    if (behind === townBehindDash && !(areSure && towns.every((town) => isPlace(town) || readsLikeTown(town))))
+      return entries;
     return entries.map((entry) => ({
       ...entry,
       pieces: entry.pieces.map((piece) => ({ ...piece, text: piece.text.replace(behind, "") })),
     }));
   }, all);
+}
+
+/**
+ * Removes what stands beside the dates of each job, "Paarl, 2019 – 2021", below one line that names
+ * position and company in all jobs, and in one of them surely. Then it is the town.
+ */
+function withoutTownsBesideDates(entries: Entry[]): Entry[] {
+  const partsOf = ({ pieces }: Entry) => expand(pieces.slice(0, 1)).map(({ text }) => text);
+  const isBeside = ({ pieces: [first, second, more] }: Entry) =>
+    first !== undefined &&
+    !more &&
+    (!second || (second.cell.y > first.cell.y && findDates(second.cell.text).length > 0 && readsLikeTown(second.text)));
+  const isSure = entries.some((entry) =>
+    partsOf(entry).some((text) => jobScore(text) <= 0 && companyScore(text) + institutionScore(text) > 0),
+  );
+  if (!isSure || entries.length < 2 || !entries.every((entry) => isBeside(entry) && partsOf(entry).length > 1))
+    return entries;
+  return entries.map((entry) => ({ ...entry, pieces: entry.pieces.slice(0, 1) }));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Block, Line } from "../cell.ts";
 import { joinWrapped } from "../paragraphs.ts";
-import { isOfSpokenLanguages, namesSpokenLanguage, skillGroups } from "./skills.ts";
+import { type Group, isOfSpokenLanguages, namesSpokenLanguage } from "./skills.ts";
 
 export type Language = { name: string; level: string };
 
@@ -26,8 +26,8 @@ export function findLanguages(lines: Line[]): Language[] {
 }
 
 /** The spoken languages in a group of a skills section: "Languages: English (fluent), Polish". */
-export function findLanguagesAmongSkills(lines: Line[]): Language[] {
-  return skillGroups(lines)
+export function findLanguagesAmongSkills(groups: Group[]): Language[] {
+  return groups
     .filter(isOfSpokenLanguages)
     .flatMap(({ lists }) => lists)
     .reduce<Language[]>(

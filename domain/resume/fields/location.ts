@@ -30,7 +30,7 @@ export function findLocation(all: Block[], form: Pair[]): ReadValue {
     const dashed = cell.text.split(/ [–—-] /);
     if (dashed.length > 1 && isPlace(dashed.join(", "))) return { value: dashed.join(", "), confidence: 0.9 };
     const place = placeAmong(cell);
-    if (place) return { value: placeOnly(withStack(place, cell, contact)), confidence: 0.9 };
+    if (place) return { value: placeOnly(withStack(wholeOf(place, contact), cell, contact)), confidence: 0.9 };
   }
   for (const cell of contact) {
     const street = otherParts(cell.text)
@@ -51,6 +51,11 @@ export function findLocation(all: Block[], form: Pair[]): ReadValue {
     if (rest && (marked || (beside && rest.length < 50))) return { value: placeOnly(rest), confidence: 0.6 };
   }
   return { value: contact.find((cell) => isAmongContact(cell, contact))?.text ?? "", confidence: 0.5 };
+}
+
+/** "Leeds, England" for "Leeds", if another of the contact details says that. */
+function wholeOf(place: string, contact: Block[]): string {
+  return contact.find(({ text }) => text.startsWith(`${place}, `) && isPlace(text))?.text ?? place;
 }
 
 /** One or two names, with a small word in them at most: "Te Anau, Southland", "Rio de Janeiro". */

@@ -36,7 +36,7 @@ const anyParticles = `(?:St\\.|${particles}|${particles.toUpperCase()})`;
 const surname = `(?:${anyParticles} ){0,3}(?:a[lrs]-)?\\p{Lu}[\\p{L}\\p{M}'’-]+`;
 const givenNames = `(?:(?:Dr|Prof)\\. )*(?:\\p{Lu}[\\p{Ll}\\p{M}][\\p{L}\\p{M}'’-]*|\\p{Lu}\\. ?\\p{Lu}\\.)(?: (?:\\p{Lu}[\\p{L}\\p{M}'’.-]*|["“][\\p{L} ]+["”])){0,2}`;
 const surnameFirst = new RegExp(
-  `^(${surname}(?: ${surname}){0,1}(?:,? [JS][rR]\\.?| I{2,3}| IV)?), (${givenNames})$`,
+  `^(${surname}(?: ${surname}){0,1}(?:,? [JS][rR]\\.?| I{2,3}| IV)?), ?(${givenNames})$`,
   "u",
 );
 /**
@@ -70,7 +70,9 @@ export function findName(lines: Block[], form: Pair[], links: string[] = []): Na
   const joined = joinNameLines(joinSurname(joinBrokenLine(header), handles), handles);
   const candidates = [
     ...joined.flatMap((cell) => candidatesIn(cell, { ...context, isJoined: !header.includes(cell) })),
-    ...header.flatMap((cell) => candidatesIn(cell, { ...context, isJoined: false })),
+    ...header
+      .filter((cell) => !joined.includes(cell))
+      .flatMap((cell) => candidatesIn(cell, { ...context, isJoined: false })),
   ];
   const best = candidates.reduce<Candidate | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
   return best && best.score > 1 ? best : nameOnTop(header);

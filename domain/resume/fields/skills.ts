@@ -30,10 +30,9 @@ export function namesSpokenLanguage(text: string): boolean {
  * no items, or sentences that tell of it. Levels and percentages are not skills, and are left out;
  * a low level stays in its brackets. Spoken languages are left to their own section.
  */
-export function findSkills(cells: Line[]): Skill[] {
+export function findSkills(groups: Group[], from: number): Skill[] {
   const skills: Skill[] = [];
-  const from = Math.min(...cells.map(({ y }) => y));
-  for (const group of skillGroups(cells)) {
+  for (const group of groups) {
     if (isOfSpokenLanguages(group)) continue;
     const isTold = group.label !== "" && group.lists.every(tells);
     const names = group.items.length > 0 && !isTold ? group.items : [group.label];
@@ -64,7 +63,7 @@ function tells(text: string): boolean {
 /**
  * A group of a skills section. `items` are its lists item by item, `lists` the lists as written.
  */
-type Group = { label: string; items: string[]; lists: string[] };
+export type Group = { label: string; items: string[]; lists: string[] };
 
 export function skillGroups(cells: Line[]): Group[] {
   const listed = withoutTableHead(cells).filter(

@@ -140,6 +140,7 @@ function amongDetails(cell: Block, name: Name): { text: string }[] {
   if (!isContactText(cell.text) || Math.abs(cell.y - name.cell.lastY) > 4.5 * name.cell.size) return [];
   return otherParts(cell.text)
     .map((part) => part.replace(/ (?:(?:based|living) )?in \p{Lu}.*$/u, ""))
+    .map((part) => jobAndPlace(part)?.job ?? part)
     .filter((part) => jobScore(part) >= 2 && part.split(" ").length <= 6 && !isPlace(part))
     .map((text) => ({ text }));
 }
