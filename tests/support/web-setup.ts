@@ -29,6 +29,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   sources.clear();
+  window.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" })); // the next Enter repeats none
   localStorage.clear();
   sessionStorage.clear();
   vi.restoreAllMocks();

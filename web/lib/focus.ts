@@ -1,13 +1,13 @@
 /**
  * Restores the focus if the focused element is removed within the next `frames`. It goes to the
- * element that `find` returns, which is scrolled into view, or else to the page's content. A slow
- * phone may need several frames to render.
+ * element that `find` returns, which is scrolled into view, or else to the page's content. Ends when
+ * the focus moves on by itself. A slow phone may need several frames to render.
  */
-export function restoreFocus(find?: () => HTMLElement | null, frames = 10) {
+export function restoreFocus(find?: () => HTMLElement | null, frames = 10, focused = document.activeElement) {
   requestAnimationFrame(() => {
     const isLost = () => document.activeElement === document.body;
     if (!isLost()) {
-      if (frames > 1) restoreFocus(find, frames - 1);
+      if (frames > 1 && document.activeElement === focused) restoreFocus(find, frames - 1, focused);
       return;
     }
     const found = find?.();

@@ -81,10 +81,7 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
   }, []);
 
   const close = ({ id }: { id: number }, changed?: () => HTMLElement | null) => {
-    if (list.current?.contains(document.activeElement)) {
-      ignoreRepeats();
-      restoreFocus(() => changed?.() ?? cameFrom.current);
-    }
+    if (list.current?.contains(document.activeElement)) restoreFocus(() => changed?.() ?? cameFrom.current);
     setBasics((all) => all.filter((toast) => toast.id !== id));
   };
 
@@ -134,7 +131,8 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
                 {pauseAfter(lastOf(basic, before))}
                 <Toast.Action
                   altText={basic.action.label}
-                  onClick={() => {
+                  onClick={({ detail }) => {
+                    if (detail === 0) ignoreRepeats(); // pressed by a key
                     close(basic, basic.action?.changed);
                     basic.action?.onAction();
                   }}
@@ -148,7 +146,11 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
                 </kbd>
               </>
             )}
-            <Toast.Close aria-label="Close" className="rounded-full p-1 hover:bg-sunken">
+            <Toast.Close
+              aria-label="Close"
+              onClick={({ detail }) => detail === 0 && ignoreRepeats()}
+              className="rounded-full p-1 hover:bg-sunken"
+            >
               <X aria-hidden="true" className="size-4" />
             </Toast.Close>
           </Toast.Root>
