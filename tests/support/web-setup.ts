@@ -29,7 +29,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   sources.clear();
-  window.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" })); // the next Enter repeats none
+  // The next test's Enter repeats none of this one.
+  window.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
   localStorage.clear();
   sessionStorage.clear();
   vi.restoreAllMocks();
