@@ -58,12 +58,12 @@ const lateInMonth = 21;
 
 /**
  * Sorted by hackathon date; without one, by registration deadline. Rows with neither come last, in
- * the order of their next usual month. Late in a month, those of the next one come before its own.
+ * the order of their next usual month. Late in a month, the next two months come before it.
  */
 export function sortedHackathons(rows: Hackathon[], now: Date): Hackathon[] {
   const key = (row: Hackathon) =>
     hackathonTime(isSpecified(row.hackathon_date) ? row.hackathon_date : row.registration_deadline, now);
-  const waitOf = (row: Hackathon) => monthsUntil(row.usual_months, now) || (now.getUTCDate() >= lateInMonth ? 1.5 : 0);
+  const waitOf = (row: Hackathon) => monthsUntil(row.usual_months, now) || (now.getUTCDate() >= lateInMonth ? 2.5 : 0);
   return rows
     .map((row) => ({ row, time: key(row), wait: waitOf(row) }))
     .sort((a, b) => a.time - b.time || a.wait - b.wait || alphabetically(a.row.name, b.row.name))

@@ -63,15 +63,16 @@ test("the date line is the hackathon date, or when registration ends, or 'Date T
   expect(dateLine(hackathon())).toBe("Date TBD");
 });
 
-test("late in a month, who looks at the end of November sees December's hackathons before November's", () => {
+test("late in a month, who looks at the end of November sees those of December and January before November's", () => {
   const rows = [
     hackathon({ name: "May", usual_months: "May" }),
     hackathon({ name: "November", usual_months: "Nov" }),
+    hackathon({ name: "January", usual_months: "Jan" }),
     hackathon({ name: "December", usual_months: "Dec" }),
   ];
   const on = (day: string) => sortedHackathons(rows, new Date(day)).map(({ name }) => name);
-  expect(on("2026-11-27T12:00:00Z")).toEqual(["December", "November", "May"]);
-  expect(on("2026-11-20T12:00:00Z")).toEqual(["November", "December", "May"]);
+  expect(on("2026-11-27T12:00:00Z")).toEqual(["December", "January", "November", "May"]);
+  expect(on("2026-11-20T12:00:00Z")).toEqual(["November", "December", "January", "May"]);
 });
 
 test("the usual months are shown where no date is known", () => {
