@@ -2,7 +2,7 @@ import type { TextItem } from "../resume/page.ts";
 import type { Resume, Source } from "../resume/resume.schema.ts";
 
 /** The rules that made a report. It changes whenever a rule does. */
-export const rulesVersion = "2026-11-26";
+export const rulesVersion = "2026-11-27";
 
 /** A piece of text on a page, as the reader sees it. */
 export type Line = {

@@ -1,5 +1,6 @@
 import { type Check, ofPdf, placed } from "./check.ts";
 import { fonts, singleSigns, spacedLetters } from "./letter-findings.ts";
+import { sideLabels } from "./side-labels.ts";
 
 const textOfPages = ofPdf(({ pages }) =>
   pages.flatMap(({ items }, page) => {
@@ -13,8 +14,8 @@ const textLayer: Check["find"] = (subject) =>
     ? [{ text: subject.file.name, why: "is a picture. What stands below was recognized in it, which few programs do." }]
     : textOfPages(subject);
 
-const columns = ofPdf(({ columns }) =>
-  columns.slice(1).flatMap((at, index) => {
+const columns = ofPdf(({ columns, pages }, { lines }) => {
+  const texts = columns.slice(1).flatMap((at, index) => {
     const before = columns[index];
     if (before?.page !== at.page) return [];
     return [
@@ -24,8 +25,14 @@ const columns = ofPdf(({ columns }) =>
         at,
       },
     ];
-  }),
-);
+  });
+  const labels = pages.flatMap((_, page) => {
+    const [first] = texts.some(({ at }) => at.page === page) ? [] : sideLabels(lines, page);
+    const why = `has labels or dates in a column left of the text, such as “${first?.text}”. A simpler reader takes them apart.`;
+    return first ? [{ text: `Page ${page + 1}`, why, at: first.at }] : [];
+  });
+  return [...texts, ...labels];
+});
 
 const hidden: Check["find"] = ({ file }) =>
   file?.hidden?.map(({ text, at }) => ({
@@ -53,7 +60,7 @@ export const textChecks = {
     title: "The text runs in one column",
     fault: "Text stands in columns",
     cost: "risk",
-    fix: "Put the sections below each other. Columns that look good cost readers the order of the lines.",
+    fix: "Put the sections below each other, and labels and dates above their text or behind it. Columns that look good cost readers the order of the lines.",
     find: columns,
   },
   "spaced-letters": {

@@ -72,6 +72,31 @@ test("letters that are set apart are told, although this reader joins them", () 
   expect(findings("spaced-letters", subject(page({ name: [name] })))).toHaveLength(1);
 });
 
+describe("labels left of the text", () => {
+  /** A resume whose dates, places and headings stand in a column at `x`. */
+  const labeled = (x: number, count: number) =>
+    resume([
+      text(50, 60, "Ada Lovelace", large),
+      text(50, 84, contact),
+      ...Array.from({ length: 8 }, (_, at) => [
+        ...(at < count ? [text(x, 120 + 60 * at, `${2010 + at} – ${2011 + at}`)] : []),
+        text(170, 120 + 60 * at, "Counted the tides of 40 harbors for the almanac", bold),
+        ...lines(170, 134 + 60 * at, "Wrote the program that checks them against the moon.", "Analytical Engines Ltd"),
+      ]).flat(),
+    ]);
+
+  test("a column of them beside most lines is told, with its first label", () => {
+    const [found] = findings("columns", subject(labeled(60, 8))) ?? [];
+    expect(found?.text).toBe("Page 1");
+    expect(found?.why).toContain("in a column left of the text, such as “2010 – 2011”");
+  });
+
+  test("a few of them, and dates right of the text, are no column", () => {
+    expect(findings("columns", subject(labeled(60, 4)))).toEqual([]);
+    expect(findings("columns", subject(labeled(480, 8)))).toEqual([]);
+  });
+});
+
 test("there are twenty checks", () => {
   expect(Object.keys(checks)).toHaveLength(20);
 });
