@@ -1,4 +1,4 @@
-import { type Check, ofPdf, placed } from "./check.ts";
+import { type Check, ofFile, ofPdf, placed } from "./check.ts";
 import { fonts, singleSigns, spacedLetters } from "./letter-findings.ts";
 import { sideLabels } from "./side-labels.ts";
 
@@ -41,6 +41,13 @@ const hidden: Check["find"] = ({ file }) =>
     ...placed(at),
   }));
 
+const tables = ofFile(({ tables = [] }) =>
+  tables.map((text) => ({
+    text,
+    why: "begins a table. Some readers skip tables, or take their cells in another order.",
+  })),
+);
+
 export const textChecks = {
   "text-layer": {
     title: "Every page is text, not a picture of text",
@@ -62,6 +69,14 @@ export const textChecks = {
     cost: "risk",
     fix: "Put the sections below each other, and labels and dates above their text or behind it. Columns that look good cost readers the order of the lines.",
     find: columns,
+  },
+  tables: {
+    title: "The text stands in no table",
+    fault: "Text stands in a table",
+    cost: "risk",
+    fix: "Write each row as a line of its own: what it is, a colon, and what belongs to it.",
+    isAsked: ({ file }) => file?.tables !== undefined,
+    find: tables,
   },
   "spaced-letters": {
     title: "No word is spaced out letter by letter",

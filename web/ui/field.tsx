@@ -5,8 +5,6 @@ import { formatNumber } from "#web/lib/number.ts";
 export const inputStyle =
   "min-h-11 w-full rounded-xl border border-edge bg-surface px-3.5 py-2 text-ellipsis text-ink placeholder:text-muted focus-visible:border-accent focus-visible:outline-offset-0 aria-invalid:border-bad disabled:opacity-60";
 
-const growing = "block field-sizing-content max-h-60 resize-none";
-
 type Parts = {
   label: ReactNode;
   hint?: ReactNode;
@@ -25,30 +23,12 @@ export function TextField({ label, hint, error, aside, className, ...input }: Co
   );
 }
 
-/**
- * A labeled textarea. With `grows` it starts as one line and grows with its text; a browser without
- * `field-sizing` shows a row for each line break.
- */
-export function TextArea({
-  label,
-  hint,
-  error,
-  aside,
-  className,
-  grows,
-  ...input
-}: ComponentProps<"textarea"> & Parts & { grows?: boolean }) {
+/** A labeled textarea. */
+export function TextArea({ label, hint, error, aside, className, ...input }: ComponentProps<"textarea"> & Parts) {
   const id = useId();
-  const rows = grows ? String(input.value ?? "").split("\n").length : 4;
   return (
     <Labeled id={id} label={label} hint={hint} error={error} aside={aside} full={fullText(input)} className={className}>
-      <textarea
-        id={id}
-        rows={rows}
-        {...describedBy(id, hint, error)}
-        {...input}
-        className={grows ? `${inputStyle} ${growing}` : inputStyle}
-      />
+      <textarea id={id} rows={4} {...describedBy(id, hint, error)} {...input} className={inputStyle} />
     </Labeled>
   );
 }

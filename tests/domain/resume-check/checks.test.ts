@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ResumeDocument, TextItem } from "#domain/resume/page.ts";
 import { readResume } from "#domain/resume/read-resume.ts";
 import type { FileFacts, Subject } from "#domain/resume-check/check.ts";
-import { type CheckName, checks } from "#domain/resume-check/report.ts";
+import { type CheckName, checks, reportOn } from "#domain/resume-check/report.ts";
 import { subjectOfFile } from "#domain/resume-check/subject.ts";
 import { bold, heading, lines, resume, text } from "../../support/resume-page.ts";
 
@@ -97,8 +97,10 @@ describe("labels left of the text", () => {
   });
 });
 
-test("there are twenty checks", () => {
-  expect(Object.keys(checks)).toHaveLength(20);
+test("there are twenty checks of a PDF, and one more of a word processor's file: its tables", () => {
+  expect(reportOn(subject(page())).results).toHaveLength(20);
+  expect(reportOn(subject(page(), { tables: [] })).results.map(({ name }) => name)).toEqual(Object.keys(checks));
+  expect(Object.keys(checks)).toHaveLength(21);
 });
 
 /** A page without this check's fault is above; these have it. */
@@ -126,6 +128,7 @@ const faulty: Record<CheckName, { of: Subject; says: RegExp }> = {
     ),
     says: /Page 1.*in columns/,
   },
+  tables: { of: subject(page(), { tables: ["Databases"] }), says: /Databases begins a table/ },
   "spaced-letters": {
     of: subject(page({ name: [text(50, 60, "A D A L O V E L A C E", large)] })),
     says: /letter by letter/,
