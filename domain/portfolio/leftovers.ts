@@ -5,7 +5,7 @@ import { headingKind, namesTraining } from "../resume/headings.ts";
 import { isPostalAddress } from "../resume/postal-address.ts";
 import type { Resume } from "../resume/resume.schema.ts";
 import type { Draft } from "./draft.ts";
-import { unlistedIn, unnamedIn } from "./lost-items.ts";
+import { halfAbove, unlistedIn, unnamedIn } from "./lost-items.ts";
 import { confirmed } from "./missing.ts";
 import { toResume } from "./to-resume.ts";
 
@@ -86,12 +86,13 @@ export function outsideOf(lines: string[], resume: Resume): Leftover[] {
   };
   const parts = partsOf(resume);
   const texts = textsOf(resume);
-  const lostOf = (line: string) => {
-    const items = isLost(line) ? unlistedIn(line, resume) : unnamedIn(line, texts);
+  const lostOf = (line: string, at: number) => {
+    const isOut = isLost(line) && isLost(halfAbove(lines, at) + line);
+    const items = isOut ? unlistedIn(line, resume) : unnamedIn(line, texts);
     return items?.join(", ") ?? restOf(line, parts);
   };
   return lines.flatMap((line, at) => {
-    const text = lostOf(line);
+    const text = lostOf(line, at);
     return text === "" ? [] : [{ at, text }];
   });
 }

@@ -44,3 +44,12 @@ function names(text: string, item: string): boolean {
     if (!isPart(said[at - 1]) && !isPart(said[at + name.length])) return true;
   return false;
 }
+
+/**
+ * The first half of the word that a line continues: "Alexan" for "dria)" below "Tide Works (Alexan-".
+ * A date may stand between the two.
+ */
+export function halfAbove(lines: string[], at: number): string {
+  const above = /^\p{Ll}/u.test(lines[at] ?? "") ? lines.slice(Math.max(0, at - 2), at) : [];
+  return above.flatMap((line) => /(\p{L}+)-$/u.exec(line)?.[1] ?? []).at(-1) ?? "";
+}
