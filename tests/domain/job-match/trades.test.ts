@@ -37,6 +37,12 @@ test.each([
   ["Clerk @ Tulpio\nUtrecht", ["Clerk", "Tulpio"]],
   ["Clerk\nMerlion Pay Pte. Ltd. | Raffles Place, Singapore", ["Clerk", "Merlion Pay Pte. Ltd."]],
   ["Westbrook Unified School District #14\nTeacher - Middle School", ["Teacher", "Westbrook Unified School District"]],
+  ["QA Engineer – Clinical Software (m/f/x)\nTarnhow Devices Ltd, Galway", ["QA Engineer", "Tarnhow Devices Ltd"]],
+  ["QA Engineer – Clinical Software\nTarnhow Devices, Galway", ["QA Engineer", "Tarnhow Devices"]],
+  ["QA Engineer – Payments Platform\nTarnhow Devices, Galway (hybrid)", ["QA Engineer", "Tarnhow Devices"]],
+  ["QA Engineer – Clinical Services\nTarnhow Hospital", ["QA Engineer", "Tarnhow Hospital"]],
+  ["QA Engineer – Tarnhow Software\nGalway", ["QA Engineer", "Tarnhow Software"]],
+  ["QA Engineer – Tarnhow Ltd\nGalway Hospital", ["QA Engineer", "Tarnhow Ltd"]],
 ])("role and company of: %s", (text, head) => {
   expect(read(text).head).toEqual(head);
 });
