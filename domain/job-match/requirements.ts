@@ -7,7 +7,7 @@ import { eitherOr } from "./either-or.ts";
 import { jobsBeside, joinJobs, spanOf } from "./job-lists.ts";
 import { areInitials } from "./letters.ts";
 import { listIn } from "./list-in.ts";
-import { mentionsIn } from "./mentions.ts";
+import { likelyIn, mentionsIn } from "./mentions.ts";
 import { asQualification } from "./qualifications.ts";
 import { labelOf, levelsOf } from "./requirement-labels.ts";
 import { type Span, sentencesOf, type TextSpan } from "./sentences.ts";
@@ -65,7 +65,9 @@ function askedIn(
   block: PostingLine["block"],
   owners: string[],
 ): Requirement[] {
-  const all = mentionsIn(sentence);
+  const certain = mentionsIn(sentence);
+  // What the work is done with is named for sure: "Extend our Playwright regression suite".
+  const all = block === "duties" ? [...certain, ...likelyIn(sentence)].sort((a, b) => a.start - b.start) : certain;
   const asked = outsideNames(sentence, all, owners)
     .filter((mention) => isAsked(sentence, mention))
     .map((mention) => asQualification(sentence, mention));
