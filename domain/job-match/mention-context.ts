@@ -13,7 +13,7 @@ const after =
 const beforeProduct =
   /\b(?:like|such as|with|use[sd]?|using|knows?|knowing|reads?|write|wrote|written|seen|met|tried|learned|shipped|runs? on|built on|based on|afraid of|love|loves|enjoy|in|on|to|from|into|through)\s+(?:an?\s+|old\s+|modern\s+|some\s+|a bit of\s+)?$/;
 const afterProduct =
-  /^\s+(?:apps?|services?|servers?|projects?|codebases?|pipelines?|components?|scripts?|dashboards?|clusters?|queries|workbooks?|charts?|models?|back-?ends?|front-?ends?|modules?|macros?|tests?|streams?|topics?|jobs?|tables?|workflows?|playbooks?|files?|templates?|drawings?)\b/;
+  /^(?:\s+(?:regression|smoke|unit|end-to-end|e2e|integration))?\s+(?:suites?|apps?|services?|servers?|projects?|codebases?|pipelines?|components?|scripts?|dashboards?|clusters?|queries|workbooks?|charts?|models?|back-?ends?|front-?ends?|modules?|macros?|tests?|streams?|topics?|jobs?|tables?|workflows?|playbooks?|files?|templates?|drawings?)\b/;
 
 /** What stands beside a language that somebody speaks: "fluent Irish", "Polish (native)". */
 const beforeSpoken = /\b(?:fluent|native|conversational|spoken|speaks?|speaking)\s+$/i;

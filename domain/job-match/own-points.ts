@@ -17,6 +17,9 @@ const tail =
   /(?:\s+(?:experience|skills|knowledge|role|(?:is |are )?(?:required|preferred|desirable|welcome|essential|an? (?:plus|advantage|asset|bonus)|nice to have)))?[\s.)]*$/i;
 /** Who gives a certificate, and that it is one: "CRCST (HSPA) certification". */
 const behindName = / \([^()]{2,40}\)(?: certifi\w+)?$/;
+/** The names in "a test management tool such as TestRail or Xray", of which one is enough. */
+const suchAs = /\s(?:such as|like|e\.\s?g\.,?|for example,?|wie|z\.\s?b\.)\s+([^()]{2,80})$/i;
+const nameGap = /\s*(?:,|\/)\s*(?:(?:or|and|oder|und)\s)?\s*|\s(?:or|and|oder|und)\s/i;
 const maxWords = 6;
 
 /**
@@ -39,10 +42,16 @@ export function ownPoints(
     if (strength && !points.has(key)) points.set(key, pointOf(text, place, strength, own));
     return strength !== undefined;
   };
+  const addNamed = (point: Unjudged): boolean => {
+    const names = suchAs.exec(point.text)?.[1] ?? "";
+    const [own] = names.split(nameGap).flatMap((name) => findWords(name, { isExact: /^\p{Lu}/u.test(name) }) ?? []);
+    return own !== undefined && add({ ...point, text: names }, own);
+  };
   const rest = unjudged.flatMap((point) => {
     const whole = (lines[point.place.line] as PostingLine).text.slice(point.place.start, point.place.end);
     const items = itemsOf(point, whole);
     const all = withoutLeadAndTail(point, whole, 0, whole.length);
+    if (addNamed(all)) return [];
     const inBrackets = /^(.+?) \(([^()]+)\)?$/.exec(all.text);
     const isOfProducts = /\b(?:experience|knowledge|systems?|software|tools?|platforms?)\b/i.test(
       inBrackets?.[1] ?? "",

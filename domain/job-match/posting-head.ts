@@ -1,3 +1,4 @@
+import { withoutLegalForm } from "../outreach/legal-form.ts";
 import { isKnownPlace, isPlace } from "../resume/places.ts";
 import { jobScore } from "../resume/words.ts";
 import { companyIn, companyOfHeading, companyThatDoes } from "./announced.ts";
@@ -33,7 +34,8 @@ export function postingHead(lines: PostingLine[]): { role: string; company: stri
     const isAsked = !line.isHeading && (line.block === "must" || line.block === "nice");
     if (line.text.length > 110) return [];
     let hasTitle = false;
-    return segmentsOf(line.text.replace(inBrackets, " ")).flatMap((segment) => {
+    const whole = line.text.replace(inBrackets, " ");
+    return segmentsOf(whole).flatMap((segment) => {
       const all = itemsOf(segment);
       const title = all.findIndex((text) => jobScore(text) > 0);
       const isBehind = hasTitle;
@@ -44,6 +46,7 @@ export function postingHead(lines: PostingLine[]): { role: string; company: stri
         isFree,
         isAsked,
         isOfTitle: (title >= 0 && at > title) || (isBehind && isField(text)),
+        isBehindDash: isBehind && whole.includes(` - ${segment}`),
         rest: all.slice(at + 1),
       }));
     });
@@ -68,12 +71,18 @@ export function postingHead(lines: PostingLine[]): { role: string; company: stri
       (!isPlace(text) || companySuffix.test(text)) &&
       jobScore(text) <= 0,
   );
+  const suffixed = others.filter(({ text }) => companySuffix.test(text) && !/^[A-Z]{2}$/.test(text));
+  const [first] = suffixed;
+  // Behind a dash often stands a field of work: "QA Engineer - Clinical Software".
+  const isDoubtful = first?.isBehindDash && !hasLegalForm(first.text);
+  const sure = isDoubtful ? suffixed.find(({ text, row }) => hasLegalForm(text) || row === first.row + 1) : first;
   const company =
     labeled(labeledCompany)?.split(/\s+[-|·•]\s+/)[0] ??
     companyIn(head) ??
-    others.find(({ text }) => companySuffix.test(text) && !/^[A-Z]{2}$/.test(text))?.text ??
+    sure?.text ??
     companyBesidePlace(head) ??
     companyAbovePlace(head) ??
+    first?.text ??
     others.find(
       ({ text, row, isOfTitle }) =>
         row <= (isPlace(head[1] ?? "") ? 2 : 1) &&
@@ -91,6 +100,8 @@ export function postingHead(lines: PostingLine[]): { role: string; company: stri
       : role;
   return { role: plain(whole).replace(/ (?:wanted|needed)$/i, ""), company: plain(company) };
 }
+
+const hasLegalForm = (text: string) => withoutLegalForm(text) !== text;
 
 /** What calls for applicants before a title: "Hiring for", "URGENT REQUIREMENT:", "Walk-in for". */
 const call =
@@ -127,9 +138,12 @@ function companyBesidePlace(head: string[]): string | undefined {
 }
 
 /**
- * The name between a title with dashes and a town. A field of work behind a dash is the title's.
+ * The name between a title with dashes and a town, which may stand behind a comma. A field of work
+ * behind a dash is the title's.
  */
-function companyAbovePlace([title = "", line = "", below = ""]: string[]): string | undefined {
+function companyAbovePlace([title = "", whole = "", next = ""]: string[]): string | undefined {
+  const [line = "", ...rest] = whole.replace(inBrackets, " ").split(/,\s+/);
+  const below = rest.join(", ") || next;
   const name = plain(line);
   const isTitle = jobScore(title) > 0 && / - /.test(title) && !/[|·•@]| at | bei | chez /.test(title);
   const isName = /^\p{Lu}[^:;!?]*$/u.test(line) && name.split(" ").length <= 5 && jobScore(name) <= 0 && !isPlace(name);

@@ -4,9 +4,10 @@ import type { PostingLine } from "./blocks.ts";
 import { outsideNames } from "./company-names.ts";
 import { isContact } from "./contact-lines.ts";
 import { eitherOr } from "./either-or.ts";
+import { jobsBeside, joinJobs, spanOf } from "./job-lists.ts";
 import { areInitials } from "./letters.ts";
 import { listIn } from "./list-in.ts";
-import { mentionsIn } from "./mentions.ts";
+import { likelyIn, mentionsIn } from "./mentions.ts";
 import { asQualification } from "./qualifications.ts";
 import { labelOf, levelsOf } from "./requirement-labels.ts";
 import { type Span, sentencesOf, type TextSpan } from "./sentences.ts";
@@ -64,14 +65,15 @@ function askedIn(
   block: PostingLine["block"],
   owners: string[],
 ): Requirement[] {
-  const all = mentionsIn(sentence);
+  const certain = mentionsIn(sentence);
+  // What the work is done with is named for sure: "Extend our Playwright regression suite".
+  const all = block === "duties" ? [...certain, ...likelyIn(sentence)].sort((a, b) => a.start - b.start) : certain;
   const asked = outsideNames(sentence, all, owners)
     .filter((mention) => isAsked(sentence, mention))
     .map((mention) => asQualification(sentence, mention));
   if (asked.length === 0 || isContact(sentence) || ofFact.test(sentence)) return [];
-  return eitherOr(sentence, asked).flatMap((group) => {
+  return joinJobs(sentence, eitherOr(sentence, asked)).flatMap((group) => {
     const [first] = group as [Mention];
-    const last = group.at(-1) as Mention;
     const strength = strengthAt(block, sentence, first.start);
     if (!strength) return [];
     const skills = [...new Map(group.map(({ skill }) => [skill.id, skill])).values()];
@@ -80,12 +82,12 @@ function askedIn(
       .map((skill) => [skill.id, levels.get(skill.id)?.text.toLowerCase()].filter(Boolean).join(" "))
       .sort()
       .join("|");
-    const { before, after, examples, ...whole } = alternativesOf(
-      sentence,
-      { start: first.start, end: last.end },
-      all,
-      strength,
-    );
+    const span = spanOf(group);
+    const jobs = jobsBeside(sentence, span, group);
+    const isOfJobs = jobs.before.length + jobs.after.length > 0;
+    const { before, after, examples, ...whole } = isOfJobs
+      ? { ...jobs, examples: [] }
+      : alternativesOf(sentence, span, all, strength);
     const places = [{ line, start: start + whole.start, end: start + whole.end }];
     const alternatives = [...before, ...after, ...examples];
     const words = group.map(({ text }) => text);

@@ -181,3 +181,20 @@ test("a German posting names its role before (m/w/d)", () => {
     "Chemielaborant",
   );
 });
+
+test.each([
+  ["Experience with Jira and a test management tool such as TestRail or Xray", "TestRail or Xray"],
+  ["Test management tools like TestRail, Xray or Zephyr are a plus", "TestRail, Xray or Zephyr"],
+])("of “such as A or B” one is enough, also where no rule knows them: %s", (line, label) => {
+  expect(points(line, skill("Xray"))).toContainEqual([label, "named"]);
+  expect(matchPosting(asks(line), [skill("SQL")]).unjudged).toHaveLength(1);
+});
+
+test.each([
+  ["Extend our Playwright regression suite", ["Playwright"]],
+  ["Own Playwright for the web team", ["Playwright"]],
+  ["Drive to our Phoenix office", []],
+])("a tool that the duties name is mentioned: %s", (line, labels) => {
+  const found = matchPosting(`Clerk\nAcme GmbH\n\nWhat you will do\n- ${line}`, []).requirements;
+  expect(found.map(({ label, strength }) => [label, strength])).toEqual(labels.map((label) => [label, "duty"]));
+});

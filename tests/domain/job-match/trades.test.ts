@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { matchPosting } from "#domain/job-match/match.ts";
+import type { ResumeLine } from "#domain/job-match/resume-lines.ts";
 
 const items = (lines: string[]) => lines.map((line) => `- ${line}`).join("\n");
 const read = (text: string) => {
@@ -37,6 +38,12 @@ test.each([
   ["Clerk @ Tulpio\nUtrecht", ["Clerk", "Tulpio"]],
   ["Clerk\nMerlion Pay Pte. Ltd. | Raffles Place, Singapore", ["Clerk", "Merlion Pay Pte. Ltd."]],
   ["Westbrook Unified School District #14\nTeacher - Middle School", ["Teacher", "Westbrook Unified School District"]],
+  ["QA Engineer – Clinical Software (m/f/x)\nTarnhow Devices Ltd, Galway", ["QA Engineer", "Tarnhow Devices Ltd"]],
+  ["QA Engineer – Clinical Software\nTarnhow Devices, Galway", ["QA Engineer", "Tarnhow Devices"]],
+  ["QA Engineer – Payments Platform\nTarnhow Devices, Galway (hybrid)", ["QA Engineer", "Tarnhow Devices"]],
+  ["QA Engineer – Clinical Services\nTarnhow Hospital", ["QA Engineer", "Tarnhow Hospital"]],
+  ["QA Engineer – Tarnhow Software\nGalway", ["QA Engineer", "Tarnhow Software"]],
+  ["QA Engineer – Tarnhow Ltd\nGalway Hospital", ["QA Engineer", "Tarnhow Ltd"]],
 ])("role and company of: %s", (text, head) => {
   expect(read(text).head).toEqual(head);
 });
@@ -114,4 +121,23 @@ test.each([
   ["$20/hr to $500 bonus", "$20 an hour"],
 ])("a period may stand within each bound of pay: %s", (line, words) => {
   expect(read(`Clerk\nBenefits\n- ${line}`).knockOuts).toEqual([words]);
+});
+
+test.each([
+  ["Clinical background (nurse, paramedic, pharmacist)", "nurse or paramedic or pharmacist"],
+  ["Clinical background (e.g. nurse or paramedic)", "nurse or paramedic"],
+  ["Background as a nurse, paramedic or pharmacist", "nurse or paramedic or pharmacist"],
+  ["Registered Nurse, paramedic or nurse", "Registered Nurse or paramedic or nurse"],
+])("of a list of jobs any one is enough, also one that no rule knows: %s", (line, label) => {
+  const of = (resume: ResumeLine[]) =>
+    matchPosting(`Clerk\nAcme GmbH\n\nRequirements\n- ${line}`, resume).requirements.map((one) => [
+      one.label,
+      one.standing.is,
+    ]);
+  expect(of([])).toEqual([[label, "missing"]]);
+  expect(of([{ kind: "named", text: "Staff Nurse", section: "Experience" }])).toEqual([[label, "named"]]);
+});
+
+test("of jobs that are joined by “and” the known one is asked for alone", () => {
+  expect(asked("Paramedic and nurse").points).toEqual(["Paramedic must"]);
 });
