@@ -185,8 +185,14 @@ function entriesOf({ basics, roles, education, projects, publications, skills, h
   );
 }
 
-/** The words of a text. Those of a web address may stand apart: "GitHub: ada". */
-const valuesIn = (text: string) => (text.includes("://") ? wordsOf(text).map((word) => [word]) : [wordsOf(text)]);
+/**
+ * The words of a text, also without brackets at its end: "Mentor" of "Mentor (volunteer)". Those of
+ * a web address may stand apart: "GitHub: ada".
+ */
+function valuesIn(text: string): string[][] {
+  if (text.includes("://")) return wordsOf(text).map((word) => [word]);
+  return [text, text.replace(/ \([^()]*\)$/, "")].map(wordsOf);
+}
 
 const pairsOf = (words: string[]) => words.slice(1).map((word, at) => `${words[at]} ${word}`);
 

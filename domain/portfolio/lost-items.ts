@@ -24,8 +24,9 @@ export function unnamedIn(line: string, texts: string[]): string[] {
 }
 
 /**
- * The items of a list that are neither skills nor languages of the resume. The list has technologies
- * or spoken languages; undefined if the line is no such list or the resume has none of its items.
+ * The items of a list that are neither skills nor languages of the resume. The list has
+ * technologies or spoken languages. Undefined if the line is no such list, or the resume has none
+ * of its items.
  */
 export function unlistedIn(line: string, { skills, languages }: Resume): string[] | undefined {
   const items = knownList(line);
@@ -35,7 +36,7 @@ export function unlistedIn(line: string, { skills, languages }: Resume): string[
   return lost.length < items.length ? lost : undefined;
 }
 
-/** Whether a text has a name, with no letter, digit or sign of a name beside it: "C" is not in "C++". */
+/** Whether a text has a name, with no letter, digit or plus beside it: "C" is not in "C++". */
 function names(text: string, item: string): boolean {
   const name = item.replace(levelBehind, "").trim().toLowerCase();
   const isPart = (sign = "") => /[\p{L}\p{N}+#]/u.test(sign);
@@ -46,8 +47,8 @@ function names(text: string, item: string): boolean {
 }
 
 /**
- * The first half of the word that a line continues: "Alexan" for "dria)" below "Tide Works (Alexan-".
- * A date may stand between the two.
+ * The first half of the word that a line continues: "Alexan" for "dria)" below "Works (Alexan-". A
+ * date may stand between the two.
  */
 export function halfAbove(lines: string[], at: number): string {
   const above = /^\p{Ll}/u.test(lines[at] ?? "") ? lines.slice(Math.max(0, at - 2), at) : [];

@@ -108,10 +108,7 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
   const besideName = contact.filter((cell) => cell !== name?.cell && !(name && isNameAgain(cell, name)));
   const stated = around?.cells.filter((cell) => cell.text !== name?.name) ?? [];
 
-  const experience = [
-    ...inEach("experience", findJobs),
-    ...inEach("volunteer", findJobs).filter(({ position, company }) => position !== "" && company !== ""),
-  ];
+  const experience = [...inEach("experience", findJobs), ...of("volunteer").flatMap(findUnpaid)];
   const title = findTitle(withoutFacts([...top, ...joinWrapped(stated)], asked), form, name);
 
   return {
@@ -136,6 +133,17 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
       .flatMap(({ cells }) => findPublications(cells)),
     languages: distinct([...findLanguages(spokenOfHeader), ...inEach("languages", findLanguages), ...spokenOfSkills]),
   };
+}
+
+const unpaid =
+  /volunteer|volontariato|voluntariado|vrijwilligerswerk|wolontariat|bénévolat|ehrenamt|freiwilligenarbeit/iu;
+
+/** The jobs of a section such as "Volunteer Work", each with that word unless it says so itself. */
+function findUnpaid({ cells, title }: Section): Job[] {
+  const [note = ""] = unpaid.exec(title.toLowerCase()) ?? [];
+  return findJobs(cells)
+    .filter(({ position, company }) => position !== "" && company !== "")
+    .map((job) => (note === "" || unpaid.test(job.position) ? job : { ...job, note }));
 }
 
 /** The title; if none was surely found, the job that the person wants. */
