@@ -19,6 +19,9 @@ const load = () => {
   for (const href of preloads) add("link", { rel: "modulepreload", href });
 };
 addEventListener("DOMContentLoaded", () => {
+  const { pressed, ...state } = history.state ?? {};
+  for (const at of pressed ?? []) early.push({ type: "click", target: buttons()[at] });
+  if (pressed) history.replaceState(state, "");
   if (document.hidden) load();
   else requestAnimationFrame(() => setTimeout(load));
 });
@@ -50,8 +53,11 @@ const ask = (delay = 2000) => {
 const answered = ({ ok }) => {
   if (!ok || !notice.isConnected) return; // another try is under way
   const isTyped = early.some(({ type }) => type !== "click");
-  if (isAnswered && !isTyped) location.reload();
-  else if (!isAnswered) again();
+  if (isAnswered && !isTyped) {
+    const pressed = early.map(({ target }) => buttons().indexOf(buttonOf(target))).filter((at) => at >= 0);
+    history.replaceState({ ...history.state, pressed }, ""); // a reload keeps the state
+    location.reload();
+  } else if (!isAnswered) again();
   isAnswered = true;
 };
 const again = () => {
@@ -70,6 +76,7 @@ addEventListener("beforeinstallprompt", (event) => {
 
 // Records clicks, input and submits before the app is hydrated, and replays them afterwards.
 const early = [];
+const buttons = () => [...document.querySelectorAll("button")];
 const buttonOf = (target) => target.closest("button:not([type='submit'])"); // a submit button has its own event
 const remember = (event) => {
   const { type, target } = event;

@@ -512,6 +512,24 @@ test.describe("without a connection", () => {
     expect(documents).toBe(2);
   });
 
+  test("a reload after a failed retry keeps what was pressed", async ({ page }) => {
+    let documents = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest() && ++documents === 2) void page.unroute(scripts);
+    });
+    await page.setViewportSize(phone);
+    await page.route(scripts, (route) => route.abort());
+    await page.goto("/instant-job-search-tool");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    expect(documents).toBe(2);
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await untilAlive(page);
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+  });
+
   test("a page whose scripts come while a reload is considered is not reloaded", async ({ page }) => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     let documents = 0;
