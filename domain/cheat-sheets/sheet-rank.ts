@@ -65,10 +65,12 @@ const placesOf = oncePer((sections: SheetSection[]) =>
 
 /**
  * -1 when more than `lack` telling words are nowhere in the section. A stop word counts only in the
- * title. Names may have another form of a word: INNER JOIN for joins.
+ * title. Names may have another form of a word: INNER JOIN for joins. A name in code, two_sum for
+ * "two sum", counts more than the words in a title, and less than a title that begins with them.
  */
 function rankOf({ title, group, text }: Places, { wanted, telling, whole, lack }: Asked): number {
   let rank = title.startsWith(` ${whole}`) ? 4 * wanted.length : 0;
+  if (wanted.length > 1 && text.includes(wanted.join("_"))) rank += 5 * wanted.length;
   let missing = 0;
   for (const word of wanted) {
     if (!telling.has(word)) {

@@ -4,16 +4,18 @@ import { instant } from "./times.ts";
 
 /**
  * Contests as calendar events. Contests without a readable start are left out. The key is the
- * contest's link; contests that share a link get the day added.
+ * contest's link; contests that share a link get the day added. What leads to the platform's own
+ * page shares it, also where it stands alone: in the file of one contest, and in the feed.
  */
 export function contestEvents(contests: Contest[], platforms: ContestPlatform[]): CalendarEvent[] {
   const byLink = Map.groupBy(contests, ({ href }) => linkKey(href));
+  const platformLinks = new Set(platforms.map(({ url }) => linkKey(url)));
   return contests.flatMap((contest) => {
     const start = instant(contest.start_time);
     if (start === undefined) return [];
     const platform = platformName(contest.resource, platforms);
     const link = linkKey(contest.href);
-    const isShared = (byLink.get(link)?.length ?? 0) > 1;
+    const isShared = platformLinks.has(link) || (byLink.get(link)?.length ?? 0) > 1;
     return {
       key: isShared ? `${link}/${contest.start_time?.slice(0, 10)}` : link,
       title: `${platform}: ${contest.event}`,

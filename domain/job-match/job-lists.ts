@@ -37,7 +37,7 @@ export function jobsBeside(text: string, { start, end }: Span, group: Mention[])
   return isChoice ? { before: [...before, ...others], after, start: from, end: to } : none;
 }
 
-/** The groups, joined where one list of jobs has them: "Registered Nurse, nurse or paramedic". */
+/** Groups, joined where they stand in one list of jobs: "Registered Nurse, midwife or medic". */
 export function joinJobs(text: string, groups: Mention[][]): Mention[][] {
   const joined: Mention[][] = [];
   let end = 0;

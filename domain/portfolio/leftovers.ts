@@ -5,6 +5,7 @@ import { headingKind, namesTraining } from "../resume/headings.ts";
 import { isPostalAddress } from "../resume/postal-address.ts";
 import type { Resume } from "../resume/resume.schema.ts";
 import type { Draft } from "./draft.ts";
+import { halfAbove, unlistedIn, unnamedIn } from "./lost-items.ts";
 import { confirmed } from "./missing.ts";
 import { toResume } from "./to-resume.ts";
 
@@ -60,7 +61,8 @@ function unplacedIn({ data, beyond, lines }: Draft): Leftover[] {
  * The lines that no single entry has. A postal address is one thing: none of its lines is lost if
  * the place was read. An entry has a line if it has most of its words as they stand
  * there. In a line of up to three words, no name may be missing. Headings, labels, the dates beside
- * words, and the letters and pronouns behind the person's name do not count.
+ * words, and the letters and pronouns behind the person's name do not count. Of a list with a
+ * technology or a spoken language, each item may be in an entry of its own.
  */
 export function outsideOf(lines: string[], resume: Resume): Leftover[] {
   const entries = entriesOf(resume);
@@ -83,7 +85,16 @@ export function outsideOf(lines: string[], resume: Resume): Leftover[] {
     });
   };
   const parts = partsOf(resume);
-  return lines.flatMap((line, at) => (isLost(line) ? [{ at, text: restOf(line, parts) }] : []));
+  const texts = textsOf(resume);
+  const lostOf = (line: string, at: number) => {
+    const isOut = isLost(line) && isLost(halfAbove(lines, at) + line);
+    const items = isOut ? unlistedIn(line, resume) : unnamedIn(line, texts);
+    return items?.join(", ") ?? restOf(line, parts);
+  };
+  return lines.flatMap((line, at) => {
+    const text = lostOf(line, at);
+    return text === "" ? [] : [{ at, text }];
+  });
 }
 
 /** What a line names a job or a degree by, as words: first the organization or the institution. */
@@ -174,8 +185,14 @@ function entriesOf({ basics, roles, education, projects, publications, skills, h
   );
 }
 
-/** The words of a text. Those of a web address may stand apart: "GitHub: ada". */
-const valuesIn = (text: string) => (text.includes("://") ? wordsOf(text).map((word) => [word]) : [wordsOf(text)]);
+/**
+ * The words of a text, also without brackets at its end: "Mentor" of "Mentor (volunteer)". Those of
+ * a web address may stand apart: "GitHub: ada".
+ */
+function valuesIn(text: string): string[][] {
+  if (text.includes("://")) return wordsOf(text).map((word) => [word]);
+  return [text, text.replace(/ \([^()]*\)$/, "")].map(wordsOf);
+}
 
 const pairsOf = (words: string[]) => words.slice(1).map((word, at) => `${words[at]} ${word}`);
 

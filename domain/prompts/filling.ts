@@ -10,7 +10,7 @@ export function placeholders(prompt: string): string[] {
   return [...new Set([...prompt.matchAll(placeholder)].map(([, name]) => name ?? ""))];
 }
 
-/** A placeholder for a whole document gets a text area instead of a line. */
+/** A placeholder for a whole document gets a tall text area; any other starts as one line. */
 export function wantsLongText(name: string): boolean {
   return name.startsWith("PASTE");
 }

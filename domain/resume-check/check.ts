@@ -2,7 +2,7 @@ import type { TextItem } from "../resume/page.ts";
 import type { Resume, Source } from "../resume/resume.schema.ts";
 
 /** The rules that made a report. It changes whenever a rule does. */
-export const rulesVersion = "2026-11-26";
+export const rulesVersion = "2026-11-27";
 
 /** A piece of text on a page, as the reader sees it. */
 export type Line = {
@@ -36,6 +36,8 @@ export type FileFacts = {
    * none.
    */
   edges?: string[];
+  /** The first text of each table of a word processor's file. Undefined in another format. */
+  tables?: string[];
   /** Set if the text was recognized in pictures of the pages. */
   isPicture?: true;
   /** Facts that only a PDF has. */
@@ -73,6 +75,8 @@ export type Check = {
   cost: Cost;
   /** How to fix a failure. */
   fix: string;
+  /** Whether it says anything about the subject; otherwise it is no part of the report. */
+  isAsked?: (subject: Subject) => boolean;
   /** The places where the check fails. Undefined if the subject lacks the facts to tell. */
   find: (subject: Subject) => Finding[] | undefined;
 };

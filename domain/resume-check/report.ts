@@ -43,7 +43,8 @@ export type Report = {
 /** The report of all checks on a resume. The same subject gives the same report. */
 export function reportOn(subject: Subject): Report {
   try {
-    const results = (Object.keys(checks) as CheckName[]).map((name): Result => {
+    const asked = (Object.keys(checks) as CheckName[]).filter((name) => isAsked(checks[name], subject));
+    const results = asked.map((name): Result => {
       const { find, title, fault, fix, ...check }: Check = checks[name];
       const findings = find(subject)?.filter(isFirst);
       const outcome = findings === undefined ? "skipped" : findings.length > 0 ? "look" : "pass";
@@ -59,6 +60,8 @@ export function reportOn(subject: Subject): Report {
     clearMemos();
   }
 }
+
+const isAsked = (check: Check, subject: Subject) => check.isAsked?.(subject) ?? true;
 
 const unsureOf = (groups: SeenGroup[]) =>
   groups.map((group) => ({ ...group, values: group.values.map((value) => ({ ...value, isSure: false })) }));

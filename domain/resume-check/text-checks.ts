@@ -1,5 +1,6 @@
-import { type Check, ofPdf, placed } from "./check.ts";
+import { type Check, ofFile, ofPdf, placed } from "./check.ts";
 import { fonts, singleSigns, spacedLetters } from "./letter-findings.ts";
+import { sideLabels } from "./side-labels.ts";
 
 const textOfPages = ofPdf(({ pages }) =>
   pages.flatMap(({ items }, page) => {
@@ -13,8 +14,8 @@ const textLayer: Check["find"] = (subject) =>
     ? [{ text: subject.file.name, why: "is a picture. What stands below was recognized in it, which few programs do." }]
     : textOfPages(subject);
 
-const columns = ofPdf(({ columns }) =>
-  columns.slice(1).flatMap((at, index) => {
+const columns = ofPdf(({ columns, pages }, { lines }) => {
+  const texts = columns.slice(1).flatMap((at, index) => {
     const before = columns[index];
     if (before?.page !== at.page) return [];
     return [
@@ -24,8 +25,14 @@ const columns = ofPdf(({ columns }) =>
         at,
       },
     ];
-  }),
-);
+  });
+  const labels = pages.flatMap((_, page) => {
+    const [first] = texts.some(({ at }) => at.page === page) ? [] : sideLabels(lines, page);
+    const why = `has labels or dates in a column left of the text, such as “${first?.text}”. A simpler reader takes them apart.`;
+    return first ? [{ text: `Page ${page + 1}`, why, at: first.at }] : [];
+  });
+  return [...texts, ...labels];
+});
 
 const hidden: Check["find"] = ({ file }) =>
   file?.hidden?.map(({ text, at }) => ({
@@ -33,6 +40,13 @@ const hidden: Check["find"] = ({ file }) =>
     why: "is in the file, and nobody sees it on the page.",
     ...placed(at),
   }));
+
+const tables = ofFile(({ tables = [] }) =>
+  tables.map((text) => ({
+    text,
+    why: "begins a table. Some readers skip tables, or take their cells in another order.",
+  })),
+);
 
 export const textChecks = {
   "text-layer": {
@@ -53,8 +67,16 @@ export const textChecks = {
     title: "The text runs in one column",
     fault: "Text stands in columns",
     cost: "risk",
-    fix: "Put the sections below each other. Columns that look good cost readers the order of the lines.",
+    fix: "Put the sections below each other, and labels and dates above their text or behind it. Columns that look good cost readers the order of the lines.",
     find: columns,
+  },
+  tables: {
+    title: "The text stands in no table",
+    fault: "Text stands in a table",
+    cost: "risk",
+    fix: "Write each row as a line of its own: what it is, a colon, and what belongs to it.",
+    isAsked: ({ file }) => file?.tables !== undefined,
+    find: tables,
   },
   "spaced-letters": {
     title: "No word is spaced out letter by letter",

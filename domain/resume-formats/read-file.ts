@@ -17,6 +17,7 @@ import { setPlainText } from "./plain-text.ts";
 import { readRtf } from "./rtf.ts";
 import { setFlow } from "./set-flow.ts";
 import { isArchive, isOldOffice, isPicture, isRtf } from "./signatures.ts";
+import { tablesOf } from "./tables.ts";
 import { readWord } from "./word.ts";
 import { mainPartOf } from "./word-parts.ts";
 
@@ -32,6 +33,8 @@ export type FileReading = {
    */
   hidden?: string[];
   edges?: string[];
+  /** The first text of each table. Undefined unless the format is a word processor's. */
+  tables?: string[];
 };
 
 /**
@@ -88,7 +91,7 @@ const maxCharacters = 40_000;
 
 function readFlow(flow: Flow): FileReading {
   const { document, edges } = setFlow(flow);
-  return { ...readDocument(document), hidden: flow.hidden, edges };
+  return { ...readDocument(document), hidden: flow.hidden, edges, tables: tablesOf(flow) };
 }
 
 function readDocument(document: ResumeDocument): FileReading {

@@ -1,4 +1,5 @@
 import type { Cell } from "./cell.ts";
+import { isOnlyDates } from "./dates.ts";
 import { styleKey } from "./find-headings.ts";
 
 /**
@@ -67,11 +68,15 @@ function isPlainList(group: Cell[], edge: number): boolean {
   });
 }
 
-/** Lines right below each other in one look and at one place, further right than the line above. */
+/**
+ * Lines right below each other in one look and at one place, further right than the line above. A
+ * date at the right of that line does not count.
+ */
 function indented(column: Cell[]): Cell[][] {
   const groups: Cell[][] = [];
-  for (const [at, cell] of column.entries()) {
-    const above = column[at - 1];
+  const lines = column.filter((cell, at) => !(isOnlyDates(cell.text) && isBehind(cell, column[at - 1])));
+  for (const [at, cell] of lines.entries()) {
+    const above = lines[at - 1];
     const group = groups.at(-1);
     if (!above || cell.bullet) continue;
     if (group?.at(-1) === above && goesOn(above, cell)) group.push(cell);
@@ -79,6 +84,10 @@ function indented(column: Cell[]): Cell[][] {
   }
   return groups.filter(({ length }) => length > 1);
 }
+
+/** Whether a cell stands behind another on its line. */
+const isBehind = ({ x, y, page }: Cell, other: Cell | undefined) =>
+  other !== undefined && other.right < x && Math.abs(other.y - y) < 1 && other.page === page;
 
 function goesOn(above: Cell, cell: Cell): boolean {
   const drop = cell.y - above.y;

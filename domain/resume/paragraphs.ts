@@ -1,4 +1,5 @@
 import { isBrokenAddress, isBrokenDate } from "./broken-values.ts";
+import { isCompound } from "./broken-words.ts";
 import type { Block, Cell, Line } from "./cell.ts";
 import { continues, isRightAbove } from "./line-joins.ts";
 import { endsPeriod } from "./year-pairs.ts";
@@ -32,7 +33,7 @@ export function blockOf(line: Line): Block {
 function grow(cell: Block, next: Line, isSpan: boolean): void {
   const isOneWord = /[\p{L}]-$/u.test(cell.text) && /^\p{L}/u.test(next.text);
   const last = cell.runs.at(-1);
-  if (cell.breaksWord && /^\p{Ll}/u.test(next.text)) {
+  if (cell.breaksWord && /^\p{Ll}/u.test(next.text) && !isCompound(cell.text, next.text)) {
     cell.text = cell.text.slice(0, -1);
     if (last) last.text = last.text.replace(/-\s*$/, "");
   }

@@ -6,14 +6,14 @@ import { findDates } from "./dates.ts";
 import { type Achievement, findAchievements, isShortFor } from "./fields/achievements.ts";
 import { findStudies } from "./fields/education.ts";
 import { findJobs, type Job } from "./fields/experience.ts";
-import { findLanguages, findLanguagesAmongSkills, type Language } from "./fields/languages.ts";
+import { findLanguages, findLanguagesAmongSkills, isAmongLanguages, type Language } from "./fields/languages.ts";
 import { findLocation } from "./fields/location.ts";
 import { findName, type Name } from "./fields/name.ts";
 import { withoutOtherScript } from "./fields/name-lines.ts";
 import { documentTitle, licensesBehind } from "./fields/name-words.ts";
 import { findProjects } from "./fields/projects.ts";
 import { findPublications } from "./fields/publications.ts";
-import { findSkills, namesSpokenLanguage, skillGroups } from "./fields/skills.ts";
+import { findSkills, findTechnologies, namesSpokenLanguage, skillGroups } from "./fields/skills.ts";
 import { findSocial, findWebsites } from "./fields/social.ts";
 import { findSummary } from "./fields/summary.ts";
 import { findTitle } from "./fields/title.ts";
@@ -97,13 +97,18 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
   const groups = of("skills", "unknown", "languages", "social")
     .filter(listsSkills)
     .map(({ cells }) => ({ groups: skillGroups(cells), from: Math.min(...cells.map(({ y }) => y)) }));
+  const spokenOfHeader = apartIn(header).flatMap(({ kind, cell }) => (kind === "languages" ? [cell] : []));
+  const spokenOfSkills = groups.flatMap(({ groups }) => findLanguagesAmongSkills(groups));
+  const listed = groups
+    .flatMap(({ from, groups }) => findSkills(groups, from))
+    .filter(({ name }) => !isAmongLanguages(name, spokenOfSkills));
+  const amongSpoken = [spokenOfHeader, ...of("languages").flatMap((one) => (listsSkills(one) ? [] : [one.cells]))]
+    .flatMap(findTechnologies)
+    .filter(({ name }) => !listed.some((skill) => skill.name.toLowerCase() === name.toLowerCase()));
   const besideName = contact.filter((cell) => cell !== name?.cell && !(name && isNameAgain(cell, name)));
   const stated = around?.cells.filter((cell) => cell.text !== name?.name) ?? [];
 
-  const experience = [
-    ...inEach("experience", findJobs),
-    ...inEach("volunteer", findJobs).filter(({ position, company }) => position !== "" && company !== ""),
-  ];
+  const experience = [...inEach("experience", findJobs), ...of("volunteer").flatMap(findUnpaid)];
   const title = findTitle(withoutFacts([...top, ...joinWrapped(stated)], asked), form, name);
 
   return {
@@ -117,7 +122,7 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
     email: findMail(links, contact, cells),
     phone: { value: statedPhone(form) ?? firstOf(withoutFacts(contact, asked), findPhone), confidence: 0.95 },
     social: findSocial(contact, cells, links),
-    skills: groups.flatMap(({ from, groups }) => findSkills(groups, from)),
+    skills: [...listed, ...amongSpoken],
     experience,
     education: inEach("education", findStudies),
     projects: inEach("projects", findProjects),
@@ -126,12 +131,19 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
     publications: of("other")
       .filter(({ title }) => namesPublications(title))
       .flatMap(({ cells }) => findPublications(cells)),
-    languages: distinct([
-      ...findLanguages(apartIn(header).flatMap(({ kind, cell }) => (kind === "languages" ? [cell] : []))),
-      ...inEach("languages", findLanguages),
-      ...groups.flatMap(({ groups }) => findLanguagesAmongSkills(groups)),
-    ]),
+    languages: distinct([...findLanguages(spokenOfHeader), ...inEach("languages", findLanguages), ...spokenOfSkills]),
   };
+}
+
+const unpaid =
+  /volunteer|volontariato|voluntariado|vrijwilligerswerk|wolontariat|bénévolat|ehrenamt|freiwilligenarbeit/iu;
+
+/** The jobs of a section such as "Volunteer Work", each with that word unless it says so itself. */
+function findUnpaid({ cells, title }: Section): Job[] {
+  const [note = ""] = unpaid.exec(title.toLowerCase()) ?? [];
+  return findJobs(cells)
+    .filter(({ position, company }) => position !== "" && company !== "")
+    .map((job) => (note === "" || unpaid.test(job.position) ? job : { ...job, note }));
 }
 
 /** The title; if none was surely found, the job that the person wants. */

@@ -75,13 +75,14 @@ export function toResume(found: Findings, place: Places): Resume {
         })),
       ],
     },
-    roles: found.experience.map(({ position, company, place: town, description, period, confidence, from }) => {
+    roles: found.experience.map(({ position, company, place: town, note, description, period, confidence, from }) => {
       const at = valueAt(from);
       const organization = at(company, confidence.company);
       const near = organization.source ?? place(position, from);
+      const said = at(position, confidence.position);
       return {
         organization,
-        position: at(position, confidence.position),
+        position: note ? { ...said, text: `${said.text} (${note})` } : said,
         place: valueAt(from, near)(town, listConfidence),
         ...datesAt(period, company + position, at),
         story: storyAt(description, confidence.description, from),

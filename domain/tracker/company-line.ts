@@ -3,7 +3,7 @@ import { jobScore } from "../resume/words.ts";
 
 /** Parts of a line "Company · Place" that are neither of them. */
 export const aside =
-  /\b(ago|applicants?|reposted|promoted|reviews?|easy apply|clicked apply)\b|^((full|part).?time|contract|internship|permanent|remote|hybrid|on.?site)$/i;
+  /\b(ago|applicants?|(?:re)?posted|openings|promoted|reviews?|easy apply|clicked apply)\b|^((full|part).?time|contract|internship|permanent|remote|hybrid|on.?site)$/i;
 
 /** Words at the end of company names. */
 const companyEnd =
@@ -14,6 +14,8 @@ const townAndState = /^\p{Lu}[\p{L} .'’-]{1,40}, [A-Z]{2}(?: \d{5})?(?: \([\p{
 
 const nameAndPlace = /^(\p{Lu}[^,:;!?]{1,59}), (\p{Lu}[\p{L}\p{M} .,'’()-]{2,60})$/u;
 const nameAlone = /^(?!About |Join )\p{Lu}[^\s,:;!?]*(?: [\p{Lu}&][^\s,:;!?]*){1,4}$/u;
+/** In characters. A longer line is no list of towns. */
+const maxTownsLength = 120;
 const countryNames = new Set(countries);
 const areas = new Set([...countries, ...regions]);
 const known = new Set([...areas, ...cities]);
@@ -61,12 +63,32 @@ export function companyAboveTown(line: string, below: string): { organization?: 
 /** "Remote (India)" */
 const remoteIn = /^remote \((.+)\)$/i;
 
+/** "Hybrid - " before a place. */
+const mode = /^(?:hybrid|remote|on-?site) ?[-–:] ?/i;
+
+/**
+ * Whether a line lists two towns or more, "Chennai, Bengaluru" or "Hybrid - Pune(Baner), Mumbai".
+ * "some" also takes a line of capitalized names of which one is a known town, or one town alone.
+ */
+export function isTownList(line: string, wanted: "some" | "every"): boolean {
+  if (line.length > maxTownsLength) return false;
+  const parts = line
+    .replace(mode, "")
+    .replace(/ ?\([^()]*\)/g, "")
+    .split(/ ?[,/] ?| and | & /);
+  const isKnown = (part: string) => known.has(part.toLowerCase());
+  if (!parts.every((part) => /^\p{Lu}[\p{L}\p{M} .'’-]{1,29}$/u.test(part))) return false;
+  return wanted === "some" ? parts.some(isKnown) : parts.length > 1 && parts.every(isKnown);
+}
+
+/** Whether a text is a known place: "München", "Pune (Hybrid)", "Chennai, Bengaluru". */
+export function isPlace(text: string): boolean {
+  return known.has(withoutBrackets(text)) || isTownInArea(text) || isTownList(text, "every");
+}
+
 /** A known place that stands alone in a line: "München", "Pune (Hybrid)", "Remote (India)". */
 export function placeAlone(lines: string[]): { place?: string } {
-  const place = lines.find((line) => {
-    const name = remoteIn.exec(line)?.[1] ?? line;
-    return known.has(withoutBrackets(name)) || isTownInArea(name);
-  });
+  const place = lines.find((line) => isPlace(remoteIn.exec(line)?.[1] ?? line));
   return place ? { place } : {};
 }
 

@@ -9,6 +9,9 @@ const boards = [
   /^([^./]+)\.wd\d+\.myworkdayjobs\.com\//i,
 ];
 
+/** Profiles and posts, whose addresses begin with a person's name. */
+const ofPerson = /^(?:\w+\.)?linkedin\.com\/(?:in|posts|feed)\//i;
+
 /**
  * The company in the address of a job board, and the title in an address that ends in a readable
  * name: ".../senior-data-analyst-4711".
@@ -17,7 +20,7 @@ export function detailsOfAddress(url: string): Partial<Details> {
   const { hostname, pathname } = new URL(url);
   const company = boards.map((board) => board.exec(hostname + pathname)?.[1]).find(Boolean) ?? "";
   const last = pathname.split("/").filter(Boolean).at(-1) ?? "";
-  const title = last === company ? "" : titleOf(last);
+  const title = last === company || ofPerson.test(hostname + pathname) ? "" : titleOf(last);
   const organization = nameOf(company);
   return { ...(title && { title }), ...(organization && { organization }) };
 }

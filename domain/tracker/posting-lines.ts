@@ -8,6 +8,8 @@ import { leadingHour } from "../text/leading-hour.ts";
 import { isWebUrl } from "../text/links.ts";
 import { oneLine } from "../text/text.ts";
 import { aside, companyAboveTown, companyLine, placeAlone } from "./company-line.ts";
+import { feedPost, openingIn } from "./feed-post.ts";
+import { isCategoryOfJob, portalHead } from "./portal-head.ts";
 import { daysLater } from "./record.ts";
 import { type DayHabit, dayFirstIn, dayOfText } from "./sheet-days.ts";
 
@@ -44,7 +46,7 @@ const untilWhen =
  * Reads an advertisement line by line: "Label: value", also with the value on the next line,
  * "Company · Place" near the top, "Company, Place" below the title, a company that announces
  * itself, pay, and "apply by" anywhere. Without a label, the title is the first short line that is
- * none of these.
+ * none of these. A post in a network's feed begins with a person, so its title is what it offers.
  */
 export function readLines(text: string, habit: DayHabit): Fields {
   const all = text
@@ -53,6 +55,26 @@ export function readLines(text: string, habit: DayHabit): Fields {
     .filter(Boolean);
   const logo = companyOfLogo(all);
   const lines = all.filter((line) => !isOfSite(line) && line !== logo);
+  const post = feedPost(lines);
+  const portal = post ? undefined : portalHead(lines);
+  const { labeled, others } = labeledIn(
+    post?.body ?? lines.filter((line) => !(portal && isCategoryOfJob(line))),
+    habit,
+  );
+  labeled.deadline ||= dayToApplyBy(text, habit);
+  const filled = Object.fromEntries(Object.entries(labeled).filter(([, value]) => value));
+  return {
+    ...announced(others),
+    ...payOf(others),
+    ...(post ? fieldsOfPost(post.company, others) : fieldsOfHead(others, text)),
+    ...(logo && { organization: logo }),
+    ...portal,
+    ...filled,
+  };
+}
+
+/** The values of labels, and the lines without one. */
+function labeledIn(lines: string[], habit: DayHabit): { labeled: Fields; others: string[] } {
   const labeled: Fields = {};
   const others: string[] = [];
   for (let at = 0; at < lines.length; at++) {
@@ -65,23 +87,40 @@ export function readLines(text: string, habit: DayHabit): Fields {
       else if (value.length <= maxLineLength) labeled[field] ||= value;
     }
   }
+  return { labeled, others };
+}
+
+/** What the title says, and the lines below it. */
+function fieldsOfHead(others: string[], text: string): Fields {
   const title = others.find(
     (line) => line.length <= maxLineLength && !isWebUrl(line) && !heading.test(line) && !companyAndPlace(line),
   );
   const company = others.slice(0, 6).map(companyAndPlace).find(Boolean);
-  const [lineBelow = "", nextLine = ""] = others.slice(others.indexOf(title ?? "") + 1);
-  labeled.deadline ||= dayToApplyBy(text, habit);
-  const filled = Object.fromEntries(Object.entries(labeled).filter(([, value]) => value));
+  const at = others.indexOf(title ?? "");
+  const [lineBelow = "", nextLine = ""] = others.slice(at + 1);
   return {
-    ...announced(others),
-    ...titleAtCompany(title),
-    ...payOf(others),
-    ...placeAlone(others.slice(others.indexOf(title ?? "") + 1, 6)),
+    ...placeAlone(others.slice(at + 1, 6)),
+    ...(openingIn(title ?? "") ?? titleAtCompany(title)),
     ...companyAboveTown(lineBelow, nextLine),
     ...companyLine(lineBelow, text),
     ...company,
-    ...(logo && { organization: logo }),
-    ...filled,
+  };
+}
+
+/**
+ * What a post offers. "We are hiring" without a name means the writer's company, unless a client
+ * hires. The title is empty if the post names none.
+ */
+function fieldsOfPost(company: string, others: string[]): Fields {
+  const openings = others.map((line) => ({ line, offer: openingIn(line) }));
+  const { line = "", offer } = openings.find((one) => one.offer) ?? {};
+  const isOwn = company && /\b(?:we|our|my)\b/i.test(line) && !/\bclients?\b/i.test(others.join(" "));
+  return {
+    title: "",
+    ...(isOwn && { organization: company }),
+    ...announced(others),
+    ...placeAlone(others.map((one) => one.replace(/^[^\p{L}]+/u, ""))),
+    ...offer,
   };
 }
 

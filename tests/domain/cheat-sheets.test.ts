@@ -107,6 +107,15 @@ test("a title with another form of the word comes before one that has it inside 
   expect(findSections(ranked, "forms").map(({ id }) => id)).toEqual(["form", "transforms"]);
 });
 
+test("'two sum' finds first the section whose code has two_sum, but for a title that begins with the words", () => {
+  const all = [
+    section("scattered", "Prefix sums in two dimensions", ""),
+    section("code", "Hash maps", "def two_sum(xs, target):"),
+    section("named", "Two sum, sorted", ""),
+  ];
+  expect(findSections(all, "two sum").map(({ id }) => id)).toEqual(["named", "code", "scattered"]);
+});
+
 test("'enumerate(' and 'enumerate()' find what 'enumerate' finds, in its order", () => {
   const all = [section("text", "Loops", "for i in enumerate(x)"), section("named", "enumerate", "zip")];
   for (const query of ["enumerate", "enumerate(", "enumerate()"])

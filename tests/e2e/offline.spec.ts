@@ -94,6 +94,7 @@ test("after one visit, pages and tools work without a network", async ({ page, c
     await page.getByRole("dialog").getByLabel("Job title").fill("Tester");
     await page.getByRole("dialog").getByRole("button", { name: "Add", exact: true }).click();
     await expect(page.getByLabel("Stage of Tester")).toBeVisible();
+    await expect(page.getByRole("dialog")).toBeHidden(); // else its way back ends the next visit
 
     await visit(page, "/ultimate-it-checklist");
     await page.getByRole("checkbox").first().click();

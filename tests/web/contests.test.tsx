@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Contest } from "#domain/contests/contests.ts";
+import { whyNone } from "#domain/contests/why-none.ts";
+import type { SourceStatus } from "#domain/status.ts";
 import { fakeApi } from "../support/fake-api.ts";
 import { visit } from "../support/render.tsx";
 
@@ -214,6 +216,52 @@ test("a platform chip keeps its platform's contests only, and can be shared in t
   await screen.findByText("Showing 1 upcoming contest");
   expect(screen.queryByRole("link", { name: "Round 1" })).toBeNull();
   expect(screen.getByRole("button", { name: /AtCoder/ }).getAttribute("aria-pressed")).toBe("true");
+});
+
+const source = (label: string, state: SourceStatus["state"]): SourceStatus => ({
+  job: "contests",
+  source: label.toLowerCase(),
+  label,
+  state,
+  shows: state === "working" ? "current" : "nothing",
+  lastSuccess: null,
+  lastFailure: null,
+  reason: null,
+  rows: 0,
+  usualRows: 0,
+  nextRun: "2030-01-05T18:00:00Z",
+});
+
+describe("a chosen platform without contests", () => {
+  test.each([
+    ["failing", "Codeforces did not answer when we last asked."],
+    ["working", "Codeforces has announced none."],
+    ["waiting", "Codeforces has not been asked yet."],
+  ] as const)("is named with the reason (its source is %s), and its chip is pressed", async (state, reason) => {
+    fakeApi({
+      "/api/contests": list(contest("1", { resource: "atcoder.jp" })),
+      "/api/status": { body: { sources: [source("Codeforces", state)] } },
+    });
+    const { user } = await visit("/live-coding-contests?resource=codeforces.com");
+    await screen.findByRole("heading", { name: "No contests found on Codeforces" });
+    await screen.findByText((text) => text.startsWith(`${reason} Auto-updates every 6 hours.`));
+    const chip = screen.getByRole("button", { name: "Codeforces 0" });
+    expect(chip.getAttribute("aria-pressed")).toBe("true");
+    await user.click(chip);
+    await screen.findByText("Showing 1 upcoming contest");
+    expect(screen.getByRole("button", { name: "Codeforces 0" })).toBe(document.activeElement);
+  });
+
+  test("is not named if the address made it up", async () => {
+    fakeApi({ "/api/contests": list(contest("1")) });
+    await visit("/live-coding-contests?resource=nowhere.example");
+    await screen.findByRole("heading", { name: "No contests found" });
+    expect(screen.queryByText(/nowhere/)).toBeNull();
+  });
+
+  test("that we ask only others about says so", () => {
+    expect(whyNone("Kattis", [source("Codeforces", "working")])).toMatch(/^We do not ask Kattis itself/);
+  });
 });
 
 test("a failure shows 'Failed to load contests' with 'Try Again', which loads them", async () => {

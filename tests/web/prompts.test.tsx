@@ -122,7 +122,7 @@ test("the form has a field for each blank, and the preview and the assistants fo
   await user.click(screen.getByRole("button", { name: "Fill in Resume ATS Analysis" }));
   const form = within(await screen.findByRole("region", { name: "Form of Resume ATS Analysis" }));
   expect(form.getAllByRole("textbox").map((field) => field.tagName)).toEqual([
-    ...["INPUT", "INPUT", "INPUT", "TEXTAREA", "TEXTAREA"],
+    ...["TEXTAREA", "TEXTAREA", "TEXTAREA", "TEXTAREA", "TEXTAREA"],
     "INPUT", // the name of a saved version
   ]);
   await user.type(form.getByLabelText("Target job title"), "R&D <b>Lead</b> 🚀");
@@ -133,6 +133,18 @@ test("the form has a field for each blank, and the preview and the assistants fo
   const link = form.getByRole("link", { name: "Open in ChatGPT" }) as HTMLAnchorElement;
   expect(new URL(link.href).searchParams.get("q")).toBe(preview.textContent);
   expect(form.getByText(/^1 of 5 blanks/)).toBeDefined();
+});
+
+test("lines pasted into any blank stay lines, and its field grows with them", async () => {
+  const { user } = await visit(`${path}?prompt=career-change-strategy`);
+  const form = within(await screen.findByRole("region", { name: "Form of Career Change Strategy" }));
+  const field = form.getAllByRole<HTMLTextAreaElement>("textbox")[0] as HTMLTextAreaElement;
+  expect(field.getAttribute("rows")).toBe("1");
+  await user.clear(field);
+  await user.paste("Cut the bill by a third\nTrained four nurses\nWrote the tide tables");
+  expect(field.getAttribute("rows")).toBe("3");
+  const preview = form.getByRole("region", { name: "Your version of Career Change Strategy" });
+  expect(preview.textContent).toContain("by a third\nTrained four nurses\nWrote the tide tables");
 });
 
 test("a version that is too long for an address can only be copied", async () => {

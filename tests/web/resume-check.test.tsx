@@ -198,6 +198,21 @@ describe("the report of a file", () => {
     expect(window.location.pathname).toBe("/ai-resume-to-portfolio-generator");
   });
 
+  test.each([
+    ["Make a website of it", "/ai-resume-to-portfolio-generator"],
+    ["Compare with a job posting", "/job-match"],
+  ])("“%s”: a draft that was replaced can be brought back on the next page", async (way, next) => {
+    const kept = JSON.stringify(newDraft(sampleData, "pdf"));
+    localStorage.setItem(portfolioDraftKey, kept);
+    const { user } = await checked();
+    await user.click(button(way));
+    await user.click(button("Replace it"));
+    expect(window.location.pathname).toBe(next);
+    await user.click(await screen.findByRole("button", { name: "Bring it back" }));
+    await screen.findByText("Your portfolio is back");
+    expect(draftFrom(localStorage.getItem(portfolioDraftKey) ?? "")?.data).toEqual(draftFrom(kept)?.data);
+  });
+
   test("it is compared with a job posting, and another draft is replaced only on demand", async () => {
     localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft(sampleData, "pdf")));
     const { user } = await checked();

@@ -29,6 +29,17 @@ test("the hero's word changes every 2500 ms, after fading for 300 ms", async () 
   expect(word.textContent).toBe("Hired,");
 });
 
+test("I stop the changing headline, and let it change again", async () => {
+  vi.useFakeTimers();
+  await visit("/");
+  fireEvent.click(screen.getByRole("button", { name: "Stop the changing headline" }));
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByTestId("rotating-word").textContent).toBe("Hired,");
+  fireEvent.click(screen.getByRole("button", { name: "Let the headline change" }));
+  await act(() => vi.advanceTimersByTimeAsync(2800));
+  expect(screen.getByTestId("rotating-word").textContent).toBe("Skilled,");
+});
+
 test("the word does not change with reduced motion", async () => {
   vi.useFakeTimers();
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));

@@ -1,7 +1,7 @@
 /**
  * Restores the focus if the focused element is removed within the next `frames`. It goes to the
- * element that `find` returns, which is scrolled into view, or else to the page's content. Ends when
- * the focus moves on by itself. A slow phone may need several frames to render.
+ * element that `find` returns, which is scrolled into view, or else to the page's content. Ends
+ * when the focus moves on by itself. A slow phone may need several frames to render.
  */
 export function restoreFocus(find?: () => HTMLElement | null, frames = 10, focused = document.activeElement) {
   requestAnimationFrame(() => {

@@ -20,6 +20,8 @@ export type Job = {
   /** As the resume writes it. */
   period: string;
   place: string;
+  /** What its section says of it, such as "volunteer". It is shown behind the position. */
+  note?: string;
   /** The height at which its entry begins. */
   from: number;
   confidence: { position: number; company: number; description: number };

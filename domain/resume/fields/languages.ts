@@ -1,6 +1,7 @@
 import type { Block, Line } from "../cell.ts";
 import { joinWrapped } from "../paragraphs.ts";
-import { type Group, isOfSpokenLanguages, namesSpokenLanguage } from "./skills.ts";
+import { namesTechnology } from "../technology.ts";
+import { type Group, isOfSpokenLanguages, isSpokenLanguage, namesSpokenLanguage } from "./skills.ts";
 
 export type Language = { name: string; level: string };
 
@@ -25,23 +26,39 @@ export function findLanguages(lines: Line[]): Language[] {
   );
 }
 
-/** The spoken languages in a group of a skills section: "Languages: English (fluent), Polish". */
+/**
+ * The spoken languages among skills: in a group of their own, "Languages: English (fluent), Polish",
+ * or each with its level in any group, "Tools: Git, Spanish (native)".
+ */
 export function findLanguagesAmongSkills(groups: Group[]): Language[] {
-  return groups
-    .filter(isOfSpokenLanguages)
-    .flatMap(({ lists }) => lists)
-    .reduce<Language[]>(
-      (found, list) => withLanguages(found, list, (text) => namesSpokenLanguage(list) && isName(text, list)),
-      [],
-    );
+  return groups.flatMap((group) =>
+    group.lists.flatMap((list) =>
+      isOfSpokenLanguages(group)
+        ? withLanguages([], list, (text) => namesSpokenLanguage(list) && isName(text, list))
+        : itemsOf(list)
+            .map((item) => languageOf(item.trim()))
+            .filter(({ name, level }) => isSpokenLanguage(name) && isLevel(level)),
+    ),
+  );
 }
 
-/** Adds the languages of a list: those that we know, and those that `isLanguage` tells. */
+/** Whether a skill is one of the languages, with or without its level. */
+export function isAmongLanguages(skill: string, languages: Language[]): boolean {
+  return languages.some(({ name, level }) => [name, `${name} ${level}`, `${name} (${level})`].includes(skill));
+}
+
+/**
+ * Adds the languages of a list: those that we know, and those that `isLanguage` tells. A technology
+ * is none: "Java" of "Java, English".
+ */
 function withLanguages(found: Language[], list: string, isLanguage: (text: string) => boolean): Language[] {
   const languages = [...found];
+  let isTechnology = false;
   for (const item of itemsOf(list)) {
     const text = item.trim().replace(/:$/, "");
-    const last = languages.at(-1);
+    const last = isTechnology ? undefined : languages.at(-1);
+    if (!isLevel(bare(text))) isTechnology = namesTechnology(text);
+    if (isTechnology) continue;
     if (namesSpokenLanguage(text) || isLanguage(text)) languages.push(languageOf(text));
     else if (last?.level === "" && isLevel(bare(text)))
       languages[languages.length - 1] = { ...last, level: bare(text) };

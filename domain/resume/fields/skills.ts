@@ -2,6 +2,7 @@ import type { Block, Line } from "../cell.ts";
 import { isDuration, isOnlyDates } from "../dates.ts";
 import { joinWrapped, toRows } from "../paragraphs.ts";
 import { isProse } from "../sentences.ts";
+import { namesTechnology } from "../technology.ts";
 import { spokenLanguages } from "../vocabulary/spoken-languages.ts";
 
 /** A skill, the label of its group ("" for none), and the y at which its section begins. */
@@ -20,6 +21,9 @@ const spokenNames = new RegExp(
   "iu",
 );
 
+/** Whether a text is nothing but a spoken language, with or without its level. */
+export const isSpokenLanguage = (text: string) => spokenNames.test(text);
+
 /** Whether a part of a list is a spoken language. */
 export function namesSpokenLanguage(text: string): boolean {
   return splitList(text).some((item) => [item, ...item.split(" ").slice(0, 2)].some((name) => spokenNames.test(name)));
@@ -28,15 +32,13 @@ export function namesSpokenLanguage(text: string): boolean {
 /**
  * The skills of a section: the items of its lists. A group's label is a skill only if the group has
  * no items, or sentences that tell of it. Levels and percentages are not skills, and are left out;
- * a low level stays in its brackets. Spoken languages are left to their own section.
+ * a low level stays in its brackets. Spoken languages are left to their own section, but not the
+ * technologies that share their group: "Languages: SQL, Spanish".
  */
 export function findSkills(groups: Group[], from: number): Skill[] {
   const skills: Skill[] = [];
   for (const group of groups) {
-    if (isOfSpokenLanguages(group)) continue;
-    const isTold = group.label !== "" && group.lists.every(tells);
-    const names = group.items.length > 0 && !isTold ? group.items : [group.label];
-    for (const name of names) {
+    for (const name of namesIn(group)) {
       if (
         name === "" ||
         level.test(name) ||
@@ -53,6 +55,21 @@ export function findSkills(groups: Group[], from: number): Skill[] {
     }
   }
   return skills;
+}
+
+function namesIn(group: Group): string[] {
+  if (isOfSpokenLanguages(group)) return group.items.filter(namesTechnology);
+  const isTold = group.label !== "" && group.lists.every(tells);
+  return group.items.length > 0 && !isTold ? group.items : [group.label];
+}
+
+/** The technologies in a section of spoken languages: "Java" of "Java, English (fluent)". */
+export function findTechnologies(cells: Line[]): Skill[] {
+  const items = skillGroups(cells).flatMap(({ label, items }) => [label, ...items]);
+  return findSkills(
+    [{ label: "", items: items.filter(namesTechnology), lists: [] }],
+    Math.min(...cells.map(({ y }) => y)),
+  );
 }
 
 /** Whether a text tells what the person did with a skill. A list has no long part. */
@@ -91,11 +108,12 @@ function withColons(cells: Block[]): Block[] {
   return isDashed ? cells.map((cell) => ({ ...cell, text: cell.text.replace(dashedLabel, "$1: ") })) : cells;
 }
 
-/** Splits "Languages: English, French. Software: Excel." before each label. */
+/** Splits "Languages: English, French. Software: Excel." before each label, unless all are languages. */
 function labelled(cell: Block): Block[] {
-  const parts = cell.text.split(/\. (?=\p{Lu}[\p{L} &/-]{2,30}: )/u);
+  const parts = cell.text.split(/[.;] (?=\p{Lu}[\p{L} &/-]{2,30}: )/u);
   const style = cell.runs.at(-1)?.style ?? "";
-  return parts.length > 1 ? parts.map((text) => ({ ...cell, text, runs: [{ text, style }] })) : [cell];
+  const areLanguages = parts.slice(1).every((part) => spokenNames.test(part));
+  return parts.length > 1 && !areLanguages ? parts.map((text) => ({ ...cell, text, runs: [{ text, style }] })) : [cell];
 }
 
 /**

@@ -4,3 +4,10 @@ export const technologies = new Set(
     .split(" ")
     .map((name) => name.replace("-", " ")),
 );
+
+/** More languages for computers. Some are also everyday words or names. Sorted. */
+export const programmingLanguages = new Set(
+  "abap|ada|apex|assembly|cobol|delphi|erlang|f#|fortran|groovy|labview|lisp|ocaml|pascal|pl/sql|powershell|prolog|sas|scheme|scratch|spss|stata|t-sql|tcl|vb.net|vba|visual basic|xml|xslt|yaml".split(
+    "|",
+  ),
+);

@@ -171,6 +171,17 @@ test("contests that share a link are separate calendar events", () => {
   expect(keys).toEqual(["atcoder.jp/contests/2026-11-21", "atcoder.jp/contests/2026-11-22"]);
 });
 
+test("I add two AtCoder contests one by one: they are two events, the same as in the calendar I subscribed to", () => {
+  const both = [
+    expected("AtCoder Beginner Contest", "2026-11-21T12:00:00.000Z"),
+    expected("AtCoder Regular Contest", "2026-11-22T12:00:00.000Z"),
+  ];
+  const platforms = [{ resource: "atcoder.jp", url: "https://atcoder.jp/contests/", name: "AtCoder" }];
+  const keys = (contests: typeof both) => contestEvents(contests, platforms).map(({ key }) => key);
+  expect(both.flatMap((one) => keys([one]))).toEqual(keys(both));
+  expect(new Set(keys(both)).size).toBe(2);
+});
+
 test("a calendar marks predicted contests as tentative, and leaves out contests without a start", () => {
   const [event, ...others] = contestEvents(
     [

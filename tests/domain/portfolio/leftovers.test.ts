@@ -213,3 +213,20 @@ test("a label of personal data alone has nothing to lose, and neither has an add
   const read = newDraft({ settings: { name: "Mara Lind", location: "Kassel" } }, "pdf", {}, [], said);
   expect(texts(read)).toEqual(["Chess club treasurer"]);
 });
+
+test("a technology or spoken language of a used line that no field names is left over", () => {
+  const data = { settings: { name: "Mara Lind" }, sections: { about: { skills: { items: ["Git", "C++", "Jira"] } } } };
+  const of = (line: string) => texts({ ...newDraft(data, "pdf", {}, [], [line]), beyond: nothingBeyond });
+  expect(of("Tools: Git, C++, SQL, Jira")).toEqual(["SQL"]);
+  expect(of("Tools: Git, C, C++, Jira")).toEqual(["C"]);
+  expect(of("Git, Jira, C++, Basque (basic)")).toEqual(["Basque (basic)"]);
+  expect(of("Tools: Git, C++, Jira")).toEqual([]);
+});
+
+test("the second half of a word that is broken over two lines is not left over", () => {
+  const job = { position: "Clerk", company: "Tide Works (Alexandria)", description: "2020 – 2021" };
+  const data = { settings: { name: "Mara Lind" }, sections: { experience: { items: [job] } } };
+  const of = (...said: string[]) => texts(newDraft(data, "pdf", {}, [], said));
+  expect(of("Clerk, Tide Works (Alexan-", "2020 – 2021", "dria)")).toEqual([]);
+  expect(of("Clerk, Tide Works (Alexan-", "2020 – 2021", "dra)")).toEqual(["dra)"]);
+});

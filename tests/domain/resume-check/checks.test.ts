@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ResumeDocument, TextItem } from "#domain/resume/page.ts";
 import { readResume } from "#domain/resume/read-resume.ts";
 import type { FileFacts, Subject } from "#domain/resume-check/check.ts";
-import { type CheckName, checks } from "#domain/resume-check/report.ts";
+import { type CheckName, checks, reportOn } from "#domain/resume-check/report.ts";
 import { subjectOfFile } from "#domain/resume-check/subject.ts";
 import { bold, heading, lines, resume, text } from "../../support/resume-page.ts";
 
@@ -72,8 +72,35 @@ test("letters that are set apart are told, although this reader joins them", () 
   expect(findings("spaced-letters", subject(page({ name: [name] })))).toHaveLength(1);
 });
 
-test("there are twenty checks", () => {
-  expect(Object.keys(checks)).toHaveLength(20);
+describe("labels left of the text", () => {
+  /** A resume whose dates, places and headings stand in a column at `x`. */
+  const labeled = (x: number, count: number) =>
+    resume([
+      text(50, 60, "Ada Lovelace", large),
+      text(50, 84, contact),
+      ...Array.from({ length: 8 }, (_, at) => [
+        ...(at < count ? [text(x, 120 + 60 * at, `${2010 + at} – ${2011 + at}`)] : []),
+        text(170, 120 + 60 * at, "Counted the tides of 40 harbors for the almanac", bold),
+        ...lines(170, 134 + 60 * at, "Wrote the program that checks them against the moon.", "Analytical Engines Ltd"),
+      ]).flat(),
+    ]);
+
+  test("a column of them beside most lines is told, with its first label", () => {
+    const [found] = findings("columns", subject(labeled(60, 8))) ?? [];
+    expect(found?.text).toBe("Page 1");
+    expect(found?.why).toContain("in a column left of the text, such as “2010 – 2011”");
+  });
+
+  test("a few of them, and dates right of the text, are no column", () => {
+    expect(findings("columns", subject(labeled(60, 4)))).toEqual([]);
+    expect(findings("columns", subject(labeled(480, 8)))).toEqual([]);
+  });
+});
+
+test("there are twenty checks of a PDF, and one more of a word processor's file: its tables", () => {
+  expect(reportOn(subject(page())).results).toHaveLength(20);
+  expect(reportOn(subject(page(), { tables: [] })).results.map(({ name }) => name)).toEqual(Object.keys(checks));
+  expect(Object.keys(checks)).toHaveLength(21);
 });
 
 /** A page without this check's fault is above; these have it. */
@@ -101,6 +128,7 @@ const faulty: Record<CheckName, { of: Subject; says: RegExp }> = {
     ),
     says: /Page 1.*in columns/,
   },
+  tables: { of: subject(page(), { tables: ["Databases"] }), says: /Databases begins a table/ },
   "spaced-letters": {
     of: subject(page({ name: [text(50, 60, "A D A L O V E L A C E", large)] })),
     says: /letter by letter/,

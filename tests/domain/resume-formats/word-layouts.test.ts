@@ -240,3 +240,15 @@ test.each([
     ["Certificate in Software Testing", "Example University of Technology", "2025"],
   ]);
 });
+
+test("the first text of each table is told, also of one inside a table or behind an empty cell", async () => {
+  const inner = table(row(cell(p("Harbors")), cell(p("Tides"))));
+  const body =
+    top(mara) +
+    sections(mara) +
+    table(row(cell(p("")), cell(p("Databases")))) +
+    table(row(cell(inner))) +
+    table(row(cell(p(""))));
+  expect((await readFile(await docx({ body }), "resume.docx")).tables).toEqual(["Databases", "Harbors"]);
+  expect((await readFile(await docx({ body: top(mara) + sections(mara) }), "resume.docx")).tables).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { outsideOf } from "#domain/portfolio/leftovers.ts";
 import { beyondOf } from "#domain/portfolio/to-beyond.ts";
 import { readResume } from "#domain/resume/read-resume.ts";
 import { bold, heading, resume, text } from "../../support/resume-page.ts";
@@ -44,4 +45,43 @@ test("a ward behind a dash is of the job, and the employer stands behind the com
     position: { text: "Staff Nurse – Emergency" },
     organization: { text: "Mercy Hospital" },
   });
+});
+
+const spoken = ["Spanish (native)", "English (fluent)", "Basque (conversational)"];
+const both = (gap: string) => ["JavaScript (basic)", "SQL"].join(", ") + gap + spoken.join(", ");
+const skills = text(40, 160, "Skills", heading);
+const skillsOf = (...items: ReturnType<typeof text>[]) =>
+  read(...items).skills.flatMap(({ items: found }) => found.map(({ text: said }) => said));
+
+test("a list of languages for computers and people has the ones in skills, the others in languages", () => {
+  for (const gap of ["; ", ", "]) {
+    const line = `Languages: ${both(gap)}`;
+    const places = [
+      [skills, text(40, 180, line)],
+      [text(40, 160, "Personal Details", heading), text(40, 180, line)],
+      [text(40, 160, "Languages", heading), text(40, 180, both(gap))],
+    ];
+    for (const items of places) {
+      expect(skillsOf(...items)).toEqual(["JavaScript (basic)", "SQL"]);
+      expect(languagesOf(...items)).toEqual(["Spanish", "English", "Basque"]);
+      expect(outsideOf([line], read(...items))).toEqual([]);
+    }
+  }
+});
+
+test("a technology without a level is no language that people speak", () => {
+  const items = [skills, text(40, 180, "Languages: Java, Python, English, Tsonga")];
+  expect(skillsOf(...items)).toEqual(["Java", "Python"]);
+  expect(languagesOf(...items)).toEqual(["English", "Tsonga"]);
+});
+
+test("a spoken language with its level is a language in any group, and a label behind a semicolon begins one", () => {
+  const items = [skills, text(40, 180, "Tools: Git, Docker; Spanish (native); Office: Excel, Word")];
+  expect(skillsOf(...items)).toEqual(["Git", "Docker", "Excel", "Word"]);
+  expect(languagesOf(...items)).toEqual(["Spanish"]);
+});
+
+test("of a list of two kinds, only what no field has is left over", () => {
+  const line = "Languages: SQL; English, touch typing";
+  expect(outsideOf([line], read(skills, text(40, 180, line)))).toEqual([{ at: 0, text: "touch typing" }]);
 });

@@ -223,6 +223,8 @@ test("a hyphen stays at the end of a line where it belongs to the word", () => {
   expect(said("Interested in queues, clear interfaces and Spanish-", "language documents, in Spanish.")).toMatch(
     /Spanish-language/,
   );
+  expect(said("I studied software at night school in Galway (part-", "time) and passed.")).toMatch(/\(part-time\)/);
+  expect(said("I have painted boats and harbors over my whole life-", "time and more.")).toMatch(/whole lifetime/);
 });
 
 const threeSections = (x: number) => [

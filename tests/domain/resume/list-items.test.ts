@@ -33,6 +33,17 @@ test("an item of such a list may take two lines, and each gets a marker", () => 
   expect(storyOf("Trained ten nurses.", ...said)).toEqual(items.map((item) => `• ${item}`));
 });
 
+test("a date at the right of the job is no line between it and its list", () => {
+  const said = ["Trained ten nurses.", "Kept the ward's checklist and cut false alarms by a third."];
+  const page = [
+    ...jobHead.slice(0, 4),
+    text(420, 110, "Jan 2020 - Mar 2024"),
+    ...said.map((line, at) => text(60, 127 + 14 * at, line)),
+  ];
+  const [job] = readPortfolio(resume(page)).portfolioData.sections.experience.items;
+  expect(job?.description.split("\n").slice(-2)).toEqual(said.map((line) => `• ${line}`));
+});
+
 test("an indented paragraph stays one text", () => {
   const said = ["Led the roll-out of barcode medication on a ward of thirty beds for people with", "a broken heart."];
   expect(storyOf(...said)).toEqual([said.join(" ")]);

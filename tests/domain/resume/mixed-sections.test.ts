@@ -90,3 +90,18 @@ test("dated lines of a list below a degree are certificates where the heading na
   expect(education.items.map(({ degree }) => degree)).toEqual(["BSc Nursing"]);
   expect(achievements.items.map(({ title }) => title)).toEqual(["CCRN", "ACLS"]);
 });
+
+test("a job under a heading of volunteer work says so behind its position", () => {
+  const { experience } = read([
+    text(40, 110, "Experience", heading),
+    ...dated(130, "Nurse", "Mercy Hospital", "2012 – 2015"),
+    text(40, 160, "Volunteer Work", heading),
+    ...dated(180, "First Aid Instructor", "Harbor Ambulance", "2017 – 2019"),
+    ...dated(200, "Volunteer Coordinator", "Tide Kitchen", "2015 – 2017"),
+  ]);
+  expect(experience.items.map(({ position }) => position)).toEqual([
+    "Nurse",
+    "First Aid Instructor (volunteer)",
+    "Volunteer Coordinator",
+  ]);
+});

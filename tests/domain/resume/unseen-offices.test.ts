@@ -49,7 +49,7 @@ test("volunteering with an organization and a role stands among the jobs, a line
     heading(190, "Volunteering"),
     ...[text(40, 210, "Event First Aider", bold), text(40, 224, "Rowan Ambulance"), text(40, 238, "2018 – 2019")],
   ];
-  expect(jobsIn(...items).at(-1)).toEqual({ position: "Event First Aider", company: "Rowan Ambulance" });
+  expect(jobsIn(...items).at(-1)).toEqual({ position: "Event First Aider (volunteer)", company: "Rowan Ambulance" });
   expect(jobsIn(...items.slice(0, 4), text(40, 210, "Reads to children on Sundays.")).length).toBe(1);
 });
 

@@ -15,11 +15,12 @@ import { LastUpdated } from "#web/ui/live/last-updated.tsx";
 import { PendingList } from "#web/ui/live/pending-list.tsx";
 import { SubscribeMenu } from "#web/ui/live/subscribe-menu.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
-import { EmptyState, ErrorBanner, ErrorPanel } from "#web/ui/panel.tsx";
+import { ErrorBanner, ErrorPanel } from "#web/ui/panel.tsx";
 import { Skeletons } from "#web/ui/skeleton.tsx";
 import { ContestList } from "./contest-list.tsx";
 import { expectedId } from "./contest-row.tsx";
-import { PlatformChips } from "./platform-chips.tsx";
+import { NoContests } from "./no-contests.tsx";
+import { knownPlatforms, PlatformChips } from "./platform-chips.tsx";
 import { useContests } from "./use-contests.ts";
 
 const orders: Record<ContestSort, string> = {
@@ -90,7 +91,7 @@ export default function ContestsPage() {
           />
         )}
         {isPending && <div className="h-11" />}
-        {data && data.contests.length > 0 && (
+        {data && data.contests.length + knownPlatforms(chosen).length > 0 && (
           <PlatformChips
             contests={data.contests}
             chosen={chosen}
@@ -98,13 +99,7 @@ export default function ContestsPage() {
           />
         )}
         {data && shown.length === 0 && (
-          <EmptyState title="No contests found" text="Auto-updates every 6 hours. Check back later for new contests.">
-            {chosen.length > 0 && (
-              <Button variant="secondary" onClick={() => setParams({ resource: undefined })}>
-                Show all platforms
-              </Button>
-            )}
-          </EmptyState>
+          <NoContests chosen={chosen} onShowAll={() => setParams({ resource: undefined })} />
         )}
         {isPending && (
           <PendingList>

@@ -1,18 +1,27 @@
+import { useState } from "react";
 import platforms from "#content/contest-platforms.json";
 import { type Contest, platformName } from "#domain/contests/contests.ts";
 import { compare } from "#domain/text/text.ts";
 import { Chip } from "#web/ui/chip.tsx";
 
+/** The platforms of an address that we know by name, in its order. */
+export const knownPlatforms = (resources: string[]) =>
+  resources.filter((resource) => platforms.some((platform) => platform.resource === resource));
+
 type Props = { contests: Contest[]; chosen: string[]; onChange: (chosen: string[]) => void };
 
 /**
  * One toggle per platform, with its number of contests: most first, ties by name, so that they
- * stay in place when the list is sorted. If none is pressed, all are shown.
+ * stay in place when the list is sorted. If none is pressed, all are shown. A platform that the
+ * address asked for has its toggle even without contests.
  */
 export function PlatformChips({ contests, chosen, onChange }: Props) {
   const counts = Map.groupBy(contests, ({ resource }) => resource);
   const numberOf = (resource: string) => counts.get(resource)?.length ?? 0;
-  const resources = [...counts.keys()].toSorted((a, b) => numberOf(b) - numberOf(a) || compare(a, b));
+  const [asked] = useState(() => knownPlatforms(chosen));
+  const resources = [...new Set([...counts.keys(), ...asked, ...knownPlatforms(chosen)])].toSorted(
+    (a, b) => numberOf(b) - numberOf(a) || compare(a, b),
+  );
   return (
     <fieldset className="-mx-1 flex min-w-0 gap-2 overflow-x-auto p-1 *:shrink-0 md:flex-wrap">
       <legend className="sr-only">Platforms</legend>

@@ -1,5 +1,5 @@
-import { ArrowDown } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { ArrowDown, Pause, Play } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import type { WebSite } from "schema-dts";
 import { site, socialLinks } from "#domain/site.ts";
 import { loadEssential } from "#web/lib/first-code.ts";
@@ -35,6 +35,8 @@ const siteData: WebSite = {
 };
 
 export default function HomePage() {
+  const [isPaused, setIsPaused] = useState(false);
+  const PauseIcon = isPaused ? Play : Pause;
   return (
     <>
       <Seo screen="home" page={undefined} />
@@ -44,17 +46,27 @@ export default function HomePage() {
           <div>
             <Badge tone="accent">Free Tools. No Signups. Instant Access.</Badge>
             <h1 className="mt-5 text-[2.75rem] leading-[1.02] font-extrabold tracking-[-0.04em] sm:text-6xl lg:text-7xl">
-              Get <RotatingWord />
+              Get <RotatingWord isPaused={isPaused} />
               <span className="block">one free tool at a time</span>
             </h1>
             <p className="mt-6 max-w-xl text-lg text-muted sm:text-xl">
               Everything between your first line of code and a signed offer: find the job, learn the skill, show your
               work.
             </p>
-            <Button size="large" className="mt-9" onClick={() => goToSection("tools", "smooth")}>
-              Explore Free Tools
-              <ArrowDown aria-hidden="true" className="size-5" />
-            </Button>
+            <div className="mt-9 flex items-center gap-3">
+              <Button size="large" onClick={() => goToSection("tools", "smooth")}>
+                Explore Free Tools
+                <ArrowDown aria-hidden="true" className="size-5" />
+              </Button>
+              <button
+                type="button"
+                aria-label={isPaused ? "Let the headline change" : "Stop the changing headline"}
+                onClick={() => setIsPaused(!isPaused)}
+                className="rounded-full p-2 text-muted hover:text-accent motion-reduce:hidden"
+              >
+                <PauseIcon aria-hidden="true" className="size-5" />
+              </button>
+            </div>
           </div>
           <Path />
         </div>

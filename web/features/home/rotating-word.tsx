@@ -4,14 +4,14 @@ const words = ["Hired", "Skilled", "Noticed", "Ready", "Connected"];
 const interval = 2500;
 const fade = 300;
 
-/** Shows a new word every 2.5 seconds, with a fade. With reduced motion, the word stays. */
-export function RotatingWord() {
+/** Shows a new word every 2.5 seconds, with a fade. Paused, or with reduced motion, it stays. */
+export function RotatingWord({ isPaused }: { isPaused: boolean }) {
   const [index, setIndex] = useState(0);
   const [visible, setVisible] = useState(true);
 
   // Follows the clock: shows the next word.
   useEffect(() => {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (isPaused || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     let swap: ReturnType<typeof setTimeout>;
     const timer = setInterval(() => {
       setVisible(false);
@@ -23,8 +23,9 @@ export function RotatingWord() {
     return () => {
       clearInterval(timer);
       clearTimeout(swap);
+      setVisible(true);
     };
-  }, []);
+  }, [isPaused]);
 
   return (
     <>

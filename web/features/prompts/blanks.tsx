@@ -1,17 +1,18 @@
 import { maxPromptValue } from "#domain/limits.ts";
 import { placeholderLabel, wantsLongText } from "#domain/prompts/filling.ts";
-import { TextArea, TextField } from "#web/ui/field.tsx";
+import { TextArea } from "#web/ui/field.tsx";
+import { GrowingTextArea } from "#web/ui/growing-text-area.tsx";
 import type { Values } from "./drafts.ts";
 
 type Props = { names: string[]; values: Values; onChange: (values: Values) => void };
 
-/** A field for each placeholder. */
+/** A text area for each placeholder, since any of them may get a list: line breaks are kept. */
 export function Blanks({ names, values, onChange }: Props) {
   return (
     <div className="mt-4 grid items-end gap-4 sm:grid-cols-2">
       {names.map((name) => {
         const isLong = wantsLongText(name);
-        const Field = isLong ? TextArea : TextField;
+        const Field = isLong ? TextArea : GrowingTextArea;
         return (
           <Field
             key={name}
@@ -19,7 +20,7 @@ export function Blanks({ names, values, onChange }: Props) {
             value={values[name] ?? ""}
             maxLength={maxPromptValue}
             autoComplete="off"
-            onChange={(event: { target: { value: string } }) => onChange({ ...values, [name]: event.target.value })}
+            onChange={(event) => onChange({ ...values, [name]: event.target.value })}
             className={isLong ? "sm:col-span-2" : ""}
           />
         );

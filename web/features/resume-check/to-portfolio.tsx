@@ -6,10 +6,20 @@ import type { Answer } from "#domain/portfolio/from-resume.ts";
 import { screens } from "#domain/screens.ts";
 import { restoreFocus } from "#web/lib/focus.ts";
 import { keepDraft, readDraft } from "#web/lib/kept-draft.ts";
+import { showToast } from "#web/lib/toast.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 
 const editor = screens.portfolio.path;
 const jobMatch = screens["job-match"].path;
+
+/** The toast stays on the page that `take` leads to, and on the next ones. */
+function offerBack(draft: string) {
+  const onAction = () => {
+    keepDraft(draft);
+    showToast({ title: "Your portfolio is back" });
+  };
+  showToast({ title: "Your portfolio was replaced", action: { label: "Bring it back", onAction }, stays: true });
+}
 
 /**
  * Leads to the portfolio editor or the job match. Both use the kept draft, so the answer becomes
@@ -34,8 +44,10 @@ export function ToPortfolio({ answer }: { answer: Answer | undefined }) {
     );
 
   const take = (path: string) => {
+    const before = readDraft();
     keepDraft(JSON.stringify(firstDraft(answer)));
     navigate(path);
+    if (before !== null) offerBack(before);
   };
   const takeOrAsk = (path: string) => {
     if (readDraft() === null) return take(path);

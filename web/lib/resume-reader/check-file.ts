@@ -24,13 +24,17 @@ export async function checkPdf(
 }
 
 /** Checks a file of another format that was read. */
-export function checkOther({ resume, lines, document, edges, hidden }: FileReading, { name, today }: ReadRequest) {
+export function checkOther(
+  { resume, lines, document, edges, hidden, tables }: FileReading,
+  { name, today }: ReadRequest,
+) {
   if (!today) return;
   const look = {
     name,
     rawTexts: document?.pages.flatMap(({ items }) => items.map(({ text }) => text)) ?? [],
     hidden: hidden?.map((text) => ({ text })),
     ...(edges && { edges }),
+    ...(tables && { tables }),
   };
   const subject = document ? subjectOfFile(document, resume, look, today) : subjectOfFields(resume, lines, today);
   return { report: reportOn(subject), pages: [] } satisfies Checked;

@@ -25,13 +25,15 @@ function columnsOf(list: Element | null | undefined): number {
   return tops.filter((top) => top === tops[0]).length;
 }
 
-/** Keys of the search box: ArrowDown focuses the first entry, Enter opens it. */
+/**
+ * Keys of the search box: ArrowDown and Enter focus the first entry. Enter closes a phone's
+ * keyboard, so it opens nothing: the next Enter does.
+ */
 export function enterRows(event: KeyboardEvent<HTMLElement>, list: Element | null) {
   const { key, nativeEvent } = event;
   if (nativeEvent.isComposing || (key !== "ArrowDown" && key !== "Enter")) return;
   const [first] = linksOf(list);
   if (!first) return;
-  if (key === "ArrowDown") first.focus();
-  else first.click();
+  first.focus();
   event.preventDefault();
 }

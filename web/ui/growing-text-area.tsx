@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react";
+import { TextArea } from "./field.tsx";
+
+/**
+ * A text area that starts as one line and grows with its text. A browser without `field-sizing`
+ * shows a row for each line break.
+ */
+export function GrowingTextArea({ className = "", ...input }: ComponentProps<typeof TextArea>) {
+  const rows = String(input.value ?? "").split("\n").length;
+  return <TextArea {...input} rows={rows} className={`${growing} ${className}`} />;
+}
+
+const growing = "[&>textarea]:block [&>textarea]:max-h-60 [&>textarea]:resize-none [&>textarea]:[field-sizing:content]";
