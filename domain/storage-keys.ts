@@ -17,6 +17,7 @@ export const portfolioDraftKey = "portfolio_draft_v1";
 export const profileKey = "profile_v1";
 export const wantedJobKey = "wanted_job_v1";
 export const jobPostingKey = "job_posting_v1";
+export const namedJobKey = "job_posting_named_v1";
 export const setAsideTermsKey = "job_match_set_aside_v1";
 export const outreachEditsKey = "outreach_messages_v1";
 export const trackerGlanceKey = "tracker_glance_v1";

@@ -1,13 +1,10 @@
 import type { PostingLine } from "./blocks.ts";
 import { mentionsIn } from "./mentions.ts";
+import { type Point, pointOf } from "./own-point.ts";
 import type { OwnSkills } from "./own-skills.ts";
 import type { Own } from "./own-words.ts";
-import type { Place, Requirement } from "./requirements.ts";
-import type { Standing } from "./standing.ts";
-import { type Strength, strengthAt } from "./strength.ts";
+import { strengthAt } from "./strength.ts";
 import type { Unjudged } from "./unjudged.ts";
-
-type Point = Requirement & { standing: Standing };
 
 const listGap = /\s*[,;]\s*(?:(?:and|or|und|oder|et|y)\s+)?|\s+(?:and|or|und|oder|et|y)\s+/giu;
 const orGap = /(?:^|\s)(?:or|oder)\s/i;
@@ -78,27 +75,6 @@ function itemsOf(point: Unjudged, whole: string): Unjudged[] {
   return [undefined, ...gaps].map((gap, at) =>
     withoutLeadAndTail(point, whole, gap ? gap.index + gap[0].length : 0, gaps[at]?.index ?? whole.length),
   );
-}
-
-function pointOf(text: string, place: Place, strength: Strength, own: Own): Point {
-  const skill = { id: text, label: text, kind: "domain" as const };
-  const { kind } = own.line;
-  const standing: Standing =
-    kind === "named" ? { is: "named", own } : { is: "shown", how: kind === "file" ? "file" : "story", skill, own };
-  const label = `${text[0]?.toUpperCase()}${text.slice(1)}`;
-  const words = [text];
-  return {
-    id: text,
-    label,
-    skills: [skill],
-    words,
-    otherNames: [],
-    alternatives: [],
-    levels: new Map(),
-    strength,
-    places: [place],
-    standing,
-  };
 }
 
 /** Whether words can be looked for as they stand: a few, of which no rule knows any. */

@@ -11,13 +11,19 @@ const modes: Record<string, string> = { remote: "Remote", hybrid: "Hybrid" };
  * The address at which the tracker saves a posting, in the format of its bookmarklet. Everything is
  * in the fragment, which no server sees. domain/tracker/capture.ts reads it.
  */
-export function trackerLink(role: string, company: string, posting: string, knockOuts: KnockOut[]): string {
+export function trackerLink(
+  role: string,
+  company: string,
+  posting: string,
+  knockOuts: KnockOut[],
+  place = locationIn(knockOuts),
+): string {
   const found = (kind: KnockOutKind) => knockOuts.find((one) => one.kind === kind)?.words ?? "";
   const job = {
     "@type": "JobPosting",
     title: role,
     hiringOrganization: { name: company },
-    jobLocation: [modes[knockOuts.find(({ kind }) => kind === "place")?.value.split(" ")[0] ?? ""], found("location")]
+    jobLocation: [modes[knockOuts.find(({ kind }) => kind === "place")?.value.split(" ")[0] ?? ""], place]
       .filter(Boolean)
       .join(", "),
     baseSalary: found("pay"),
@@ -31,6 +37,10 @@ export function trackerLink(role: string, company: string, posting: string, knoc
   };
   return `${screens.tracker.path}#add=${encodeURIComponent(wellFormed(JSON.stringify(capture)))}`;
 }
+
+/** Where the job is, in the posting's words. Empty if no rule found it. */
+export const locationIn = (knockOuts: KnockOut[]): string =>
+  knockOuts.find(({ kind }) => kind === "location")?.words ?? "";
 
 /** Replaces lone surrogates, which encodeURIComponent() rejects. */
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, " ");

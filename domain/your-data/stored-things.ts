@@ -49,6 +49,11 @@ export const storedThings: StoredThing[] = [
   },
   { key: keys.jobPostingKey, title: "Job posting", about: "The posting that you compared last with your resume." },
   {
+    key: keys.namedJobKey,
+    title: "Names in the job posting",
+    about: "The role, the company and the place that you corrected, with the posting's first 300 characters.",
+  },
+  {
     key: keys.setAsideTermsKey,
     title: "Set aside in job matches",
     about: "Up to 500 requirements of which you said that they do not matter.",

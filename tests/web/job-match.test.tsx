@@ -2,7 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest";
 import { newDraft } from "#domain/portfolio/draft.ts";
 import { screens } from "#domain/screens.ts";
-import { jobPostingKey, portfolioDraftKey, profileKey, setAsideTermsKey, wantedJobKey } from "#domain/storage-keys.ts";
+import {
+  jobPostingKey,
+  namedJobKey,
+  portfolioDraftKey,
+  profileKey,
+  setAsideTermsKey,
+  wantedJobKey,
+} from "#domain/storage-keys.ts";
 import { fakeApi } from "../support/fake-api.ts";
 import { blockStorage, visit } from "../support/render.tsx";
 
@@ -161,6 +168,36 @@ test("role and company fill in the other tools, without the legal form, and can 
   await user.click(screen.getByRole("link", { name: "Search this job" }));
   expect(location.search).toContain("role=Data+Engineer");
   expect(JSON.parse(localStorage.getItem(wantedJobKey) ?? "{}").role).toBe("Data Engineer");
+});
+
+test("a corrected role, company and place are in the heading and all links, and still there when I come back", async () => {
+  const text = "Clerk\nCompany: Tarn\nLocation: Pune, India\n\nRequirements:\n- Kubernetes\n- COBOL";
+  const { unmount } = await open(text);
+  fireEvent.change(await screen.findByLabelText("Role"), { target: { value: "Data Clerk" } });
+  fireEvent.change(screen.getByLabelText("Company"), { target: { value: "Tarnhow Devices Ltd" } });
+  fireEvent.change(screen.getByLabelText("Place"), { target: { value: "Galway, Ireland" } });
+  const href = (name: string) => decodeURIComponent(screen.getByRole("link", { name }).getAttribute("href") ?? "");
+  const isCorrected = async () => {
+    expect(await screen.findByRole("heading", { name: "Data Clerk at Tarnhow Devices Ltd" })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>("Company").value).toBe("Tarnhow Devices Ltd");
+    expect(href("Find people there")).toContain("role=Data+Clerk&company=Tarnhow+Devices");
+    expect(href("Fill in prompts")).toContain("role=Data+Clerk&company=Tarnhow+Devices");
+    expect(href("Search this job")).toContain("role=Data+Clerk&location=Ireland&city=Galway");
+    for (const name of ["Data Clerk", "Tarnhow Devices Ltd", "Galway, Ireland"])
+      expect(href("Save to the tracker")).toContain(name);
+  };
+  await isCorrected();
+  unmount();
+  const { user } = await visit(screens["job-match"].path);
+  await isCorrected();
+  await act(async () => fireEvent.change(field(), { target: { value: text.replace("Tarn", "Fenloch") } }));
+  expect(await screen.findByRole("heading", { name: "Clerk at Fenloch" })).toBeTruthy();
+  await act(async () => fireEvent.change(field(), { target: { value: text } }));
+  await isCorrected();
+  await user.click(screen.getByRole("button", { name: "Clear" }));
+  expect(localStorage.getItem(namedJobKey)).toBeNull();
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  await isCorrected();
 });
 
 test("“Search this job” searches the posting's place; without one, everywhere, and offers that of the profile", async () => {

@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { Link } from "wouter";
 import type { KnockOut } from "#domain/job-match/facts.ts";
+import type { NamedJob } from "#domain/job-match/named-job.ts";
 import { trackerLink } from "#domain/job-match/tracker-link.ts";
 import { maxSearchLength } from "#domain/limits.ts";
 import { withoutLegalForm } from "#domain/outreach/legal-form.ts";
@@ -12,15 +12,19 @@ import { keepWantedJob } from "#web/lib/wanted-job.ts";
 import { buttonStyle } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 
-type Props = { role: string; company: string; posting: string; knockOuts: KnockOut[] };
+type Props = {
+  job: NamedJob;
+  posting: string;
+  knockOuts: KnockOut[];
+  onCorrect: (change: Partial<NamedJob>) => void;
+};
 
-/** Links to other tools, filled with the posting's role and company. Both can be corrected here. */
-export function NextWays({ role: foundRole, company: foundCompany, posting, knockOuts }: Props) {
-  const [role, setRole] = useState(foundRole);
-  const [company, setCompany] = useState(foundCompany);
+/** Links to other tools, filled with the posting's job, which can be corrected here. */
+export function NextWays({ job, posting, knockOuts, onCorrect }: Props) {
+  const { role, company, place } = job;
   const isBlocked = useBrowserValue(onStored, isStorageBlocked, false);
   const both = { ...(role && { role }), ...(company && { company: withoutLegalForm(company) }) };
-  const { city, country } = placeFrom(knockOuts.find(({ kind }) => kind === "location")?.words ?? "");
+  const { city, country } = placeFrom(place);
   const isNamed = role.trim() + company.trim() !== "";
   const ways = [
     {
@@ -40,27 +44,34 @@ export function NextWays({ role: foundRole, company: foundCompany, posting, knoc
     },
     {
       label: "Save to the tracker",
-      to: trackerLink(role, company, posting, knockOuts),
+      to: trackerLink(role, company, posting, knockOuts, place),
       isOpen: isNamed && !isBlocked,
     },
   ];
   return (
     <details className="mt-4 rounded-card bg-sunken/70 px-5 py-3" open>
       <summary className="min-h-8 cursor-pointer font-semibold">Go on with this job</summary>
-      <div className="mt-3 grid gap-4 sm:grid-cols-2">
+      <div className="mt-3 grid gap-4 sm:grid-cols-3">
         <TextField
           label="Role"
           maxLength={maxSearchLength}
           autoComplete="off"
           value={role}
-          onChange={({ target }) => setRole(target.value)}
+          onChange={({ target }) => onCorrect({ role: target.value })}
         />
         <TextField
           label="Company"
           maxLength={maxSearchLength}
           autoComplete="off"
           value={company}
-          onChange={({ target }) => setCompany(target.value)}
+          onChange={({ target }) => onCorrect({ company: target.value })}
+        />
+        <TextField
+          label="Place"
+          maxLength={maxSearchLength}
+          autoComplete="off"
+          value={place}
+          onChange={({ target }) => onCorrect({ place: target.value })}
         />
       </div>
       {!isNamed && (

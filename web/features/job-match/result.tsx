@@ -14,10 +14,9 @@ import { goToSection } from "#web/lib/scroll.ts";
 import { readStored, storeOrWarn, useStored } from "#web/lib/storage.ts";
 import { Button } from "#web/ui/button.tsx";
 import { KnockOuts } from "./knock-outs.tsx";
-import { NextWays } from "./next-ways.tsx";
 import { NoResume } from "./no-resume.tsx";
+import { PostingJob } from "./posting-job.tsx";
 import { PostingSentence } from "./posting-sentence.tsx";
-
 import { Requirements } from "./requirements.tsx";
 import { ResultGroup } from "./result-group.tsx";
 import { Signs } from "./signs.tsx";
@@ -62,11 +61,7 @@ export default function Result({ posting }: { posting: string }) {
 
   return (
     <section id={resultId} aria-labelledby={titleId} className="mt-10 space-y-10">
-      <div>
-        <h2 id={titleId} tabIndex={-1} dir="auto" className="text-2xl wrap-anywhere sm:text-3xl">
-          {match.role || "This posting"}
-          {match.company && <span className="text-muted"> at {match.company}</span>}
-        </h2>
+      <PostingJob titleId={titleId} posting={posting} match={match}>
         <p role="status" className="mt-2 text-[1.0625rem]">
           {matchSummary(
             wanted,
@@ -76,14 +71,7 @@ export default function Result({ posting }: { posting: string }) {
           )}
         </p>
         {hasResume && <Whose name={draft?.data.settings.name ?? ""} />}
-        <NextWays
-          key={`${match.role} ${match.company}`}
-          role={match.role}
-          company={match.company}
-          posting={posting}
-          knockOuts={match.knockOuts}
-        />
-      </div>
+      </PostingJob>
       {!hasResume && <NoResume />}
       <Signs match={match} />
       <KnockOuts match={match} />

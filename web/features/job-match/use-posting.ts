@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { examplePosting } from "#domain/job-match/example-posting.ts";
 import { maxPostingLength } from "#domain/job-match/posting-limit.ts";
-import { jobPostingKey } from "#domain/storage-keys.ts";
-import { forget, store, useStored } from "#web/lib/storage.ts";
+import { jobPostingKey, namedJobKey } from "#domain/storage-keys.ts";
+import { forget, readStored, store, useStored } from "#web/lib/storage.ts";
 import { replaceWithUndo } from "#web/lib/toast.ts";
 import { readPostingFile } from "./read-posting.ts";
 
@@ -23,16 +23,24 @@ export function usePosting() {
   const change = (text: string) => {
     setTyped(text);
     setReading({ isBusy: false });
+    if (text === "") forget(namedJobKey);
     if (text === "" || text === examplePosting) {
       setIsKept(true);
       forget(jobPostingKey);
     } else setIsKept(text.length <= maxPostingLength && store(jobPostingKey, text));
   };
 
+  // The corrections of the job's names come back with the posting.
+  const get = () => ({ text: latest.current, named: readStored(namedJobKey) });
+  const set = ({ text, named }: ReturnType<typeof get>) => {
+    change(text);
+    if (named !== null) store(namedJobKey, named);
+  };
+
   /** Offers Undo, unless the old text is empty, the example or the same text. */
   const replace = (text: string, title: string) => {
     if (["", examplePosting, text].includes(latest.current)) change(text);
-    else replaceWithUndo({ get: () => latest.current, set: change }, text, title);
+    else replaceWithUndo({ get, set }, { text, named: null }, title);
   };
 
   const read = async (chosen: File) => {

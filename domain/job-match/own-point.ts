@@ -1,0 +1,28 @@
+import type { Own } from "./own-words.ts";
+import type { Place, Requirement } from "./requirements.ts";
+import type { Standing } from "./standing.ts";
+import type { Strength } from "./strength.ts";
+
+export type Point = Requirement & { standing: Standing };
+
+/** The requirement for words that no rule knows, but the resume says. */
+export function pointOf(text: string, place: Place, strength: Strength, own: Own): Point {
+  const skill = { id: text, label: text, kind: "domain" as const };
+  const { kind } = own.line;
+  const standing: Standing =
+    kind === "named" ? { is: "named", own } : { is: "shown", how: kind === "file" ? "file" : "story", skill, own };
+  const label = `${text[0]?.toUpperCase()}${text.slice(1)}`;
+  const words = [text];
+  return {
+    id: text,
+    label,
+    skills: [skill],
+    words,
+    otherNames: [],
+    alternatives: [],
+    levels: new Map(),
+    strength,
+    places: [place],
+    standing,
+  };
+}
