@@ -2,6 +2,7 @@ import { maxSearchLength } from "../limits.ts";
 import { oneLine, stripAngles } from "../text/text.ts";
 import type { WantedJob } from "../wanted-job.ts";
 import { defaultSearch, type JobSearch, listed, maxExcluded, maxSynonyms, placeOf, timeOptions } from "./job-search.ts";
+import { placeFor } from "./places.ts";
 import { plainWords } from "./role-parts.ts";
 
 /**
@@ -40,17 +41,27 @@ export function searchFromParams(params: URLSearchParams): JobSearch {
 }
 
 /**
- * What the form offers where the address searches everywhere: the place that the address has for
- * that, as from a posting, else that of the wanted job. A city is not offered without its country.
+ * The place of the wanted job. A city without a country has that of the known city with its name,
+ * and is left out where no such city is known: it may not be in the default country.
  */
-export function offeredPlace(params: URLSearchParams, { city, country }: WantedJob): Partial<JobSearch> {
+export function placeOffered({ city, country }: WantedJob): Partial<JobSearch> {
+  const place = country ? { city, country } : placeFor(city, "");
+  if (place.country) return { location: place.country, city: place.city };
+  return city.includes(",") ? { city } : {}; // "Accra, Ghana" says enough
+}
+
+/**
+ * What the form offers where the address searches everywhere: the place that the address has for
+ * that, as from a posting, else that of the wanted job.
+ */
+export function offeredPlace(params: URLSearchParams, kept: WantedJob): Partial<JobSearch> {
   if (params.has("location")) return {};
   const offered = {
     country: cut(params.get("country") ?? "", maxSearchLength),
     city: cut(params.get("city") ?? "", maxSearchLength),
   };
   if (offered.country) return { location: offered.country, city: offered.city };
-  return country ? { location: country, city } : {};
+  return placeOffered(kept);
 }
 
 const cut = (text: string, maxLength: number) => oneLine(oneLine(stripAngles(text)).slice(0, maxLength));

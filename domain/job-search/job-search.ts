@@ -1,7 +1,7 @@
 import titleFamilies from "#content/job-search-titles.json" with { type: "json" };
 import { maxSearchLength } from "../limits.ts";
 import { stripAngles } from "../text/text.ts";
-import { placeFor } from "./places.ts";
+import { placeFor, townsOf } from "./places.ts";
 import { plainWords, roleParts } from "./role-parts.ts";
 
 /** How far back a search looks. `web` is the code for the web search's parameter `qdr`. */
@@ -85,6 +85,15 @@ export const searchedPlace = ({ city, location }: Pick<JobSearch, "city" | "loca
 export function placeOf(search: Pick<JobSearch, "city" | "location">): string {
   const { city, country } = searchedPlace(search);
   return [city, country].filter(Boolean).join(", ");
+}
+
+/** How the typed city is searched, where the field does not say it. */
+export function placeSentence(search: JobSearch): string | undefined {
+  if (!search.includeLocation) return undefined;
+  const [town, ...more] = townsOf(cityOf(search.city));
+  if (more.length > 0) return `Searched in ${placeOf(search)}. LinkedIn takes one city: ${town}.`;
+  const isElsewhere = searchedPlace(search).country !== plainWords(search.location);
+  return isElsewhere ? `Searched in ${placeOf(search)}.` : undefined;
 }
 
 /** A typed city as links use it: plain words, at most 100 characters. */

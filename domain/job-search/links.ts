@@ -1,5 +1,4 @@
 import platformLists from "#content/job-search-platforms.json" with { type: "json" };
-import { townOf } from "../wanted-job.ts";
 import {
   cityOf,
   type JobSearch,
@@ -10,7 +9,7 @@ import {
   searchProblem,
   timeOptions,
 } from "./job-search.ts";
-import { namesOf } from "./places.ts";
+import { namesOf, townsOf } from "./places.ts";
 import { plainWords } from "./role-parts.ts";
 import { searchedTitles } from "./searched-titles.ts";
 
@@ -48,6 +47,12 @@ export function linksText(links: SearchLink[]): string {
   return links.map(({ platform, url }) => `${platform.name}: ${url}`).join("\n");
 }
 
+/** LinkedIn takes one place: the first of several towns. */
+function onePlaceOf(search: JobSearch): string {
+  const [town = "", ...more] = townsOf(cityOf(search.city));
+  return placeOf(more.length > 0 ? { city: town, location: searchedPlace(search).country } : search);
+}
+
 /**
  * A role without synonyms or excluded words is not quoted. With them, it becomes a boolean query.
  * "All time" sets no time filter. f_WT=2 is LinkedIn's filter for remote work.
@@ -62,7 +67,7 @@ function linkedInSearch(search: JobSearch): string {
   ].join(" ");
   return [
     `https://www.linkedin.com/jobs/search/?keywords=${encodeURIComponent(keywords)}`,
-    ...(search.includeLocation ? [`location=${encodeURIComponent(placeOf(search))}`] : []),
+    ...(search.includeLocation ? [`location=${encodeURIComponent(onePlaceOf(search))}`] : []),
     ...(search.postedWithin === "r0" ? [] : [`f_TPR=${search.postedWithin}`]),
     ...(search.remoteOnly ? ["f_WT=2"] : []),
   ].join("&");
@@ -87,9 +92,9 @@ function webSearch(search: JobSearch, sites: string[]): string {
 }
 
 function wherePosted({ city, location }: JobSearch): string {
-  const typed = townOf(cityOf(city));
-  if (typed === "") return plainWords(location).split(" ").map(term).join(" ");
-  return anyOf(namesOf(typed).map(quoted));
+  const towns = townsOf(cityOf(city));
+  if (towns.length === 0) return plainWords(location).split(" ").map(term).join(" ");
+  return anyOf(towns.flatMap(namesOf).map(quoted));
 }
 
 const quoted = (text: string) => `"${text}"`;

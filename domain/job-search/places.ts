@@ -2,6 +2,7 @@ import citiesByCountry from "#content/job-search-cities.json" with { type: "json
 import { otherCountryNames } from "../countries.ts";
 import { ownValue } from "../own-value.ts";
 import { states } from "../resume/vocabulary/states.ts";
+import { placesIn, townOf } from "../wanted-job.ts";
 
 const plain = (text: string) => text.toLowerCase().replaceAll(".", "");
 const byCountry = new Map(Object.entries(citiesByCountry));
@@ -28,13 +29,32 @@ export const namesOf = (town: string): string[] => allCities.find((names) => isA
 
 const isAmong = (names: string[], town: string) => names.some((name) => plain(name) === plain(town));
 
+/** The towns that were typed: two in "Pune or Mumbai", and in "Pune, Mumbai", as both are known. */
+export function townsOf(typed: string): string[] {
+  const towns = placesIn(typed).flatMap((place) => {
+    const parts = partsOf(place);
+    return parts.every((part) => allCities.some((names) => isAmong(names, part))) ? parts : townOf(place);
+  });
+  return [...new Set(towns)].filter(Boolean);
+}
+
+const partsOf = (place: string) => place.split(/ ?[,;] ?/).filter(Boolean);
+
 /**
- * Where a typed city lies. What was typed wins over the given country: a country or a state behind
- * a comma, then a city that is known in other countries only: of two, the one with the larger city.
- * Behind any other comma the country is empty, unless the given one has the city.
+ * Where a typed city lies. Of several, the last decides. What was typed wins over the given
+ * country: a country or a state behind a comma, then a city that is known in other countries only:
+ * of two, the one with the larger city. Behind any other comma the country is empty, unless the
+ * given one has the city.
  */
 export function placeFor(typed: string, given: string): { city: string; country: string } {
-  const parts = typed.split(/ ?[,;] ?/).filter(Boolean);
+  const towns = townsOf(typed);
+  if (towns.length < 2) return onePlace(typed, given);
+  const countries = [placesIn(typed).at(-1), towns.at(-1)].map((last = "") => onePlace(last, given).country);
+  return { city: towns.join(" or "), country: countries.find(Boolean) ?? "" };
+}
+
+function onePlace(typed: string, given: string): { city: string; country: string } {
+  const parts = partsOf(typed);
   const city = parts.join(", ");
   const known = [...byCountry].filter(([, cities]) =>
     parts.some((part) => cities.some((names) => isAmong(names, part))),

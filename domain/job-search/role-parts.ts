@@ -27,14 +27,15 @@ const wanted = /(?<=\S)\s+(?:jobs?|vacanc(?:y|ies)|openings?)$/i;
 const separator = /\s+or\s+|\s+[/|]\s+|\s*[;|]\s*/i;
 /** How names of jobs end. "Engineer, Payments" is one job, "Engineer, Analyst" are two. */
 const job =
-  /(?:er|or|ist|yst|ian|ant|architect|executive|representative|associate|lead|head|chief|nurse|chef|clerk|sre|sdet)$/i;
+  /(?:er|or|ist|yst|ian|ant|architect|executive|representative|associate|lead|head|chief|nurse|chef|clerk|trainee|intern|apprentice|sre|sdet)$/i;
 /** Words that end like a job, and are what a job is about: "Manager, Customer". */
 const trade = /\b(?:computer|customer|consumer|power|server|cyber|center|sector|vendor|motor|career)$/i;
 
 /**
  * Takes a typed role apart. "Or", a spaced slash, a bar and a semicolon separate titles. A comma
- * does where a job stands after the last one. What a role has in parentheses, no posting has in the
- * same words, so it is left out. A role of levels alone is a title.
+ * does where a job stands after the last one, and where no part is a job: "QA, DevOps". What a role
+ * has in parentheses, no posting has in the same words, so it is left out. A role of levels alone
+ * is a title.
  */
 export function roleParts(role: string): RoleParts {
   const typed = plainWords(role);
@@ -43,7 +44,7 @@ export function roleParts(role: string): RoleParts {
   const titles = bare.split(separator).flatMap((part) => {
     const among = part.split(/\s*,\s*/).filter((text) => text && !isLevel(text, levels));
     const bared = among.map((text) => withoutLevels(text, levels));
-    return isJob(bared.at(-1) ?? "") ? bared : bared.join(" ");
+    return isJob(bared.at(-1) ?? "") || !bared.some(isJob) ? bared : bared.join(" ");
   });
   const named = [...new Map(titles.filter(Boolean).map((title) => [title.toLowerCase(), title])).values()];
   if (named.length === 0) return { titles: [bare.replace(/[,;]/g, " ").replace(/\s+/g, " ").trim()], levels: [] };

@@ -76,6 +76,10 @@ test("the portals on a phone", async ({ page }) => {
     expect(below - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(20);
     await expect(page.getByRole("link", { name: "Naukri", exact: true })).toBeVisible();
   });
+  await test.step("with a country, long categories stay folded", async () => {
+    await visit(page, `${path}?country=India`);
+    await expect(page.getByRole("button", { name: /^Show all \d+ of Full-Time Jobs/ })).toBeVisible();
+  });
 });
 
 test.describe("on a touch screen", () => {

@@ -2,11 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import countries from "#content/countries.json";
 import cities from "#content/job-search-cities.json";
-import { searchFromParams, searchSummary, searchToParams } from "#domain/job-search/address.ts";
+import { placeOffered, searchFromParams, searchSummary, searchToParams } from "#domain/job-search/address.ts";
 import {
   defaultSearch,
   type JobSearch,
   listed,
+  placeOf,
+  placeSentence,
   searchProblem,
   suggestedSynonyms,
   timeOptions,
@@ -183,6 +185,29 @@ test("every city name that two countries have is known as the larger city's", ()
   const names = Object.values(cities).flatMap((known) => known.flat());
   const shared = new Set(names.filter((name, index) => names.indexOf(name) < index));
   expect([...shared].sort()).toEqual(["Birmingham", "Cambridge", "Hyderabad", "London", "Manchester", "Vancouver"]);
+});
+
+test.each([
+  ["Pune or Jaipur", "India", '("Pune" OR "Jaipur")', "Pune, India", "Pune or Jaipur, India"],
+  ["Pune, Jaipur", "Germany", '("Pune" OR "Jaipur")', "Pune, India", "Pune or Jaipur, India"],
+  ["Pune / Jaipur, India", "Germany", '("Pune" OR "Jaipur")', "Pune, India", "Pune or Jaipur, India"],
+  ["Smalltown or Pune", "India", '("Smalltown" OR "Pune")', "Smalltown, India", "Smalltown or Pune, India"],
+])("of the cities %s in %s, web searches look for any, and LinkedIn for the first", (city, location, web, one, all) => {
+  expect(query("Ashby", { city, location })).toBe(`site:jobs.ashbyhq.com "Application Developer" ${web}`);
+  expect(urlOf("LinkedIn", { city, location }).searchParams.get("location")).toBe(one);
+  expect(placeOf(search({ city, location }))).toBe(all);
+  expect(placeSentence(search({ city, location }))).toBe(
+    `Searched in ${all}. LinkedIn takes one city: ${one.replace(", India", "")}.`,
+  );
+});
+
+test("a city that was typed elsewhere without a country is offered with the country that it is known in", () => {
+  const offered = (city: string, country = "") => placeOffered({ role: "", city, country });
+  expect(offered("Bengaluru")).toEqual({ location: "India", city: "Bengaluru" });
+  expect(offered("London")).toEqual({ location: "United Kingdom", city: "London" });
+  expect(offered("Accra, Ghana")).toEqual({ city: "Accra, Ghana" });
+  expect(offered("Smalltown")).toEqual({});
+  expect(offered("Smalltown", "Canada")).toEqual({ location: "Canada", city: "Smalltown" });
 });
 
 test("a city counts only with the location", () => {
@@ -420,6 +445,9 @@ test.each([
   ["Software Engineer, Payments", '"Software Engineer Payments"', "Software Engineer Payments"],
   ["Research and Development Engineer", '"Research and Development Engineer"', "Research and Development Engineer"],
   ["fresher", '"fresher"', "fresher"],
+  ["QA, DevOps", '("QA" OR "DevOps")', undefined],
+  ["java fresher, python fresher", '("java" OR "python") fresher', undefined],
+  ["fresher java, graduate engineer trainee", '("java" OR "graduate engineer trainee") fresher', undefined],
   ["SRE or care assistant", '("SRE" OR "care assistant")', undefined],
 ])("a role of several titles, or with a level, is not one phrase that no posting has: %s", (role, web, linkedIn) => {
   expect(query("Ashby", { role })).toBe(`site:jobs.ashbyhq.com ${web} India`);
@@ -437,6 +465,9 @@ test("what is typed as the role and as other titles is searched up to six times,
 test("a sentence says how a title is searched", () => {
   expect(titleSentence(defaultSearch)).toBe(
     "Searched as one exact title. A comma or “or” between two titles searches for either.",
+  );
+  expect(titleSentence(search({ role: "Engineer, Payments" }))).toBe(
+    "Searched as one exact title: “Engineer Payments”. An “or” between two titles searches for either.",
   );
   expect(titleSentence(search({ role: "cook or baker for freshers" }))).toBe(
     "Searched as “cook” or “baker”, with “freshers” anywhere.",

@@ -51,7 +51,6 @@ function JobPortalsPage({ categories, countries, total, listData }: Props) {
   const pinned = usePinned();
   const visited = useVisited();
   const saved = useSaved();
-  const isFiltered = filter.search !== "" || filter.country !== undefined || filter.remoteOnly;
   const mine = portalsAt(categories, pinned);
   const jobRole = firstTitle(role);
   const marks = { jobRole, place: city, country, pinned: new Set(pinned), visited: new Set(visited), saved };
@@ -111,7 +110,7 @@ function JobPortalsPage({ categories, countries, total, listData }: Props) {
       {/* One boundary per section splits the hydration of many cards into short tasks. */}
       {shown.map((category) => (
         <Suspense key={category.id}>
-          <PortalSection {...marks} {...category} icon={icons[category.icon]} folds={!isFiltered} />
+          <PortalSection {...marks} {...category} icon={icons[category.icon]} folds={filter.search === ""} />
         </Suspense>
       ))}
       <PageData screen="job-portals" data={categories} />

@@ -1,5 +1,11 @@
 import { useEffect, useState } from "react";
-import { offeredPlace, searchFromParams, searchSummary, searchToParams } from "#domain/job-search/address.ts";
+import {
+  offeredPlace,
+  placeOffered,
+  searchFromParams,
+  searchSummary,
+  searchToParams,
+} from "#domain/job-search/address.ts";
 import { defaultSearch, type JobSearch, searchedPlace } from "#domain/job-search/job-search.ts";
 import { searchLinks } from "#domain/job-search/links.ts";
 import {
@@ -106,18 +112,12 @@ function keepJob(searched: JobSearch) {
   keepWantedJob({ role: searched.role, ...(searched.includeLocation ? searchedPlace(searched) : { city: "" }) });
 }
 
-/**
- * The first search of a visit. A city without its country is ignored: it may not be in the default.
- * "Accra, Togo" says enough.
- */
-function startFrom({ role, city, country }: WantedJob): JobSearch {
-  return {
-    ...defaultSearch,
-    role: role || defaultSearch.role,
-    ...(country !== "" && { location: country }),
-    ...((country !== "" || city.includes(",")) && { city }),
-  };
-}
+/** The first search of a visit. */
+const startFrom = (kept: WantedJob): JobSearch => ({
+  ...defaultSearch,
+  role: kept.role || defaultSearch.role,
+  ...placeOffered(kept),
+});
 
 /**
  * Whether to show a loading state, for a second after each start, and a function that starts it.

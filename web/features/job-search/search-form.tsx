@@ -7,7 +7,7 @@ import {
   maxExcluded,
   maxSynonyms,
   type PostedWithin,
-  placeOf,
+  placeSentence,
   type SearchProblem,
   searchedPlace,
   searchProblem,
@@ -15,7 +15,6 @@ import {
   timeOptions,
 } from "#domain/job-search/job-search.ts";
 import { citiesIn } from "#domain/job-search/places.ts";
-import { plainWords } from "#domain/job-search/role-parts.ts";
 import { titleSentence } from "#domain/job-search/searched-titles.ts";
 import { maxSearchLength } from "#domain/limits.ts";
 import { restoreFocusBeside } from "#web/lib/focus.ts";
@@ -72,7 +71,7 @@ export function SearchForm({ search, onChange, onGenerate }: Props) {
           maxLength={maxSearchLength}
           disabled={!search.includeLocation}
           value={search.city}
-          hint={isElsewhere(search) ? `Searched in ${placeOf(search)}.` : undefined}
+          hint={placeSentence(search)}
           onChange={(event) => change({ city: event.target.value })}
         />
         <CitySuggestions country={search.location} />
@@ -115,11 +114,6 @@ function profileValues({ role, location, city, includeLocation }: JobSearch) {
   if (role === defaultSearch.role) return {};
   const hasPlace = includeLocation && (city !== "" || location !== defaultSearch.location);
   return { role, ...(hasPlace && searchedPlace({ city, location })) };
-}
-
-/** Whether the typed city lies outside of the chosen country. */
-function isElsewhere(search: JobSearch): boolean {
-  return search.includeLocation && searchedPlace(search).country !== plainWords(search.location);
 }
 
 /** The known cities of the country. They are no part of the prerendered page. */
