@@ -1,4 +1,4 @@
-import ical, { ICalAlarmRelatesTo, ICalAlarmType, ICalEventStatus } from "ical-generator";
+import ical, { ICalAlarmRelatesTo, ICalAlarmType, ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { oneLine } from "./text/text.ts";
 
 export type CalendarEvent = {
@@ -18,6 +18,9 @@ export type CalendarEvent = {
 };
 
 const sequenceEpoch = Date.UTC(2026, 0, 1);
+
+/** Nobody is busy for the whole of an event that runs longer than a day. */
+const isLong = ({ start, end }: CalendarEvent) => end.getTime() - start.getTime() > 24 * 60 * 60 * 1000;
 
 /** The alarm's time in seconds before the start. A negative number is after the start. */
 function alarmTrigger(afterHours: number | undefined): number {
@@ -43,6 +46,7 @@ export function calendarText(name: string, events: CalendarEvent[]): string {
       allDay: isAllDay,
       url: oneLine(url),
       description: oneLine(description),
+      transparency: isLong(event) ? ICalEventTransparency.TRANSPARENT : null,
       status: isTentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
       stamp: changedAt,
       sequence: Math.max(0, Math.floor((changedAt.getTime() - sequenceEpoch) / 60_000)),

@@ -18,7 +18,7 @@ export function contestEvents(contests: Contest[], platforms: ContestPlatform[])
     const isShared = platformLinks.has(link) || (byLink.get(link)?.length ?? 0) > 1;
     return {
       key: isShared ? `${link}/${contest.start_time?.slice(0, 10)}` : link,
-      title: `${platform}: ${contest.event}`,
+      title: contest.event.startsWith(platform) ? contest.event : `${platform}: ${contest.event}`,
       start: new Date(start),
       end: new Date(Math.max(start, instant(contest.end_time) ?? start)),
       url: contest.href,

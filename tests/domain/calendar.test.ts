@@ -27,6 +27,12 @@ test("an independent calendar reader reads the event as it was written", () => {
   expect(read?.startDate.zone.tzid).toBe("UTC");
 });
 
+test("an event that runs longer than a day makes nobody busy", () => {
+  const end = new Date("2026-12-03T04:00:00Z");
+  expect(calendarText("Contests", [{ ...event, end }])).toContain("TRANSP:TRANSPARENT");
+  expect(calendarText("Contests", [event])).not.toContain("TRANSP");
+});
+
 test("equal events give equal text, so that a subscriber sees no false change", () => {
   expect(calendarText("Contests", [event])).toBe(calendarText("Contests", [event]));
 });

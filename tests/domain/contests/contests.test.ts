@@ -180,6 +180,8 @@ test("I add two AtCoder contests one by one: they are two events, the same as in
   const keys = (contests: typeof both) => contestEvents(contests, platforms).map(({ key }) => key);
   expect(both.flatMap((one) => keys([one]))).toEqual(keys(both));
   expect(new Set(keys(both)).size).toBe(2);
+  const titles = contestEvents(both, platforms).map(({ title }) => title);
+  expect(titles).toEqual(["AtCoder Beginner Contest", "AtCoder Regular Contest"]); // the platform is named once
 });
 
 test("a calendar marks predicted contests as tentative, and leaves out contests without a start", () => {
