@@ -15,10 +15,10 @@ const restMs = 200;
 export function warmUp(library: PdfLibrary): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let isOver = false;
-  const read = ([pdf, ...more]: Uint8Array[]) => {
+  const read = ([pdf, ...more]: Promise<Uint8Array>[]) => {
     if (!pdf) return;
     timer = setTimeout(async () => {
-      const document = await readPdf(pdf, library);
+      const document = await readPdf(await pdf, library);
       if (isOver) return;
       answerOf(readResume(document), textLines(document));
       freshMemory();
