@@ -24,6 +24,7 @@ import { ResumeUpload } from "./upload.tsx";
 
 const scanOffer = lazyCode(orNewBuild(() => import("#web/ui/scan-offer.tsx")));
 const connectionLost = generationErrorText("", "connection-lost");
+const readerNotLoaded = `${connectionLost} The reader has to be loaded once. Your file stays on this device.`;
 
 type Props = {
   /** Who runs the language model. Null if there is none. */
@@ -62,7 +63,7 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
 
   // Follows the connection: removes the error about it once it is back.
   useEffect(() => {
-    if (error !== connectionLost) return;
+    if (!error?.startsWith(connectionLost)) return;
     const forget = () => setError(undefined);
     addEventListener("online", forget);
     return () => removeEventListener("online", forget);
@@ -143,6 +144,7 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
       setError(`This browser could not start the reader. ${next}`);
       return;
     }
+    if (error instanceof NoReader) return setError(readerNotLoaded);
     const { message = "", cause = "" } = error instanceof Error ? error : {};
     const code = error instanceof ResumeRefused ? error.refusal : String(cause);
     setError(error instanceof FileRefused ? message : generationErrorAndCause(message, code));
