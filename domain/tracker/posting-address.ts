@@ -16,8 +16,8 @@ const ofPerson = /^(?:\w+\.)?linkedin\.com\/(?:in|posts|feed)\//i;
 const ofLinkedIn = /^(?:\w+\.)?linkedin\.com\/jobs\/view\/(.+)-at-(.+?)(?:-\d+)?\/?$/i;
 
 /**
- * The company in the address of a job board or of LinkedIn, and the title in an address that ends in a readable
- * name: ".../senior-data-analyst-4711".
+ * The company in the address of a job board or of LinkedIn, and the title in an address that ends
+ * in a readable name: ".../senior-data-analyst-4711".
  */
 export function detailsOfAddress(url: string): Partial<Details> {
   const { hostname, pathname } = new URL(url);
