@@ -50,20 +50,28 @@ test.describe("at 320 px", () => {
     }
   }
 
-  test("a toast breaks a long word and keeps its buttons, also as plain text and in one line", async ({ page }) => {
+  test("a toast breaks a long word and keeps its buttons, also in a low window", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await expectInside(await addApplication(page, longWord), "Undo", "Close");
+    const toast = await addApplication(page, longWord);
+    await expectInside(toast, "Undo", "Close");
     await page.setViewportSize({ width: 320, height: 256 });
-    await expectInside(page.getByLabel("Notifications (F8)").locator("li"), "Undo", "Close");
+    await expectInside(toast, "Undo", "Close");
+  });
 
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.route(/\/assets\/toasters-opened-/, (route) => route.abort());
-    await visit(page, "/tracker");
-    const stage = page.getByRole("combobox", { name: `Stage of ${longWord}` });
-    await stage.focus(); // its choices come with the focus
-    await stage.selectOption({ label: "Interview" });
-    const plain = page.locator("div:has(> p[role=status] + button)").filter({ hasText: longWord });
-    await expectInside(plain, "Undo", "Close");
+  test.describe("without the code of the toasts", () => {
+    test.use({ expectedErrors: [/^Failed to load resource/] });
+
+    test("a toast as plain text breaks a long word and keeps its buttons", async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await addApplication(page, longWord);
+      await page.route(/\/assets\/toasters-opened-/, (route) => route.abort());
+      await visit(page, "/tracker");
+      const stage = page.getByRole("combobox", { name: `Stage of ${longWord}` });
+      await stage.focus(); // its choices come with the focus
+      await stage.selectOption({ label: "Interview" });
+      const plain = page.locator("div:has(> p[role=status] + button)").filter({ hasText: longWord });
+      await expectInside(plain, "Undo", "Close");
+    });
   });
 
   test("a toast of one line breaks a long word", async ({ page }) => {
