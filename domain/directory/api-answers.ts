@@ -8,6 +8,8 @@ export type ApiAnswer = {
   type: string;
   /** The part of the body that was read. */
   text: string;
+  /** A picture, as a data: address. Absent for other types, and for a picture that is too large. */
+  picture?: string;
   /** Whether there is more of the body than was read. */
   isCut: boolean;
   milliseconds: number;

@@ -1,4 +1,5 @@
-import { type Message, openNames, type Part } from "./messages.ts";
+import type { Message, Part } from "./messages.ts";
+import { openNames } from "./people.ts";
 
 /**
  * The parts of a message after the visitor changed it to `text`. Marks outside the change stay, so

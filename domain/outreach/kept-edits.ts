@@ -1,7 +1,8 @@
+import type { followUpAfter } from "./follow-up.ts";
 import { outreachMarks, type Part } from "./messages.ts";
 import type { OutreachId } from "./outreach.ts";
 
-export type MessageId = OutreachId | "follow-up" | "thank-you";
+export type MessageId = OutreachId | ReturnType<typeof followUpAfter> | "thank-you";
 /** The visitor's edits of messages. Each holds for every company, tone and length. */
 export type EditedMessages = Partial<Record<MessageId, Part[]>>;
 
@@ -11,7 +12,15 @@ export const maxMessage = 10_000;
  * In characters. A stored edit may be longer than the field, since a cut mark becomes its words.
  */
 const maxLength = 2 * maxMessage;
-const ids: MessageId[] = ["hr-finder", "talent-acquisition", "referral-network", "follow-up", "thank-you"];
+const ids: MessageId[] = [
+  "hr-finder",
+  "talent-acquisition",
+  "referral-network",
+  "follow-up",
+  "applied-follow-up",
+  "in-touch-follow-up",
+  "thank-you",
+];
 
 /**
  * The edits as they are stored; null if there are none. The values of marks are left out: they are

@@ -13,6 +13,8 @@ export type OutreachForm = {
   link?: string;
   tone?: Tone;
   kind?: (typeof firstKinds)[number];
+  /** The day of applying, "2026-11-18". Another tool hands it over; the tab does not keep it. */
+  applied?: string;
 };
 
 /**

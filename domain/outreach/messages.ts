@@ -2,6 +2,7 @@ import templates from "#content/outreach-messages.json" with { type: "json" };
 import { oneLine, withFullStop } from "../text/text.ts";
 import { firstName } from "./first-name.ts";
 import { type OutreachId, sanitize, type Target } from "./outreach.ts";
+import { openNames, type People } from "./people.ts";
 
 export const tones = ["warm", "formal", "brief"] as const;
 export type Tone = (typeof tones)[number];
@@ -15,15 +16,14 @@ export const messageLengths = {
   "premium-note": { label: "Invitation note with Premium", limit: 300 },
   long: { label: "Message or InMail", limit: 1900 },
   "follow-up": { label: "Follow-up", limit: 1900 },
+  "applied-follow-up": { label: "Follow-up to an application", limit: 1900 },
+  "in-touch-follow-up": { label: "Follow-up to a contact", limit: 1900 },
   "thank-you": { label: "Thank-you", limit: 1900 },
 } as const;
 
 export type MessageKind = keyof typeof messageLengths;
-/** The recipient's and the sender's name, and the sender's link, place and skills. */
-export type People = { recipient?: string; sender?: string; link?: string; place?: string; skills?: string };
-
 /** The {marks} of a template. "the role" becomes "the Data Analyst role" or "a role". */
-const marks = ["company", "the role", "roles", "recipient", "first name", "sender", "link", "place", "skills"];
+const marks = ["company", "the role", "roles", "recipient", "first name", "sender", "link", "place", "skills", "day"];
 
 /**
  * All marks. One with a full stop ends a sentence: it has one full stop, also after "Acme Inc.".
@@ -34,15 +34,6 @@ export const outreachMarks = marks.flatMap((mark) => [mark, `${mark}.`]);
 export type Part = { text: string; mark?: string };
 /** A message, and the words that fill its marks. */
 export type Message = { text: string; parts: Part[]; words: Record<string, string> };
-
-/** The placeholders for what is missing. */
-export const openNames = {
-  recipient: "[Recipient Name]",
-  sender: "[Your Name]",
-  link: "[link]",
-  place: "[city and country]",
-  skills: "[two skills]",
-};
 
 /**
  * The message for a card, or the visitor's edited version. A missing name stays a placeholder in
@@ -88,6 +79,7 @@ function markWords(target: Target & People, role: string): Record<string, string
     link: oneLine(target.link ?? "") || openNames.link,
     place: sanitize(target.place ?? "") || openNames.place,
     skills: sanitize(target.skills ?? "") || openNames.skills,
+    day: sanitize(target.day ?? "") || openNames.day,
   };
   return Object.fromEntries(
     Object.entries(words).flatMap(([mark, word]) => [

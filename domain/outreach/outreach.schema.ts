@@ -19,5 +19,7 @@ export const outreachMessages = z.strictObject({
   "premium-note": byCard,
   long: byCard,
   "follow-up": byTone,
+  "applied-follow-up": byTone,
+  "in-touch-follow-up": byTone,
   "thank-you": byTone,
 } satisfies Record<MessageKind, z.ZodType>);

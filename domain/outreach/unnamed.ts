@@ -1,6 +1,7 @@
 import { withoutAccents } from "../text/text.ts";
 import { withoutLegalForm } from "./legal-form.ts";
-import { type Message, openNames } from "./messages.ts";
+import type { Message } from "./messages.ts";
+import { openNames } from "./people.ts";
 
 /**
  * The recipient, the company and the sender that were given and that a message does not name. A

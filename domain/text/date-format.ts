@@ -46,6 +46,15 @@ export function fullDayName(day: string, locale?: string): string {
   return withYear("UTC", locale).format(Date.parse(day));
 }
 
+const inSentence = dateFormats({ month: "long", day: "numeric" });
+const inSentenceWithYear = dateFormats({ month: "long", day: "numeric", year: "numeric" });
+
+/** A calendar day as a sentence has it: "November 29", with the year if it is not this one. */
+export function sentenceDayName(day: string, now: number, locale?: string): string {
+  const format = day.slice(0, 4) === isoDay(now).slice(0, 4) ? inSentence : inSentenceWithYear;
+  return format("UTC", locale).format(Date.parse(day));
+}
+
 function nameOf(day: string, today: string, locale?: string): string {
   const time = Date.parse(day);
   const format = day.slice(0, 4) === today.slice(0, 4) ? weekday : withYear;

@@ -2,7 +2,7 @@ import { compare } from "../text/text.ts";
 import { dayOf, hourMs } from "../time.ts";
 import type { TrackerRecord } from "./record.schema.ts";
 import { daysLater, edited, moved } from "./record.ts";
-import { trackerLimits } from "./stages.ts";
+import { type Kind, trackerLimits } from "./stages.ts";
 
 /** Something to do about a record, and its day. A step that the visitor planned may have no day. */
 export type NextStep = {
@@ -127,12 +127,16 @@ function interviewSteps({ interviews, sent, stage }: TrackerRecord, now: number,
   ];
 }
 
+/** The kinds for which somebody answers. Nobody answers who starts a course. */
+const answered: Kind[] = ["job", "hackathon", "issue"];
+
 /**
  * The steps after silence: a follow-up after 7 days, at most two, and closing after 21 days without
  * a sign.
  */
 function silenceSteps(record: TrackerRecord, today: string): NextStep[] {
   const { stage, sent } = record;
+  if (!answered.includes(record.kind)) return [];
   if (stage !== "applied" && stage !== "in-touch" && stage !== "interview") return [];
   const since = lastSign(record);
   const close = daysLater(since, cadence.noAnswer);

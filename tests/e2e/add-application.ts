@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { expect, visit } from "./test.ts";
 
 /** Adds an application to the empty tracker by its form. Returns the toast that says so. */
-export async function addApplication(page: Page) {
+export async function addApplication(page: Page, title = "Frontend engineer") {
   await visit(page, "/tracker");
   await page.getByRole("button", { name: "Add an application" }).click();
   const form = page.getByRole("dialog", { name: "Add an application" });
-  await form.getByLabel("Job title").fill("Frontend engineer");
+  await form.getByLabel("Job title").fill(title);
   await form.getByLabel("Company").fill("Acme");
   await form.getByRole("button", { name: "Add", exact: true }).click();
   const toast = page.getByLabel("Notifications (F8)").locator("li");
-  await expect(toast).toContainText("Added: Frontend engineer at Acme");
+  await expect(toast).toContainText(`Added: ${title} at Acme`);
   return toast;
 }

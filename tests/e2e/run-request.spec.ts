@@ -73,6 +73,24 @@ test("Run asks an API and shows its answer", async ({ page, context }) => {
     const shown = await panel.locator("pre").textContent();
     expect(shown?.length).toBeLessThan(21_000);
   });
+  await test.step("Run shows a picture, no larger than its card; of one that is too large it says the type", async () => {
+    const png = { ...json, "Content-Type": "image/png" };
+    const wide = await page.evaluate(() => {
+      const canvas = Object.assign(document.createElement("canvas"), { width: 3000, height: 900 });
+      return canvas.toDataURL("image/png").split(",")[1] ?? "";
+    });
+    answers((route) => route.fulfill({ headers: png, body: Buffer.from(wide, "base64") }));
+    await runAgain();
+    const picture = panel.getByRole("img", { name: "The answer" });
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(3000);
+    const [inner, outer] = [await picture.boundingBox(), await panel.boundingBox()];
+    expect(inner?.width).toBeLessThan(outer?.width ?? 0);
+    expect(inner?.height).toBeLessThanOrEqual(288);
+    await expect(panel.locator("pre")).toHaveCount(0);
+    answers((route) => route.fulfill({ headers: png, body: Buffer.alloc(2_000_001) }));
+    await runAgain();
+    await expect(panel.locator("pre")).toHaveText("A file of the type image/png");
+  });
   await test.step("the answer is as wide as its card, also after the window has become narrow", async () => {
     const width = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -29,6 +29,69 @@ test("with the system's own colors, I see where the search, the phone's menu and
 });
 
 test.describe("at 320 px", () => {
+  const longWord = "Barrierefreiheitsstärkungsgesetzbeauftragte";
+
+  /** The buttons are whole, inside of the toast, which is inside of the window. */
+  async function expectInside(toast: Locator, ...buttons: string[]) {
+    await expect(toast).toContainText(longWord);
+    const edges = (part: Locator) =>
+      part.evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return { left, right, hidden: element.scrollWidth - element.clientWidth };
+      });
+    const outer = await edges(toast);
+    expect(outer).toMatchObject({ hidden: 0 });
+    expect(outer.left).toBeGreaterThanOrEqual(0);
+    expect(outer.right).toBeLessThanOrEqual(320);
+    for (const name of buttons) {
+      const inner = await edges(toast.getByRole("button", { name }));
+      expect(inner.right, name).toBeLessThanOrEqual(outer.right);
+      expect(inner.right - inner.left, name).toBeGreaterThan(20);
+    }
+  }
+
+  test("a toast breaks a long word and keeps its buttons, also in a low window", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const toast = await addApplication(page, longWord);
+    await expectInside(toast, "Undo", "Close");
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expectInside(toast, "Undo", "Close");
+  });
+
+  test.describe("without the code of the toasts", () => {
+    test.use({ expectedErrors: [/^Failed to load resource/] });
+
+    test("a toast as plain text breaks a long word and keeps its buttons", async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await addApplication(page, longWord);
+      await page.route(/\/assets\/toasters-opened-/, (route) => route.abort());
+      await visit(page, "/tracker");
+      const stage = page.getByRole("combobox", { name: `Stage of ${longWord}` });
+      await stage.focus(); // its choices come with the focus
+      await stage.selectOption({ label: "Interview" });
+      const plain = page.locator("div:has(> p[role=status] + button)").filter({ hasText: longWord });
+      await expectInside(plain, "Undo", "Close");
+    });
+  });
+
+  test("a toast of one line breaks a long word", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit(page, `/linkedin-outreach-generator?company=${longWord}`);
+    await page.getByLabel("HR Finder message").fill("Hello");
+    await page.getByRole("button", { name: "Copy message" }).first().click();
+    await expectInside(page.locator("[data-sonner-toast]").filter({ hasText: "does not name" }));
+  });
+
+  test("the head of the applications is one line that says what its buttons do", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await addApplication(page);
+    const head = page.getByRole("table", { name: "Applications" }).getByRole("row").first();
+    const tops = await head.getByRole("button").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(tops).toHaveLength(2);
+    expect(tops[0]).toBe(tops[1]);
+    expect((await head.boundingBox())?.height).toBeLessThan(60);
+  });
+
   test("the title of an application has a line of its own, above its stage", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await addApplication(page);

@@ -5,7 +5,7 @@ import { outreachEditsKey, outreachFormKey, profileKey } from "#domain/storage-k
 import { cadence } from "#domain/tracker/next-steps.ts";
 import { App } from "#web/app.tsx";
 import { collectToasts, fakeClipboard } from "../support/doors.ts";
-import { blockStorage, visit } from "../support/render.tsx";
+import { blockStorage, reload, visit } from "../support/render.tsx";
 
 const open = (query = "") => visit(screens.outreach.path + query);
 const company = () => screen.getByLabelText<HTMLInputElement>("Target company");
@@ -150,6 +150,32 @@ test("Write it beside a thank-you leads to the thank-you, with the contact's nam
   }, 60_000);
   expect(message("Thank-you").value).toMatch(/^Hi Ada,/);
   expect(location.href).not.toContain("Ada");
+});
+
+test("for another company, the follow-up knows nothing of the application, its day and its contact", async () => {
+  const { unmount } = await open("?company=Velofix&role=Mechanic&before=applied");
+  unmount();
+  history.replaceState({ recipient: "Ada Example", applied: "2025-11-18" }, "");
+  await reload();
+  generate("Velofix", "Bike Mechanic");
+  expect(message("Follow-up").value).toContain(
+    "I applied for the Bike Mechanic role at Velofix on November 18, 2025, and",
+  );
+  generate("Cargo Riders", "Bike Mechanic");
+  expect(message("Follow-up").value).toMatch(/^Hi \[Recipient Name\],\s+I wrote to you last week/);
+});
+
+test("without the day of applying, it is a blank; an edit of the application's follow-up is kept apart", async () => {
+  const { unmount } = await open("?company=Velofix&role=Mechanic&before=applied");
+  expect(message("Follow-up").value).toContain("on [day of your application], and");
+  const mine = `${message("Follow-up").value} I own three bikes.`;
+  type(message("Follow-up"), mine);
+  unmount();
+  const direct = await open("?company=Velofix&role=Mechanic");
+  expect(message("Follow-up").value).toMatch(/I wrote to you last week/);
+  direct.unmount();
+  await open("?company=Velofix&role=Mechanic&before=applied");
+  expect(message("Follow-up").value).toBe(mine);
 });
 
 test("I changed a message and reloaded: my words are there, until I go back to the template", async () => {
@@ -333,6 +359,25 @@ test("I retyped the greeting and then changed the recipient: the note says whom 
   expect(screen.queryByText(/does not name/)).toBeNull();
 });
 
+test("the toast of a copied message names the company that my words leave out since it was changed", async () => {
+  fakeClipboard("works");
+  await open("?company=Velofix&role=Mechanic");
+  for (const [words, added] of [
+    ["I would love to join Velofix. [Your Name]", " 1 blank still to fill. It does not name Cargo Riders."],
+    ["I would love to join Velofix.", " It does not name Cargo Riders."],
+  ] as const) {
+    generate("Velofix");
+    type(message("HR Finder"), "Hi!");
+    type(message("HR Finder"), words);
+    generate("Cargo Riders");
+    const toasts = collectToasts();
+    fireEvent.click(card("HR Finder").getByRole("button", { name: "Copy message" }));
+    await waitFor(() =>
+      expect(toasts).toEqual([{ stacked: { kind: "success", text: `HR Finder message copied!${added}` } }]),
+    );
+  }
+});
+
 test("my own text that leaves out the company and my name says so; an unedited one never does", async () => {
   await open("?company=Globex+Ltd.");
   type(screen.getByLabelText("Your name (optional)"), "Tom Hale");
@@ -351,7 +396,10 @@ test("a message with open brackets says how many when it is copied, and leads to
   fireEvent.click(card("HR Finder").getByRole("button", { name: "Copy message" }));
   await vi.waitFor(() =>
     expect(toasts.at(-1)).toEqual({
-      stacked: { kind: "success", text: "HR Finder message copied! 2 blanks still to fill" },
+      stacked: {
+        kind: "success",
+        text: "HR Finder message copied! 2 blanks still to fill. It does not name Acme Corp.",
+      },
     }),
   );
   const area = message("HR Finder");
@@ -385,7 +433,7 @@ test("Copy says Copied! for two seconds and tells what was copied", async () => 
   expect(toasts.map((toast) => "stacked" in toast && toast.stacked.text)).toEqual([
     "LinkedIn outreach tools generated!",
     "HR Finder URL copied to clipboard!",
-    "HR Finder message copied!",
+    "HR Finder message copied! It does not name Acme Corp.",
   ]);
 });
 

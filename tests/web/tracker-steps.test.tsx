@@ -2,6 +2,7 @@ import "fake-indexeddb/auto";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { daysLater } from "#domain/tracker/record.ts";
+import { dayInSentence } from "#web/lib/date.ts";
 import { loadTracker } from "#web/lib/tracker.ts";
 import { clearTracker } from "../support/clear-rows.ts";
 import { stored, today, visitWith } from "../support/tracker-page.ts";
@@ -100,6 +101,36 @@ test("Write it brings the name of the only contact to the message, but not into 
   expect([written.value.startsWith("Hi Ada,"), location.href.includes("Ada")]).toEqual([true, false]);
 });
 
+test("the follow-up to an application says for which role and on which day I applied, in every tone", async () => {
+  const applied = daysLater(today, -8);
+  const { user } = await visitWith(
+    record({ title: "Bike Mechanic", organization: "Velofix", applied }, { stage: "applied" }, applied),
+  );
+  await user.click(await screen.findByRole("link", { name: /^Write it/ }));
+  const said = new RegExp(`I applied for the Bike Mechanic role at Velofix on ${dayInSentence(applied)}[.,]`);
+  for (const tone of ["Warm", "Formal", "Brief"]) {
+    await user.click(await screen.findByRole("radio", { name: tone }));
+    const { value } = await screen.findByLabelText<HTMLTextAreaElement>("Follow-up message");
+    expect(value).toMatch(said);
+    expect(value).not.toMatch(/I wrote|my (?:message|note)|roles/);
+  }
+  expect(location.href).not.toContain(applied);
+});
+
+test("after a contact, the follow-up speaks of the contact; of a hackathon none is offered to write", async () => {
+  const then = daysLater(today, -8);
+  const { user } = await visitWith(
+    record({ title: "Bike Mechanic", organization: "Velofix" }, { stage: "in-touch" }, then),
+    record({ kind: "hackathon", title: "Hack the Hill", organization: "Hill Hub" }, { stage: "applied" }, then),
+    record({ kind: "certification", title: "Linux Basics", organization: "Open Uni" }, { stage: "applied" }, then),
+  );
+  const due = within(await screen.findByRole("region", { name: "Due now (2)" }));
+  await user.click(due.getByRole("link", { name: /^Write it/ }));
+  const { value } = await screen.findByLabelText<HTMLTextAreaElement>("Follow-up message");
+  expect(value).toContain("I have been in touch with Velofix about the Bike Mechanic role");
+  expect(value).not.toMatch(/I wrote|I applied/);
+});
+
 test("what is due is offered, with the message and the way to close", async () => {
   const ago = (days: number) => daysLater(today, -days);
   const { user } = await visitWith(
@@ -108,7 +139,7 @@ test("what is due is offered, with the message and the way to close", async () =
   );
   const due = within(await screen.findByRole("region", { name: "Due now (2)" }));
   expect(due.getByRole("link", { name: /^Write it.*Tester$/ }).getAttribute("href")).toBe(
-    "/linkedin-outreach-generator?company=Acme&role=Tester&message=follow-up",
+    "/linkedin-outreach-generator?company=Acme&role=Tester&before=applied&message=follow-up",
   );
   await user.click(due.getByRole("button", { name: /^Done.*Tester$/ }));
   await waitFor(async () =>

@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { sep } from "node:path";
 import "fake-indexeddb/auto";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { screens } from "#domain/screens.ts";
 import { copyAnsweredKey, pinnedEntriesKey, pinnedPortalsKey } from "#domain/storage-keys.ts";
 import { daysLater, moved } from "#domain/tracker/record.ts";
 import { loadTracker } from "#web/lib/tracker.ts";
@@ -53,6 +56,20 @@ test("after a search, a row says what its new record says, and the old record ke
   await waitFor(async () => expect(await names()).toEqual([first, second]));
   expect([stageOf(first).value, isChosen(first)]).toEqual([stages[0], true]);
   expect([stageOf(second).value, isChosen(second)]).toEqual([stages[1], false]);
+});
+
+test("the empty tracker names each tool whose cards have Save, and no other", async () => {
+  await visitWith();
+  const hint = await screen.findByText(/^Or press Save on a card/);
+  const named = within(hint)
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+  const saving = readdirSync("web/features", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".tsx"))
+    .filter((file) => /save-button\.tsx/.test(readFileSync(`web/features/${file}`, "utf8")))
+    .map((file) => file.split(sep)[0] ?? "");
+  const paths = Object.entries(screens).flatMap(([name, { path }]) => (saving.includes(name) ? [path] : []));
+  expect(named.toSorted()).toEqual(paths.toSorted());
 });
 
 test("rows with the same title are told apart by their company", async () => {

@@ -6,6 +6,7 @@ import {
   fullDayName,
   momentName,
   type Reader,
+  sentenceDayName,
 } from "#domain/text/date-format.ts";
 import { readStored } from "./storage.ts";
 
@@ -72,6 +73,11 @@ export function dayText(day: string): string {
 /** "Sat, Nov 28, 2026" for a day such as "2026-11-28". */
 export function fullDayText(day: string): string {
   return fullDayName(day, reader.locale);
+}
+
+/** "November 28" for a day such as "2026-11-28", and "" for what is no day. */
+export function dayInSentence(day: string): string {
+  return Number.isNaN(Date.parse(day)) ? "" : sentenceDayName(day, Date.now(), reader.locale);
 }
 
 /** The day of a step, with its time if it has one: "today, 4:30 PM". */

@@ -100,7 +100,7 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
               basic.destructive ? "border-bad bg-bad-tint text-bad" : "border-line bg-surface text-ink"
             }`}
           >
-            <div className="toast-text flex-1">
+            <div className="toast-text min-w-0 flex-1 wrap-anywhere">
               <Toast.Title className="font-semibold">{basic.title}</Toast.Title>
               {basic.description && (
                 <>
@@ -149,7 +149,7 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
             <Toast.Close
               aria-label="Close"
               onClick={({ detail }) => detail === 0 && ignoreRepeats()}
-              className="rounded-full p-1 hover:bg-sunken"
+              className="shrink-0 rounded-full p-1 hover:bg-sunken"
             >
               <X aria-hidden="true" className="size-4" />
             </Toast.Close>

@@ -45,13 +45,15 @@ function PlainToast({ request, onOver }: PlainProps) {
 
   const answers = action ? [action, { label: "Close", onAction: () => {} }] : [];
   return (
-    <div className="fixed right-4 bottom-4 z-50 flex max-w-80 gap-3 card p-4 shadow-float [body[data-dragging]_&]:invisible print:hidden">
-      <p role="status">{description ? `${title}. ${description}` : title}</p>
+    <div className="fixed right-4 bottom-4 z-50 flex max-w-[min(20rem,calc(100vw-2rem))] gap-3 card p-4 shadow-float [body[data-dragging]_&]:invisible print:hidden">
+      <p role="status" className="min-w-0 wrap-anywhere">
+        {description ? `${title}. ${description}` : title}
+      </p>
       {answers.map(({ label, onAction }) => (
         <button
           key={label}
           type="button"
-          className="min-h-6 self-start font-semibold text-accent underline underline-offset-3"
+          className="min-h-6 shrink-0 self-start font-semibold text-accent underline underline-offset-3"
           onClick={() => {
             close();
             onAction();

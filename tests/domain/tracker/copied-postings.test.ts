@@ -121,6 +121,22 @@ test("a person below a title is not taken for the writer of a post", () => {
   ).toMatchObject({ title: "Java Developer", organization: "Larkmoor", place: "Pune" });
 });
 
+test.each([
+  ["bike-mechanic-trainee-at-velofix-4012345678", "Bike mechanic trainee", "Velofix"],
+  ["bike-mechanic-at-cargo-riders-4012345678/?trk=x", "Bike mechanic", "Cargo Riders"],
+  ["mechanic-at-velofix", "Mechanic", "Velofix"],
+  ["data-entry-work-at-home-at-velofix-4012345678", "Data entry work at home", "Velofix"],
+  ["b%C3%A4cker-at-m%C3%BChlrad-4012345678", "Bäcker", "Mühlrad"],
+])("LinkedIn's address %s names %s at %s", (slug, title, organization) => {
+  expect(readPasted(`https://in.linkedin.com/jobs/view/${slug}`, habit)).toMatchObject({ title, organization });
+});
+
+test("another site's address that says “at” is one title: nobody knows what follows", () => {
+  const found = readPasted("https://jobs.moss.example/data-entry-work-at-home-4711", habit);
+  expect(found).toMatchObject({ title: "Data entry work at home" });
+  expect(found.organization ?? "").toBe("");
+});
+
 test("the address of a post or a profile names a person, not a title", () => {
   for (const path of ["posts/devika-sarangi_hiring-python-activity-71", "in/devika-sarangi"]) {
     const url = `https://www.linkedin.com/${path}`;

@@ -50,6 +50,14 @@ test("an interview has its hour, is over one hour after it began, and the thank-
   expect(lastChangeTime(others, later(75))).toBe(later(60));
 });
 
+test("nobody answers who starts a course or a project: no follow-up, and no closing after silence", () => {
+  for (const kind of ["certification", "project", "portal", "contest"] as const)
+    for (const day of ["2026-11-10", "2026-12-20"])
+      expect(nextStep(record({ kind, applied: "2026-11-01" }, { stage: "applied" }, "2026-11-01"), ms(day))).toBe(
+        undefined,
+      );
+});
+
 test("a step of the visitor's own takes the place of a follow-up, and doing it clears it", () => {
   const planned = { ...applied(), next: { what: "Call Ada", on: "2026-11-30" } };
   expect(nextSteps(planned, ms("2026-11-25"))).toEqual([{ kind: "own", what: "Call Ada", on: "2026-11-30" }]);

@@ -14,7 +14,8 @@ export type RunMessage =
   | { table: Table }
   | { done: true; failed: boolean; isBusy?: boolean };
 
-export type Run = { stop: () => void };
+/** `take`: runs newer code instead while the engine loads. False if it is too late for that. */
+export type Run = { stop: () => void; take: (code: string) => boolean };
 
 type Events = {
   /** So many bytes of the engine are loaded. */
@@ -45,12 +46,18 @@ export function run(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let printed = 0;
   let hasBegun = false;
+  let newest = code;
   let isOver = false; // once true, another run may use the worker
 
   const stop = () => {
     clearTimeout(timer);
     if (!isOver) worker.terminate();
     isOver = true;
+  };
+  const take = (newer: string) => {
+    if (hasBegun || isOver) return false;
+    newest = newer;
+    return true;
   };
   const end = (how: Parameters<typeof onDone>[0]) => {
     stop();
@@ -60,7 +67,7 @@ export function run(
     hasBegun = true;
     onBegin();
     timer = setTimeout(() => end("too long"), timeLimit);
-    worker.postMessage({ code, setup });
+    worker.postMessage({ code: newest, setup });
   };
 
   const print = (output: string | Table, length: number) => {
@@ -95,7 +102,7 @@ export function run(
     end("failed");
   };
   if (warm) begin();
-  return { stop };
+  return { stop, take };
 }
 
 /**

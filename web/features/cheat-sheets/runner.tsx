@@ -25,6 +25,7 @@ export default function Runner({ language, code, setup, typed, onType, onClose }
   const editor = useRef<HTMLTextAreaElement>(null);
 
   const start = (source: string) => {
+    if (current.current?.take(source)) return; // the load goes on
     current.current?.stop();
     setOutput([]);
     setState("loading");

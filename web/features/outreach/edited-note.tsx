@@ -1,4 +1,4 @@
-import { withFullStop } from "#domain/text/text.ts";
+import { doesNotName } from "./copied-text.ts";
 
 /** Says that a message is edited, whom it does not name, and the way back to the template. */
 export function EditedNote({ isKept, missing, onBack }: { isKept: boolean; missing: string[]; onBack: () => void }) {
@@ -7,7 +7,7 @@ export function EditedNote({ isKept, missing, onBack }: { isKept: boolean; missi
       {isKept
         ? "Edited, and kept in this browser: company, tone and length leave your words as they are."
         : "Edited, but this browser could not keep it: copy it before you leave."}{" "}
-      {missing.length > 0 && <strong>It does not name {withFullStop(missing.join(" or "))} </strong>}
+      {missing.length > 0 && <strong>{doesNotName(missing)} </strong>}
       <button type="button" className="font-semibold text-accent underline underline-offset-2" onClick={onBack}>
         Back to the template
       </button>

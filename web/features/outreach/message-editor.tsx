@@ -10,6 +10,7 @@ import { notify } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { inputStyle } from "#web/ui/field.tsx";
+import { copiedText, toFill } from "./copied-text.ts";
 import { EditedNote } from "./edited-note.tsx";
 import { MarkedBlanks } from "./marked-blanks.tsx";
 import { useCaret } from "./use-caret.ts";
@@ -32,6 +33,7 @@ export function MessageEditor({ id, title, message, limit, edits, children }: Pr
   const { used, left, isOver } = countAgainst(limit, message.text);
   const parts = blankParts(message.text);
   const blanks = parts.filter(({ isBlank }) => isBlank).length;
+  const missing = edits.of[id] ? unnamed(message) : [];
 
   const goToBlank = () => {
     const from = area.current?.selectionEnd ?? 0;
@@ -53,7 +55,7 @@ export function MessageEditor({ id, title, message, limit, edits, children }: Pr
           <CopyButton
             text={message.text}
             label="Copy message"
-            onCopied={() => notify.success(`${title} message copied!${blanks > 0 ? ` ${toFill(blanks)}` : ""}`)}
+            onCopied={() => notify.success(copiedText(title, blanks, missing))}
             onFailed={() => copyFailed("message")}
           />
           {blanks > 0 && (
@@ -65,7 +67,7 @@ export function MessageEditor({ id, title, message, limit, edits, children }: Pr
         {edits.of[id] && (
           <EditedNote
             isKept={edits.isKept}
-            missing={unnamed(message)}
+            missing={missing}
             onBack={() => {
               edits.toTemplate(id, () => area.current);
               area.current?.focus({ preventScroll: true });
@@ -91,10 +93,6 @@ export function MessageEditor({ id, title, message, limit, edits, children }: Pr
       </div>
     </div>
   );
-}
-
-function toFill(blanks: number): string {
-  return blanks === 1 ? "1 blank still to fill" : `${blanks} blanks still to fill`;
 }
 
 /** A toast that says why copying failed. */

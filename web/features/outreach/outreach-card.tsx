@@ -1,7 +1,8 @@
 import { ArrowUpRight, Handshake, Lock, type LucideIcon, UserRoundSearch, UsersRound } from "lucide-react";
 import type { Tone } from "#domain/outreach/messages.ts";
-import { type MessageKind, messageLengths, outreachMessage, type People } from "#domain/outreach/messages.ts";
+import { type MessageKind, messageLengths, outreachMessage } from "#domain/outreach/messages.ts";
 import type { OutreachCard as Card, OutreachId, Target } from "#domain/outreach/outreach.ts";
+import type { People } from "#domain/outreach/people.ts";
 import { notify } from "#web/lib/toast.ts";
 import { buttonStyle } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";

@@ -1,6 +1,8 @@
+import type { followUpAfter } from "#domain/outreach/follow-up.ts";
 import { firstKinds } from "#domain/outreach/kept-form.ts";
 import { messageLengths, outreachMessage, type Tone, tones } from "#domain/outreach/messages.ts";
 import { outreachCards, type Target } from "#domain/outreach/outreach.ts";
+import { dayInSentence } from "#web/lib/date.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { useProfile } from "#web/lib/profile.ts";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
@@ -25,13 +27,16 @@ const later = [
 /** The follow-up message that the address asks for, if any. */
 export const laterMessage = (params: URLSearchParams) => later.find(({ kind }) => kind === params.get("message"))?.kind;
 
+type Props = { target: Target; edits: Edits; followUp: ReturnType<typeof followUpAfter> };
+
 /** The cards for a target, and the names, tone and length of their messages. */
-export function OutreachTools({ target, edits }: { target: Target; edits: Edits }) {
+export function OutreachTools({ target, edits, followUp }: Props) {
   const [form, change] = useForm(target.company);
   const { name, links, city, country, skills } = useProfile();
-  const { recipient = "", sender = name, link = links[0] ?? "", tone = "warm", kind = "note" } = form;
+  const { recipient = "", sender = name, link = links[0] ?? "", tone = "warm", kind = "note", applied = "" } = form;
   const place = [city, country].filter(Boolean).join(", ");
-  const written = { ...target, recipient, sender, link, place, skills: skills.slice(0, 2).join(" and ") };
+  const day = dayInSentence(applied);
+  const written = { ...target, recipient, sender, link, place, skills: skills.slice(0, 2).join(" and "), day };
   return (
     <section id={toolsId} tabIndex={-1} aria-labelledby="tools-title" className="mt-12 outline-none">
       <h2 id="tools-title" className="text-2xl sm:text-3xl">
@@ -75,20 +80,23 @@ export function OutreachTools({ target, edits }: { target: Target; edits: Edits 
       </ul>
       <h2 className="mt-12 text-2xl">After the first message</h2>
       <ul className="mt-5 space-y-5">
-        {later.map(({ kind: laterKind, title, text }) => (
-          <li key={laterKind} id={laterKind} tabIndex={-1} className="card outline-none p-5 shadow-card sm:p-6">
-            <MessageEditor
-              id={laterKind}
-              title={title}
-              message={outreachMessage("hr-finder", laterKind, tone, written, edits.of[laterKind])}
-              limit={messageLengths[laterKind].limit}
-              edits={edits}
-            >
-              <h3 className="text-xl">{title}</h3>
-              <p className="mt-2 text-[0.9375rem] text-muted">{text}</p>
-            </MessageEditor>
-          </li>
-        ))}
+        {later.map(({ kind: about, title, text }) => {
+          const laterKind = about === "follow-up" ? followUp : about;
+          return (
+            <li key={about} id={about} tabIndex={-1} className="card outline-none p-5 shadow-card sm:p-6">
+              <MessageEditor
+                id={laterKind}
+                title={title}
+                message={outreachMessage("hr-finder", laterKind, tone, written, edits.of[laterKind])}
+                limit={messageLengths[laterKind].limit}
+                edits={edits}
+              >
+                <h3 className="text-xl">{title}</h3>
+                <p className="mt-2 text-[0.9375rem] text-muted">{text}</p>
+              </MessageEditor>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

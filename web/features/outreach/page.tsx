@@ -1,6 +1,7 @@
 import { Sparkles } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { maxSearchLength } from "#domain/limits.ts";
+import { followUpAfter } from "#domain/outreach/follow-up.ts";
 import { companyProblem, sanitize, type Target, targetFromParams, targetToParams } from "#domain/outreach/outreach.ts";
 import { scrollToIdSoon } from "#web/lib/scroll.ts";
 import { notify } from "#web/lib/toast.ts";
@@ -13,6 +14,7 @@ import { RememberButton } from "#web/ui/remember-button.tsx";
 import { laterMessage, OutreachTools, toolsId } from "./outreach-tools.tsx";
 import { Tips } from "./tips.tsx";
 import { useEdits } from "./use-edits.ts";
+import { forgetHandedOver } from "./use-form.ts";
 
 /**
  * The cards are for the generated target, which is in the address. Editing the form hides them
@@ -45,7 +47,10 @@ export default function OutreachPage() {
       return notify.error(found);
     }
     const clean = { company: sanitize(target.company), role: sanitize(target.role) };
-    setParams({ role: undefined, message: undefined, ...Object.fromEntries(targetToParams(clean)) });
+    const isOther = clean.company !== addressed.company;
+    if (isOther) forgetHandedOver();
+    const gone = { role: undefined, message: undefined, ...(isOther && { before: undefined }) };
+    setParams({ ...gone, ...Object.fromEntries(targetToParams(clean)) });
     setGenerated(clean);
     keepWantedJob({ company: clean.company, ...(clean.role && { role: clean.role }) });
     notify.success("LinkedIn outreach tools generated!");
@@ -53,6 +58,7 @@ export default function OutreachPage() {
   };
 
   const message = shown && laterMessage(params);
+  const followUp = followUpAfter(params.get("before"));
 
   // Follows the address: scrolls to the message that it asks for.
   useEffect(() => {
@@ -96,7 +102,7 @@ export default function OutreachPage() {
           Generate outreach tools
         </Button>
       </form>
-      {shown && <OutreachTools key={shown.company} target={shown} edits={edits} />}
+      {shown && <OutreachTools key={shown.company} target={shown} edits={edits} followUp={followUp} />}
       <Tips />
     </PageFrame>
   );

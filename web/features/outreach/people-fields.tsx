@@ -1,5 +1,5 @@
 import { maxSearchLength } from "#domain/limits.ts";
-import type { People } from "#domain/outreach/messages.ts";
+import type { People } from "#domain/outreach/people.ts";
 import { maxLink } from "#domain/profile/profile.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { RememberButton } from "#web/ui/remember-button.tsx";

@@ -3,10 +3,21 @@ import { type OutreachForm, readOutreachForm } from "#domain/outreach/kept-form.
 import { outreachFormKey } from "#domain/storage-keys.ts";
 import { keepInTab, readTab } from "#web/lib/tab-storage.ts";
 
-/** The recipient's name from another tool. It comes in the history state, not in the address. */
+/**
+ * The recipient's name and the day of applying from another tool. They come in the history state,
+ * not in the address.
+ */
 function handedOver(): OutreachForm {
-  const recipient: unknown = history.state?.recipient;
-  return typeof recipient === "string" ? { recipient } : {};
+  const { recipient, applied }: Record<string, unknown> = history.state ?? {};
+  return {
+    ...(typeof recipient === "string" && { recipient }),
+    ...(typeof applied === "string" && { applied }),
+  };
+}
+
+/** For another company: what was handed over was for the one before. */
+export function forgetHandedOver(): void {
+  history.replaceState({ ...history.state, recipient: undefined, applied: undefined }, "");
 }
 
 /**

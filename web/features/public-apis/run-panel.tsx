@@ -71,9 +71,13 @@ function AnswerText({ answer }: { answer: ApiAnswer | ApiFailure | undefined }):
   return (
     <>
       <p className="font-semibold">{answerSummary(answer)}</p>
-      <pre className="mt-2 max-h-72 overflow-auto rounded bg-sunken p-2 text-xs wrap-anywhere whitespace-pre-wrap">
-        {shownBody(answer)}
-      </pre>
+      {answer.picture ? (
+        <img src={answer.picture} alt="The answer" className="mt-2 max-h-72 max-w-full rounded object-contain" />
+      ) : (
+        <pre className="mt-2 max-h-72 overflow-auto rounded bg-sunken p-2 text-xs wrap-anywhere whitespace-pre-wrap">
+          {shownBody(answer)}
+        </pre>
+      )}
     </>
   );
 }

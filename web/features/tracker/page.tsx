@@ -12,7 +12,7 @@ export default function TrackerPage() {
     <PageFrame
       screen="tracker"
       title="Application Tracker"
-      intro="Every application in one place: where it stands, what was said, what comes next."
+      intro="Applications, and the contests, courses and other things that you saved: where each stands, and what comes next."
     >
       <LazyPart code={tracker} props={{}} waiting={<Skeleton className="h-[45rem]" />} />
     </PageFrame>

@@ -4,7 +4,7 @@ import { trackerEvents } from "#domain/tracker/events.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { addToCalendar } from "#web/lib/calendar-file.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
-import { onlyContact, outreachFor, PrepareLink } from "./step-line.tsx";
+import { handedOver, outreachFor, PrepareLink } from "./step-line.tsx";
 
 /** Links and buttons for a record, besides editing it. */
 export function RecordActions({ record, now, onDelete }: { record: TrackerRecord; now: number; onDelete: () => void }) {
@@ -15,7 +15,7 @@ export function RecordActions({ record, now, onDelete }: { record: TrackerRecord
       {kind === "job" && organization && (
         <Link
           to={outreachFor(record)}
-          state={{ recipient: onlyContact(record) }}
+          state={handedOver(record)}
           className={buttonStyle({ variant: "secondary", size: "small" })}
         >
           Write to somebody there

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { Link } from "wouter";
+import type { Before } from "#domain/outreach/follow-up.ts";
 import { withoutLegalForm } from "#domain/outreach/legal-form.ts";
 import { screens } from "#domain/screens.ts";
 import { isWebUrl } from "#domain/text/links.ts";
@@ -89,10 +90,10 @@ function StepActions({ record, step }: Planned) {
           Open<span className="sr-only">{about}</span>
         </ExternalLink>
       )}
-      {(kind === "follow-up" || kind === "thank-you") && record.organization && (
+      {(kind === "follow-up" || kind === "thank-you") && record.kind === "job" && record.organization && (
         <Link
           to={`${outreachFor(record)}&message=${kind}`}
-          state={{ recipient: onlyContact(record) }}
+          state={handedOver(record)}
           className={buttonStyle({ variant: "secondary", size: "small" })}
         >
           Write it<span className="sr-only">{about}</span>
@@ -141,11 +142,28 @@ export function PrepareLink({ stage, about = "" }: { stage: Stage; about?: strin
   );
 }
 
-/** The name of the only contact. With several contacts, we cannot know who is meant. */
-export const onlyContact = ({ contacts }: TrackerRecord) => (contacts.length === 1 ? contacts[0]?.name : undefined);
+/**
+ * What goes to the outreach generator outside of the address: the day of applying, and the name of
+ * the only contact. With several contacts, we cannot know who is meant.
+ */
+export const handedOver = ({ contacts, applied }: TrackerRecord) => ({
+  recipient: contacts.length === 1 ? contacts[0]?.name : undefined,
+  ...(applied && { applied }),
+});
 
-/** The outreach generator with the company and the role filled in. */
-export function outreachFor({ organization: company, title: role }: TrackerRecord): string {
-  const target = { company: withoutLegalForm(company), ...(role && { role }) };
+const befores: Partial<Record<Stage, Before>> = {
+  applied: "applied",
+  "in-touch": "in-touch",
+  interview: "in-touch",
+  offer: "in-touch",
+};
+
+/**
+ * The outreach generator with the company and the role filled in. It is told what happened before,
+ * so that a follow-up says nothing else.
+ */
+export function outreachFor({ organization: company, title: role, stage }: TrackerRecord): string {
+  const before = befores[stage];
+  const target = { company: withoutLegalForm(company), ...(role && { role }), ...(before && { before }) };
   return `${screens.outreach.path}?${new URLSearchParams(target)}`;
 }

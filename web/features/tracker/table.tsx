@@ -25,10 +25,15 @@ export const selectAllId = "select-all";
 
 const cell = "border-b border-line px-2 py-2 text-left";
 
-/** In a narrow window, a row is as wide as the window, and the stage stands below the title. */
+/**
+ * In a narrow window, a row is as wide as the window, and the stage stands below the title. The
+ * head has one line, which says what its buttons are for.
+ */
 const narrow = {
   block: "max-[24rem]:block",
   row: "max-[24rem]:grid max-[24rem]:grid-cols-[2.75rem_minmax(0,1fr)]",
+  head: "max-[24rem]:flex max-[24rem]:items-center max-[24rem]:border-b max-[24rem]:border-line",
+  sort: "max-[24rem]:w-auto max-[24rem]:border-b-0",
   checkbox: "max-[24rem]:row-span-2",
   title: "max-[24rem]:border-b-0",
   stage: "max-[24rem]:w-auto max-[24rem]:pt-0",
@@ -42,8 +47,8 @@ export function Table({ records, query, now, order, onSort, selected, onSelect, 
     <table className={`mt-4 w-full table-fixed text-[0.9375rem] ${narrow.block}`}>
       <caption className="sr-only">Applications</caption>
       <thead className={`text-sm ${narrow.block}`}>
-        <tr className={narrow.row}>
-          <th scope="col" className={`${cell} ${narrow.checkbox} w-11`}>
+        <tr className={narrow.head}>
+          <th scope="col" className={`${cell} ${narrow.sort} w-11`}>
             <Checkbox
               id={selectAllId}
               label="Select all shown"
@@ -56,13 +61,17 @@ export function Table({ records, query, now, order, onSort, selected, onSelect, 
               }
             />
           </th>
-          <SortHeader {...header} sort="title" className={narrow.title}>
+          <SortHeader
+            {...header}
+            sort="title"
+            className={`${narrow.sort} max-[24rem]:before:mr-3 max-[24rem]:before:font-normal max-[24rem]:before:content-['Sort_by']`}
+          >
             Title
           </SortHeader>
           <SortHeader {...header} sort="organization" className="max-md:hidden">
             Company
           </SortHeader>
-          <SortHeader {...header} sort="stage" className={`w-36 ${narrow.stage}`}>
+          <SortHeader {...header} sort="stage" className={`w-36 ${narrow.sort}`}>
             Stage
           </SortHeader>
           <SortHeader {...header} sort="next" className="max-md:hidden">

@@ -1,10 +1,20 @@
 import { Plus } from "lucide-react";
+import { Fragment } from "react";
 import { Link } from "wouter";
 import { screens } from "#domain/screens.ts";
 import { Button } from "#web/ui/button.tsx";
 import { addId } from "./show-record.ts";
 
-const link = "font-semibold text-accent underline underline-offset-3";
+/** The tools whose cards have Save, and their names. */
+const withSave = [
+  ["job-search", "Instant Job Search"],
+  ["job-portals", "Job Portals"],
+  ["contests", "Coding Contests"],
+  ["hackathons", "Hackathons"],
+  ["open-source", "Open Source Starter"],
+  ["certifications", "Free Certifications"],
+  ["projects", "Project Learning"],
+] as const;
 
 /** Explains the tracker while it is empty. */
 export function Welcome({ onAdd }: { onAdd: () => void }) {
@@ -22,27 +32,20 @@ export function Welcome({ onAdd }: { onAdd: () => void }) {
           them, and you keep the text after the posting is taken down.
         </li>
         <li>
-          Or press Save on a card in{" "}
-          <Link to={screens["job-search"].path} className={link}>
-            Instant Job Search
-          </Link>
-          ,{" "}
-          <Link to={screens["job-portals"].path} className={link}>
-            Job Portals
-          </Link>
-          ,{" "}
-          <Link to={screens.contests.path} className={link}>
-            Coding Contests
-          </Link>{" "}
-          or{" "}
-          <Link to={screens.hackathons.path} className={link}>
-            Hackathons
-          </Link>
+          Or press Save on a card of another tool:{" "}
+          {withSave.map(([tool, name], index) => (
+            <Fragment key={tool}>
+              {index > 0 && (index === withSave.length - 1 ? " or " : ", ")}
+              <Link to={screens[tool].path} className="font-semibold text-accent underline underline-offset-3">
+                {name}
+              </Link>
+            </Fragment>
+          ))}
           .
         </li>
         <li>
-          Seven days after you applied it reminds you to follow up, a week later once more, one day after an interview
-          to say thank you, and after 21 days without an answer it offers to close.
+          Seven days after you applied for a job it reminds you to follow up, a week later once more, one day after an
+          interview to say thank you, and after 21 days without an answer it offers to close.
         </li>
         <li>A sheet that you keep already, from any program, can be imported below.</li>
       </ul>
