@@ -9,6 +9,8 @@ const lead = new RegExp(
   `(?<![a-zà-ž])(?:(?:${nouns})(?: (?:working|dealing))? (?:${links})|(?:you|who|must|candidates?) knows?|(?:worked|working|ideally|preferably|hands-on) with|(?:have|you've) used)\\s+`,
   "gi",
 );
+/** Beside years, what they are of is asked for as well. */
+const ofTime = /year|jahr|\bans?\b|año|anos?\b|month/i;
 /** "We have long experience with" asks for nothing. */
 const ofCompany = /\b(?:we have|we['’]ve|our) (?:[a-z]+ ){0,2}$/i;
 const gap = /\s*[,;]\s*(?:(?:and|or|und|oder|sowie|et|ou|y|e|en|of)\s+)?|\s+(?:and|or|und|oder|sowie|et|ou|y)\s+/gi;
@@ -44,7 +46,11 @@ type Item = TextSpan & { isKnown: boolean; isWhole: boolean };
  */
 export function unreadItems({ text, start }: TextSpan, known: Span[], isPoint: boolean): TextSpan[] {
   // What stands in brackets belongs to its item.
-  const flat = text.replace(/\([^()]*\)/g, (inner) => "_".repeat(inner.length));
+  const flat = text.includes("(") ? text.replace(/\([^()]*\)/g, (inner) => "_".repeat(inner.length)) : text;
+  // A quick test before the slow patterns: most lists hold only what is known.
+  const isKnown = (one: Span) => known.some((other) => other.start < start + one.end && other.end > start + one.start);
+  const parts = itemsOf(flat);
+  if (parts.length > 1 ? parts.every(isKnown) : !ofTime.test(text)) return [];
   const leads = [...flat.matchAll(lead)].filter(({ index }) => !ofCompany.test(flat.slice(0, index)));
   const listFrom = (from: number, next: number) => {
     const end = flat.slice(from, next).search(listEnd);
