@@ -13,7 +13,7 @@ const lead = new RegExp(
 const ofTime = /year|jahr|\bans?\b|año|anos?\b|month/i;
 /** "We have long experience with" asks for nothing. */
 const ofCompany = /\b(?:we have|we['’]ve|our) (?:[a-z]+ ){0,2}$/i;
-const gap = /\s*[,;]\s*(?:(?:and|or|und|oder|sowie|et|ou|y|e|en|of)\s+)?|\s+(?:and|or|und|oder|sowie|et|ou|y)\s+/gi;
+const gap = /[,;]\s*(?:(?:and|or|und|oder|sowie|et|ou|y|e|en|of)\s)?|\s(?:and|or|und|oder|sowie|et|ou|y)\s/gi;
 /** A list ends at a colon, a dash, an example, and where a sentence goes on. */
 const listEnd =
   /[:!?]|\s[–—-]\s|\.(?=\s|$)|(?<![a-zà-ž])(?:such as|e\.g|incl(?:uding)?|like|z\. ?B|wie|comme|como)(?![a-zà-ž])/i;
