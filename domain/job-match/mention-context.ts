@@ -41,8 +41,8 @@ function isPartOfWord(text: string, found: Found, at: number): boolean {
 }
 
 /**
- * Whether a mention in small letters is a part of a name of capital letters: "HAZOP workshops". What
- * is done with a tool, "SAP reporting", is a skill.
+ * Whether a mention in small letters is a part of a name of capital letters: "HAZOP workshops".
+ * What is done with a tool, "SAP reporting", is a skill.
  */
 export function isPartOfName(text: string, found: Found, at: number): boolean {
   const { start, skill, text: name } = found[at] as Mention;

@@ -113,7 +113,7 @@ export function namesInDuties(lines: PostingLine[], known: Place[]): Unjudged[] 
   });
 }
 
-/** How many tasks, each a line, hold nothing that rules know. They ask for nothing, so none is listed. */
+/** How many tasks, each a line, hold nothing that rules know. They ask for nothing. */
 export const unreadDuties = (lines: PostingLine[], known: Place[]): number =>
   lines.filter(
     ({ text, block, isHeading, isBullet }, at) =>
