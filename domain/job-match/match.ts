@@ -13,7 +13,7 @@ import { type Requirement, requirementsOf } from "./requirements.ts";
 import type { ResumeLine } from "./resume-lines.ts";
 import { type Sign, signsOf } from "./signs.ts";
 import { type Standing, standingOf } from "./standing.ts";
-import { namesInDuties, restOf, type Unjudged } from "./unjudged.ts";
+import { namesInDuties, restOf, type Unjudged, unreadDuties } from "./unjudged.ts";
 import { rulesVersion, vocabularyVersion } from "./versions.ts";
 
 export type Judged = Requirement & { standing: Standing };
@@ -29,6 +29,8 @@ export type JobMatch = {
   soft: string[];
   /** With words of the resume that stand in it. Whether they are enough, no rule can judge. */
   unjudged: (Unjudged & { own?: Own })[];
+  /** The number of tasks in words that no rule knows. */
+  unreadDuties: number;
   signs: Sign[];
 };
 
@@ -94,6 +96,7 @@ function judge(pasted: string, resume: ResumeLine[]): JobMatch {
     ],
     soft,
     unjudged: rest.map((point) => withOwn(point, evidence(point.text))),
+    unreadDuties: unreadDuties(lines, [...known, ...points.flatMap(({ places }) => places)]),
     signs,
   };
 }

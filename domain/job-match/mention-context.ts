@@ -40,6 +40,22 @@ function isPartOfWord(text: string, found: Found, at: number): boolean {
   return /^(?:-\p{L}|&|')/u.test(tail) && !after.test(tail);
 }
 
+/**
+ * Whether a mention in small letters is a part of a name of capital letters: "HAZOP workshops".
+ * What is done with a tool, "SAP reporting", is a skill.
+ */
+export function isPartOfName(text: string, found: Found, at: number): boolean {
+  const { start, skill, text: name } = found[at] as Mention;
+  if (skill.kind !== "domain" || name !== name.toLowerCase() || text[start - 1] !== " ") return false;
+  const before = found[at - 1];
+  const kind = before?.end === start - 1 ? before.skill.kind : undefined;
+  return (
+    kind !== "tool" &&
+    kind !== "language" &&
+    /(?<![\p{L}\d])\p{Lu}[\p{Lu}\d]{2,}(?: \d+)? $/u.test(text.slice(Math.max(0, start - 20), start))
+  );
+}
+
 /** Whether the words around a mention say that it is a skill, or there are none. */
 function isUsedAsSkill(text: string, found: Found, at: number): boolean {
   if (isPartOfWord(text, found, at)) return false;

@@ -1,5 +1,5 @@
 import { memoized } from "../resume/memoize.ts";
-import { type Found, isInContext, isOnlyNames, isProperName } from "./mention-context.ts";
+import { type Found, isInContext, isOnlyNames, isPartOfName, isProperName } from "./mention-context.ts";
 import { standardAt } from "./standards.ts";
 import { type Mention, type Name, names } from "./vocabulary.ts";
 import { wholeNames } from "./whole-names.ts";
@@ -23,7 +23,8 @@ const namesIn = memoized((text: string): { certain: Mention[]; likely: Mention[]
   const certain: Mention[] = [];
   const likely: Mention[] = [];
   for (const [at, { isDoubtful, ...mention }] of found.entries())
-    if (!isDoubtful || isList || isInContext(text, found, at)) certain.push(mention);
+    if (!isDoubtful || ((isList || isInContext(text, found, at)) && !isPartOfName(text, found, at)))
+      certain.push(mention);
     else if (isProperName(text, mention)) likely.push(mention);
   const whole = wholeNames(text, certain);
   return {

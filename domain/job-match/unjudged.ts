@@ -2,6 +2,7 @@ import { isAsked } from "./asked.ts";
 import type { PostingLine } from "./blocks.ts";
 import { isContact } from "./contact-lines.ts";
 import { levelsIn } from "./degree-facts.ts";
+import { unreadItems } from "./half-read.ts";
 import { likelyIn, mentionsIn } from "./mentions.ts";
 import type { Place } from "./requirements.ts";
 import { sentencesOf, type TextSpan } from "./sentences.ts";
@@ -35,6 +36,7 @@ export function restOf(lines: PostingLine[], known: Place[]): { soft: string[]; 
 
 const isParagraph = ({ text, block, isBullet }: PostingLine) =>
   block === "prose" || (block === "other" && !isBullet && text.length > minParagraphLength);
+const isPointLine = ({ block }: PostingLine) => block === "must" || block === "nice";
 const isListed = ({ block, isBullet }: PostingLine) => isBullet && (block === "must" || block === "nice");
 
 /** A short line without an end, above a sentence: "UK Registration". */
@@ -73,16 +75,13 @@ function restOfSentence(line: PostingLine & { at: number }, sentence: TextSpan, 
     text: clause.text.trim().replace(/[;,]$/, ""),
     place: placeOf(clause, line.at),
   });
-  // Of "Tree Preservation Order legislation and BS 5837" both halves are asked for.
-  const namesIn = (clause: TextSpan) =>
-    isListed(line) && anyAnd.test(clause.text) && isAnswered(unjudged(clause)) && !isDegree()
-      ? partsAt(and, clause).filter(({ text }) => nameOfWords.test(text))
-      : [];
+  const itemsIn = (clause: TextSpan) =>
+    isAnswered(unjudged(clause)) ? unreadItems(clause, places, isPointLine(line)) : [];
   const unknown = clauses
     .slice(Math.max(first, 0))
     // Of "forklift licence / SQL" the half that rules know does not cover the other.
     .flatMap((clause) => (canPart && isAnswered(unjudged(clause)) ? partsAt(slash, clause) : [clause]))
-    .flatMap((clause) => [clause, ...namesIn(clause)])
+    .flatMap((clause) => [clause, ...(strength === "duty" ? [] : itemsIn(clause))])
     .map(unjudged)
     .filter((clause) => !isAnswered(clause));
   places.push(...unknown.map(({ place }) => place));
@@ -114,6 +113,17 @@ export function namesInDuties(lines: PostingLine[], known: Place[]): Unjudged[] 
   });
 }
 
+/** How many tasks, each a line, hold nothing that rules know. They ask for nothing. */
+export const unreadDuties = (lines: PostingLine[], known: Place[]): number =>
+  lines.filter(
+    ({ text, block, isHeading, isBullet }, at) =>
+      block === "duties" &&
+      !isHeading &&
+      (isBullet || text.length <= maxPointLength) &&
+      /\p{L}{3}/u.test(text) &&
+      !known.some(({ line }) => line === at),
+  ).length;
+
 /** "Hands-on with Actimize" asks for more than a soft skill. */
 const namedTool = /\b(?:with|using) \p{Lu}\p{L}+/u;
 
@@ -141,9 +151,6 @@ const clauseEnd =
 const secondDemand = /,? (?:and|und|sowie) (?=an? |eine[nr]? )/gi;
 
 const slash = / \/ /g;
-const anyAnd = / (?:and|und) /;
-const and = new RegExp(anyAnd, "g");
-const nameOfWords = /\p{Lu}\p{L}+ \p{Lu}\p{L}+/u;
 
 /** The clauses of a sentence that each say something about the reader, or make a demand. */
 function partsAt(ends: RegExp, { text, start }: TextSpan): TextSpan[] {

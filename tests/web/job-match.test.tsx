@@ -94,6 +94,23 @@ test("“I have this” opens the skills of the editor with the word to add, and
   expect((await section("Named in your resume (2)")).getByText("COBOL", { selector: "summary span" })).toBeTruthy();
 });
 
+test("what is left of a half-known requirement is marked in its line, and unknown tasks are counted", async () => {
+  await open(`Clerk
+Company: Acme GmbH
+
+Requirements:
+- Knowledge of lute making and Python
+
+What you will do:
+- Glaze the kilns`);
+  const left = await section("Could not judge");
+  expect(left.getByText("lute making", { selector: "mark" }).closest("p")?.textContent).toBe(
+    "Knowledge of lute making and Python",
+  );
+  expect(screen.getByText(/We could not judge 1 more point\./)).toBeTruthy();
+  expect(screen.getByText(/^1 task of the posting is in words that our rules do not know\./)).toBeTruthy();
+});
+
 test("the page says whose resume is compared, and leads to it", async () => {
   keepDraftOf("Maya Lindqvist", "Python");
   await open();

@@ -114,5 +114,5 @@ test("both halves of an 'and' come out: the name of a law beside a standard", ()
     [],
   );
   expect(requirements.map(({ label }) => label)).toEqual(["BS 5837"]);
-  expect(unjudged.map(({ text }) => text)).toEqual(["Working knowledge of Tree Preservation Order legislation"]);
+  expect(unjudged.map(({ text }) => text)).toEqual(["Tree Preservation Order legislation"]);
 });

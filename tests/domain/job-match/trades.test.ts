@@ -61,7 +61,7 @@ test.each([
 
 test.each([
   ["Hands-on with Actimize or similar tools", ["Hands-on with Actimize or similar tools"]],
-  ["Care planning and the Children Act 1989", ["the Children Act 1989"]],
+  ["Care planning and the Children Act 1989", ["Children Act 1989"]],
 ])("what no rule knows does not vanish beside what rules know: %s", (line, unjudged) => {
   expect(asked(line).unjudged).toEqual(unjudged);
 });

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { matchPosting } from "#domain/job-match/match.ts";
 import { resumeLines } from "#domain/job-match/resume-lines.ts";
 import { readSetAside, setAsideText, withSetAside } from "#domain/job-match/set-aside.ts";
-import { matchSummary } from "#domain/job-match/summary.ts";
+import { matchSummary, unreadDutiesSentence } from "#domain/job-match/summary.ts";
 import { vocabulary } from "#domain/job-match/vocabulary.ts";
 import { draftFrom } from "#domain/portfolio/draft.ts";
 import { screens } from "#domain/screens.ts";
@@ -97,6 +97,9 @@ export default function Result({ posting }: { posting: string }) {
             </li>
           ))}
         </ResultGroup>
+      )}
+      {match.unreadDuties > 0 && (
+        <p className="text-[0.9375rem] text-muted">{unreadDutiesSentence(match.unreadDuties)}</p>
       )}
       {match.soft.length > 0 && (
         <p className="text-[0.9375rem] text-muted">
