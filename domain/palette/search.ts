@@ -40,12 +40,14 @@ export function createPalette(entries: PaletteEntry[]): Palette {
 
 /**
  * The other names of an entry. In directories, they are the entry's hidden words. "Your data" is
- * also "my data", a whole sheet has the name of its language, and jobs are our job search.
+ * also "my data", a whole sheet has the name of its language, a filtered list is also called by what it is filtered
+ * by ("Rust" for Rust projects), and jobs are our job search.
  */
 function aliasesOf(entry: PaletteEntry): string[] {
   const { kind, name, url, words: more } = entry;
   if (url === screens["job-search"].path) return ["job", "jobs"];
   if (kind === "page") return [words(name).replace(/^your /, "my ")];
+  if (kind === "filter") return [words(name).replace(/ (?:contests|projects)$/, "")];
   if (isWholeSheet(entry)) return [words(sheetTitle(name))];
   return more && directoryNames.some((name) => name === kind) ? more.split(",").map(words) : [];
 }
