@@ -131,18 +131,18 @@ test("when the last filter goes, the focus is seen on the line that counts the l
 
 test.describe("a menu's item that a key marks has a ring", () => {
   const menus = [
-    ["/ai-tools-directory", /^Sort:/],
-    ["/public-api-directory?auth=none&cors=yes&example=request", /^Copy request/],
-    ["/job-portals-directory", /Browse Categories/],
-    ["/live-coding-contests", "Subscribe"],
+    ["/ai-tools-directory", /^Sort:/, "Enter"],
+    ["/public-api-directory?auth=none&cors=yes&example=request", /^Copy request/, "Enter"],
+    ["/job-portals-directory", /Browse Categories/, "Enter"],
+    ["/live-coding-contests", "Subscribe", "ArrowDown"],
   ] as const;
   for (const forcedColors of ["none", "active"] as const)
     test(`with ${forcedColors === "none" ? "our colors" : "the system's own colors"}`, async ({ page }) => {
       await page.emulateMedia({ forcedColors });
-      for (const [path, name] of menus) {
+      for (const [path, name, key] of menus) {
         await visit(page, path);
         const button = page.getByRole("main").getByRole("button", { name }).first();
-        await button.press("ArrowDown");
+        await button.press(key);
         const item = page.locator("[role=menu], [popover]").locator(":focus");
         await expect(item, path).toBeVisible();
         expect(await ringOf(item), path).toMatch(/^(?!unseen).+ solid 2px$/);
