@@ -51,19 +51,14 @@ function fits(row: DirectoryRow, facet: Facet, chosen: string[]): boolean {
   return chosen.some((value) => facts.includes(value)) || (facet.any !== undefined && facts.includes(facet.any));
 }
 
-/**
- * How many entries with this value the list has. Those that fit every choice are not among them,
- * since they would hide how few have the value itself.
- */
-export function countOf(counts: Record<string, number>, value: string): number {
-  return Object.hasOwn(counts, value) ? (counts[value] ?? 0) : 0;
-}
+/** How many entries have the value itself. Those that fit every choice count as what they are. */
+export const countOf = (counts: Record<string, number>, value: string): number => ownValue(counts, value) ?? 0;
 
 /**
  * The entries that match all facets, in the given order, and the counts. Entries that fit only
- * because they fit every choice come last; `open` is their number. A value's count is how many entries have it, given what
- * is chosen in the other facets. In a facet of flags, its own choices count as well, since each
- * narrows the list.
+ * because they fit every choice come last; `open` is their number. A value's count is how many
+ * entries have it, given what is chosen in the other facets. In a facet of flags, its own choices
+ * count as well, since each narrows the list.
  */
 export function filterRows(
   rows: DirectoryRow[],

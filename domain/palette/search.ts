@@ -38,11 +38,7 @@ export function createPalette(entries: PaletteEntry[]): Palette {
   };
 }
 
-/**
- * The other names of an entry. In directories, they are the entry's hidden words. "Your data" is
- * also "my data", a whole sheet has the name of its language, a filtered list is also called by what it is filtered
- * by ("Rust" for Rust projects), and jobs are our job search.
- */
+/** The other names of an entry, such as "my data" of "Your data", or "Rust" of Rust projects. */
 function aliasesOf(entry: PaletteEntry): string[] {
   const { kind, name, url, words: more } = entry;
   if (url === screens["job-search"].path) return ["job", "jobs"];
