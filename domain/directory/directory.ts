@@ -61,6 +61,8 @@ export type SearchResult = {
   total: number;
   /** How many of them match the query. */
   matches: number;
+  /** How many of these fit only because they fit every choice. Absent if none do. */
+  open?: number;
   rows: DirectoryRow[];
   counts: Counts;
   /** Chosen values that no entry of the directory has. The search ignored them. */

@@ -51,23 +51,20 @@ function fits(row: DirectoryRow, facet: Facet, chosen: string[]): boolean {
   return chosen.some((value) => facts.includes(value)) || (facet.any !== undefined && facts.includes(facet.any));
 }
 
-/** How many entries a value would leave, including those that fit every choice. */
-export function countOf({ any }: Facet, counts: Record<string, number> = {}, value: string): number {
-  const count = (own: string) => (Object.hasOwn(counts, own) ? (counts[own] ?? 0) : 0);
-  return count(value) + (any === undefined || any === value ? 0 : count(any));
-}
+/** How many entries have the value itself. Those that fit every choice count as what they are. */
+export const countOf = (counts: Record<string, number>, value: string): number => ownValue(counts, value) ?? 0;
 
 /**
  * The entries that match all facets, in the given order, and the counts. Entries that fit only
- * because they fit every choice come last. A value's count is how many entries have it, given what
- * is chosen in the other facets. In a facet of flags, its own choices count as well, since each
- * narrows the list.
+ * because they fit every choice come last; `open` is their number. A value's count is how many
+ * entries have it, given what is chosen in the other facets. In a facet of flags, its own choices
+ * count as well, since each narrows the list.
  */
 export function filterRows(
   rows: DirectoryRow[],
   facets: Facet[],
   query: Query,
-): { fitting: DirectoryRow[]; counts: Counts } {
+): { fitting: DirectoryRow[]; open: number; counts: Counts } {
   const tests = [categoryFacet, ...facets].map((facet) => ({
     facet,
     chosen: facet === categoryFacet ? (query.category ? [query.category] : []) : (query.chosen[facet.key] ?? []),
@@ -82,11 +79,16 @@ export function filterRows(
     for (const { facet, counts } of counting)
       for (const value of factsOf(row, facet)) counts[value] = (counts[value] ?? 0) + 1;
   }
-  const open = asking.filter(({ facet }) => facet.any !== undefined);
+  const openAsked = asking.filter(({ facet }) => facet.any !== undefined);
   const hasOwn = (row: DirectoryRow) =>
-    open.every(({ facet, chosen }) => factsOf(row, facet).some((value) => chosen.includes(value)));
-  const ordered = [...fitting.filter(hasOwn), ...fitting.filter((row) => !hasOwn(row))];
-  return { fitting: ordered, counts: Object.fromEntries(tests.map(({ facet, counts }) => [facet.key, counts])) };
+    openAsked.every(({ facet, chosen }) => factsOf(row, facet).some((value) => chosen.includes(value)));
+  const [own, others] = [fitting.filter(hasOwn), fitting.filter((row) => !hasOwn(row))];
+  const ordered = [...own, ...others];
+  return {
+    fitting: ordered,
+    open: others.length,
+    counts: Object.fromEntries(tests.map(({ facet, counts }) => [facet.key, counts])),
+  };
 }
 
 /** Sorted by a text field, then by rank. The sort `bestKnown` keeps the given order. */
@@ -103,6 +105,12 @@ export function findAmong(rows: DirectoryRow[], facets: Facet[], query: Query): 
     const text = `${name} ${description}`.toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
-  const { fitting, counts } = filterRows(named, facets, query);
-  return { total: rows.length, matches: fitting.length, rows: sortRows(fitting, query.sort), counts };
+  const { fitting, open, counts } = filterRows(named, facets, query);
+  return {
+    total: rows.length,
+    matches: fitting.length,
+    ...(open > 0 && { open }),
+    rows: sortRows(fitting, query.sort),
+    counts,
+  };
 }

@@ -37,6 +37,17 @@ export function chosenCount({ chosen }: Query): number {
   return Object.values(chosen).flat().length;
 }
 
+/** Whether exactly these values are chosen, in any order. */
+export function choosesExactly({ chosen }: Query, values: Query["chosen"]): boolean {
+  return listOf(chosen) === listOf(values);
+}
+
+const listOf = (chosen: Query["chosen"]) =>
+  Object.entries(chosen)
+    .flatMap(([key, values]) => values.map((value) => `${key}=${value}`))
+    .sort()
+    .join();
+
 /** The query with one facet value chosen or unchosen. */
 export function toggled(query: Query, key: string, value: string): Query {
   const before = query.chosen[key] ?? [];

@@ -91,11 +91,12 @@ export function findRows(
   const unknown = unknownValues(index.rows, facets, query);
   const known = without(query, unknown);
   const { rows, partly } = searchRows(index, query.search);
-  const { fitting, counts } = filterRows(byLink(rows, query, places), facets, known);
+  const { fitting, open, counts } = filterRows(byLink(rows, query, places), facets, known);
   const { category, sort } = query;
   return {
     ...(Object.keys(unknown).length > 0 && { unknown }),
     ...(partly && { partly }),
+    ...(open > 0 && { open }),
     total: category ? index.rows.filter((row) => row.category === category).length : index.rows.length,
     matches: fitting.length,
     rows: demotedLast(sortRows(fitting, sort), places).slice(from, to),

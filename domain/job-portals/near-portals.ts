@@ -1,12 +1,31 @@
 import { bare, isNear } from "../text/near.ts";
+import { firstFound } from "../text/search.ts";
+import { sameMeaning } from "../text/synonyms.ts";
 import { filterPortals, type PortalFilter, tellingSearch } from "./filter.ts";
 import type { Portal, PortalCategory } from "./job-portals.ts";
 
 /**
- * The portals whose name has all telling words, one letter of each wrong. The name's word may go
- * on: a visitor is still typing. The other filters hold.
+ * The portals of a search that finds none as typed: those with words of the same meaning ("govt" is
+ * government), else those whose name is near. The other filters hold.
  */
 export function nearPortals(categories: PortalCategory[], filter: PortalFilter): PortalCategory[] {
+  return firstFound(
+    () => meantPortals(categories, filter),
+    () => misspelledPortals(categories, filter),
+  );
+}
+
+function meantPortals(categories: PortalCategory[], filter: PortalFilter): PortalCategory[] {
+  const typed = tellingSearch(filter).toLowerCase().split(/\s+/);
+  const meant = typed.map((word) => sameMeaning(word)[0] ?? word);
+  return meant.join() === typed.join() ? [] : filterPortals(categories, { ...filter, search: meant.join(" ") });
+}
+
+/**
+ * The portals whose name has all telling words, one letter of each wrong. The name's word may go
+ * on: a visitor is still typing.
+ */
+function misspelledPortals(categories: PortalCategory[], filter: PortalFilter): PortalCategory[] {
   const typed = wordsOf(tellingSearch(filter));
   if (typed.length === 0) return [];
   const isMeant = ({ name }: Portal) => {

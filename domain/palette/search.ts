@@ -38,14 +38,12 @@ export function createPalette(entries: PaletteEntry[]): Palette {
   };
 }
 
-/**
- * The other names of an entry. In directories, they are the entry's hidden words. "Your data" is
- * also "my data", a whole sheet has the name of its language, and jobs are our job search.
- */
+/** The other names of an entry, such as "my data" of "Your data", or "Rust" of Rust projects. */
 function aliasesOf(entry: PaletteEntry): string[] {
   const { kind, name, url, words: more } = entry;
   if (url === screens["job-search"].path) return ["job", "jobs"];
   if (kind === "page") return [words(name).replace(/^your /, "my ")];
+  if (kind === "filter") return [words(name).replace(/ (?:contests|projects)$/, "")];
   if (isWholeSheet(entry)) return [words(sheetTitle(name))];
   return more && directoryNames.some((name) => name === kind) ? more.split(",").map(words) : [];
 }

@@ -28,6 +28,24 @@ test("with the system's own colors, I see where the search, the phone's menu and
   }
 });
 
+test("with the system's own colors, a button without a fill and a badge have an edge", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const edged = async (part: Locator) => {
+    await expect(part).toHaveCSS("border-top-width", "1px");
+    await expect(part).toHaveCSS("border-top-style", "solid");
+    await expect(part).not.toHaveCSS("border-top-color", "rgba(0, 0, 0, 0)");
+  };
+  await visit(page, "/job-match");
+  await edged(page.getByRole("button", { name: "Try an example" }));
+  await visit(page, "/job-seeker-ai-prompts");
+  await edged(page.getByText("Beginner", { exact: true }).first());
+  await visit(page, "/programming-interview-cheatsheets/javascript");
+  const main = page.getByRole("main");
+  for (const name of ["Copy", "Run"]) await edged(main.getByRole("button", { name, exact: true }).first());
+  await main.getByRole("button", { name: "Run", exact: true }).first().click();
+  await edged(main.getByRole("button", { name: "Close", exact: true }));
+});
+
 test.describe("at 320 px", () => {
   const longWord = "Barrierefreiheitsstärkungsgesetzbeauftragte";
 

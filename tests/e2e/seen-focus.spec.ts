@@ -90,3 +90,75 @@ test("the ring of a link in a cheat sheet is whole, also at the edge of the text
   );
   expect(cut).toEqual([]);
 });
+
+test("'N more' leads the focus to the first new choice, and 'Fewer' folds the list again", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, "/project-based-learning-directory");
+  const group = page.getByRole("group", { name: "Language" });
+  const chips = group.locator("[aria-pressed]");
+  const shown = await chips.count();
+  const more = group.getByRole("button", { name: /^\d+ more$/ });
+  await more.press("Enter");
+  await expect(chips.nth(shown)).toBeFocused();
+  const chosen = chips.nth(20);
+  const name = (await chosen.textContent()) ?? "";
+  await chosen.press("Space");
+  await expect(chosen).toHaveAttribute("aria-pressed", "true");
+  await group.getByRole("button", { name: "Fewer" }).press("Space");
+  await expect(more).toBeFocused();
+  await expect(more).toBeInViewport();
+  await expect(chips).toHaveCount(shown + 1);
+  await expect(group.getByRole("button", { pressed: true })).toHaveText(name);
+});
+
+test("when the last filter goes, the focus is seen on the line that counts the list", async ({ page }) => {
+  const count = page.getByText(/^Showing [\d,]+ of/);
+  const isRinged = async () => {
+    await expect(count).toBeFocused();
+    await expect(count).toHaveCSS("outline-style", "solid");
+    await expect(count).toBeInViewport();
+  };
+  await visit(page, "/public-api-directory?auth=none");
+  await page.getByRole("button", { name: "Remove Sign-in: None" }).press("Enter");
+  await isRinged();
+  await visit(page, "/public-api-directory?auth=none&price=free");
+  await page.getByRole("button", { name: "Clear all" }).press("Enter");
+  await isRinged();
+  await visit(page, "/job-portals-directory?q=zzzqqq");
+  await page.getByRole("button", { name: "Show all portals" }).press("Enter");
+  await isRinged();
+});
+
+test.describe("a menu's item that a key marks has a ring", () => {
+  const menus = [
+    ["/ai-tools-directory", /^Sort:/, "Enter"],
+    ["/public-api-directory?auth=none&cors=yes&example=request", /^Copy request/, "Enter"],
+    ["/job-portals-directory", /Browse Categories/, "Enter"],
+    ["/live-coding-contests", "Subscribe", "ArrowDown"],
+  ] as const;
+  for (const forcedColors of ["none", "active"] as const)
+    test(`with ${forcedColors === "none" ? "our colors" : "the system's own colors"}`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors });
+      for (const [path, name, key] of menus) {
+        await visit(page, path);
+        const button = page.getByRole("main").getByRole("button", { name }).first();
+        await button.press(key);
+        const item = page.locator("[role=menu], [popover]").locator(":focus");
+        await expect(item, path).toBeVisible();
+        expect(await ringOf(item), path).toMatch(/^(?!unseen).+ solid 2px$/);
+      }
+      await page.keyboard.press("Control+k");
+      await page.getByRole("combobox", { name: "Search the site" }).fill("resume");
+      const option = page.getByRole("option", { selected: true });
+      await expect(option).toBeVisible();
+      expect(await ringOf(option)).toMatch(/^(?!unseen).+ solid 2px$/);
+    });
+
+  /** The ring of an element: its color differs from the fill that it lies on. */
+  const ringOf = (part: Locator) =>
+    part.evaluate((element) => {
+      const { outlineColor, outlineStyle, outlineWidth, backgroundColor } = getComputedStyle(element);
+      const isSeen = outlineColor !== backgroundColor;
+      return `${isSeen ? outlineColor : "unseen"} ${outlineStyle} ${outlineWidth}`;
+    });
+});

@@ -23,7 +23,8 @@ export function PaletteOption({ entry, option, isRecent, onPoint, onChoose }: Pr
     ...option,
     onPointerMove: () => option["aria-selected"] || onPoint(),
     onClick: ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => onChoose(entry, !(ctrlKey || metaKey || shiftKey)),
-    className: "flex min-h-12 scroll-my-2 items-center gap-3 rounded-lg px-3 py-1.5 outline-none aria-selected:bg-tint",
+    className:
+      "flex min-h-12 scroll-my-2 items-center gap-3 rounded-lg px-3 py-1.5 -outline-offset-2 aria-selected:bg-tint",
     children: (
       <>
         <span className="min-w-0 flex-1">

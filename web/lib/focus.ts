@@ -1,7 +1,14 @@
 /**
+ * The line that counts what a list shows. It takes the focus of a control that goes, such as that
+ * of the last filter: its ring shows, unlike that of the page's content.
+ */
+export const countLine = { role: "status", tabIndex: -1, "data-count": "" } as const;
+
+/**
  * Restores the focus if the focused element is removed within the next `frames`. It goes to the
- * element that `find` returns, which is scrolled into view, or else to the page's content. Ends
- * when the focus moves on by itself. A slow phone may need several frames to render.
+ * element that `find` returns, else to the list's count, which are scrolled into view, or else to
+ * the page's content. Ends when the focus moves on by itself. A slow phone may need several frames
+ * to render.
  */
 export function restoreFocus(find?: () => HTMLElement | null, frames = 10, focused = document.activeElement) {
   requestAnimationFrame(() => {
@@ -10,7 +17,7 @@ export function restoreFocus(find?: () => HTMLElement | null, frames = 10, focus
       if (frames > 1 && document.activeElement === focused) restoreFocus(find, frames - 1, focused);
       return;
     }
-    const found = find?.();
+    const found = find?.() ?? document.querySelector<HTMLElement>("[data-count]");
     found?.focus({ preventScroll: true });
     found?.scrollIntoView({ block: "nearest" });
     if (isLost()) document.getElementById("content")?.focus({ preventScroll: true });

@@ -15,7 +15,7 @@ export type Tone = keyof typeof tones;
 export function Badge({ tone = "plain", children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex max-w-full shrink-0 items-center gap-1 rounded-full px-2.5 py-0.5 text-[0.8125rem] font-semibold ${tones[tone]}`}
+      className={`inline-flex max-w-full shrink-0 items-center gap-1 rounded-full border border-transparent px-2.5 py-px text-[0.8125rem] font-semibold ${tones[tone]}`}
     >
       {children}
     </span>

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { ChoiceButtonContent, type ChoiceMenuProps, choiceButtonLabel, choiceButtonStyle } from "./choice-button.tsx";
-import { markItem } from "./mark-item.ts";
+import { markItem, menuItemStyle } from "./mark-item.ts";
 
 export default function OpenedChoiceMenu(props: ChoiceMenuProps<string>) {
   return (
@@ -21,7 +21,7 @@ export default function OpenedChoiceMenu(props: ChoiceMenuProps<string>) {
               <DropdownMenu.RadioItem
                 key={value}
                 value={value}
-                className="flex cursor-pointer items-center gap-2.5 rounded-lg px-3 py-2 text-[0.9375rem] outline-none data-highlighted:bg-sunken data-[state=checked]:font-semibold"
+                className={`flex items-center gap-2.5 py-2 data-[state=checked]:font-semibold ${menuItemStyle}`}
               >
                 {icon}
                 <span className="flex-1">{label}</span>

@@ -20,7 +20,7 @@ export function MoreButton({ onMore, ...button }: ComponentProps<typeof Button> 
  * Not if the visitor has gone elsewhere meanwhile. To be called before the entries are shown.
  */
 export function focusFirstNew(button: HTMLElement) {
-  const area = button.closest("section, nav, main") ?? document.body;
+  const area = button.closest("fieldset, section, nav, main") ?? document.body;
   const controls = () =>
     [...area.querySelectorAll<HTMLElement>("a, button, input")].filter((one) => one.checkVisibility());
   const known = new Set(controls());

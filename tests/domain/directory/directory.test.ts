@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
+  bestKnown,
   type DirectoryName,
   type DirectoryRow,
   type Facet,
@@ -10,7 +11,7 @@ import {
 import { countOf, factName, filterRows, findAmong, sortRows } from "#domain/directory/facets.ts";
 import { goneNamed } from "#domain/directory/gone.ts";
 import { ownNouns } from "#domain/directory/nouns.ts";
-import { isPlain, queryFromParams, queryToParams, toggled } from "#domain/directory/query.ts";
+import { choosesExactly, isPlain, queryFromParams, queryToParams, toggled } from "#domain/directory/query.ts";
 import { createIndex, findRows, searchRows } from "#domain/directory/search.ts";
 import { american } from "#domain/text/spelling.ts";
 
@@ -352,7 +353,7 @@ test.each([{ names: { free: "Free" } }, { names: { free: "Free" }, hasSpellings:
   (named) => {
     const facet = { key: "price", label: "Price", ...named };
     expect(factName(facet, "constructor")).toBe("Constructor");
-    expect(countOf(facet, {}, "constructor")).toBe(0);
+    expect(countOf({}, "constructor")).toBe(0);
   },
 );
 
@@ -372,7 +373,7 @@ test("a search finds closed entries by their first words, only in their own dire
   expect(goneNamed([fig], "toolkit", "fig")).toEqual([]);
 });
 
-test("a value for every choice belongs to each, in the rows and in the numbers", () => {
+test("a value for every choice belongs to each in the rows, and its number is told apart", () => {
   const language = { key: "language", label: "Language", any: "Any" };
   const of = (id: string, language: string) => ({
     id,
@@ -385,11 +386,10 @@ test("a value for every choice belongs to each, in the rows and in the numbers",
   });
   const rows = [of("a", "Rust"), of("b", "Any"), of("c", "Python")];
   const query = { search: "", chosen: { language: ["Rust"] }, sort: "known" };
-  const { fitting, counts } = filterRows(rows, [language], query);
+  const { fitting, open, counts } = filterRows(rows, [language], query);
   expect(fitting.map(({ id }) => id)).toEqual(["a", "b"]);
-  expect(["Rust", "Python", "Go", "Any"].map((value) => countOf(language, counts.language, value))).toEqual([
-    2, 2, 1, 1,
-  ]);
+  expect(open).toBe(1);
+  expect(["Rust", "Python", "Go", "Any"].map((value) => countOf(counts.language ?? {}, value))).toEqual([1, 1, 0, 1]);
 });
 
 test("an entry for every choice stands after those that have the chosen value, in their own order", () => {
@@ -499,4 +499,20 @@ test.each([
 test("what only looks British stays: exercise, enterprise, promise, hour, flour, contour, libre, calling", () => {
   const plain = "exercise enterprise promises advertising advise hour four tour flour contour libre genre calling";
   expect(american(plain)).toBe(plain);
+});
+
+test("a set of filters is chosen in whatever order its values were pressed", () => {
+  const query = (chosen: Query["chosen"]): Query => ({ search: "", chosen, sort: bestKnown });
+  const set = { auth: ["none", "apiKey"], cors: ["yes"] };
+  const pressed = [
+    ["cors", "yes"],
+    ["price", "free"],
+    ["auth", "apiKey"],
+    ["auth", "none"],
+    ["price", "free"],
+  ] as const;
+  const chosen = pressed.reduce((query, [key, value]) => toggled(query, key, value), query({}));
+  expect(choosesExactly(chosen, set)).toBe(true);
+  expect(choosesExactly(toggled(chosen, "price", "paid"), set)).toBe(false);
+  expect(choosesExactly(toggled(chosen, "auth", "apiKey"), set)).toBe(false);
 });

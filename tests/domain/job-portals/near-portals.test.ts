@@ -28,3 +28,13 @@ test("the other filters hold", () => {
 test.each(["", "\\", "👩‍💻", "日本", "no such portal", "nau rki"])("nothing is near %j", (typed) => {
   expect(found(typed)).toEqual([]);
 });
+
+test("words of the same meaning come before near names: govt means government", () => {
+  const titles = (search: string) =>
+    nearPortals(categories as PortalCategory[], { search, country: undefined, remoteOnly: false }).map(
+      ({ title }) => title,
+    );
+  expect(titles("govt jobs")).toContain("Government Jobs");
+  expect(found("govt")).toEqual(found("Govt portals"));
+  expect(found("govt", { country: "Germany" }).length).toBeLessThan(found("govt").length);
+});

@@ -61,6 +61,26 @@ test("an entry asked for by another of its names comes first, as if it were its 
     expect(searchPalette(own, query, [], 5)[0]?.name).toBe("Visual Studio Code");
 });
 
+test("a list of ours that is filtered by the word comes before an outside page of that name", () => {
+  const own = createPalette([
+    entry("public-apis", "Quibblecode", "Programming"),
+    entry(
+      "filter",
+      "Quibblecode contests",
+      "Live Coding Contests",
+      "/live-coding-contests?resource=quibblecode.example",
+    ),
+    entry("toolkit", "Fernlang", "Languages"),
+    entry(
+      "filter",
+      "Fernlang projects",
+      "Project-Based Learning",
+      "/project-based-learning-directory?language=Fernlang",
+    ),
+  ]);
+  for (const word of ["quibblecode", "fernlang"]) expect(searchPalette(own, word, [], 1)[0]?.kind).toBe("filter");
+});
+
 test("'cv' finds resume", () => {
   expect(found("cv")).toEqual(["Resume & Cover Letters", "Resume Check for ATS", "Resume.io", "Kickresume"]);
 });

@@ -8,7 +8,7 @@ const aiTools: Directory = {
   intro: (total) =>
     `${total} AI tools in ${categories.length} categories: by price, open source, or on your own machine.`,
   noun: "AI tools",
-  searchLabel: "Search AI tools by name or task...",
+  searchLabel: "Search by name or task...",
   categories,
   categoryTitle: (category) => `${category}: AI Tools`,
   facets: [

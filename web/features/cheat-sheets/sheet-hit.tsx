@@ -15,7 +15,7 @@ type HitProps = {
 /** One search result: a link to a section, in this sheet or another. */
 export function Hit({ hit, isHere, option, onChoose }: HitProps) {
   const screen = sheetScreens.find(({ name }) => sheetName(name) === hit.sheet) ?? screens["cheat-sheets"];
-  const linkStyle = "block rounded-lg px-3 py-2 outline-none hover:bg-sunken aria-selected:bg-tint";
+  const linkStyle = "block rounded-lg px-3 py-2 -outline-offset-2 hover:bg-sunken aria-selected:bg-tint";
   const content = (
     <>
       <span className="font-semibold">{hit.title}</span>

@@ -70,7 +70,7 @@ export function SheetSearch({ sheet, className }: { sheet?: string; className?: 
         }}
         {...options.field}
         maxLength={maxSearchLength}
-        placeholder={sheet ? "Search this and all sheets..." : "Search all sheets, code included..."}
+        placeholder={sheet ? "Search this and all sheets..." : "Search sheets and code..."}
       />
       {isShown && (
         <div className="absolute inset-x-0 top-full z-[35] mt-2 max-h-[60dvh] min-w-72 overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-float">

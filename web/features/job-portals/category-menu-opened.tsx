@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from "react";
 import type { PortalCategory } from "#domain/job-portals/job-portals.ts";
 import { goToSection } from "#web/lib/scroll.ts";
 import { buttonStyle } from "#web/ui/button.tsx";
-import { markItem } from "#web/ui/mark-item.ts";
+import { markItem, menuItemStyle } from "#web/ui/mark-item.ts";
 import { icons } from "./portal-section.tsx";
 
 type Props = { categories: PortalCategory[]; label: ReactNode };
@@ -39,7 +39,7 @@ export default function OpenedCategoryMenu({ categories, label }: Props) {
                 onSelect={() => {
                   chosen.current = id;
                 }}
-                className="flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 text-[0.9375rem] outline-none data-highlighted:bg-sunken"
+                className={`flex min-h-11 items-center gap-3 ${menuItemStyle}`}
               >
                 <Icon aria-hidden="true" className="size-4.5 text-accent" />
                 <span className="flex-1">{title}</span>

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import type { PortalFilter } from "#domain/job-portals/filter.ts";
 import { roleHint } from "#domain/job-portals/portal-address.ts";
 import { maxSearchLength } from "#domain/limits.ts";
+import { countLine } from "#web/lib/focus.ts";
 import { scrollToId } from "#web/lib/scroll.ts";
 import { keepWantedJob } from "#web/lib/wanted-job.ts";
 import { AsideButton } from "#web/ui/aside-button.tsx";
@@ -91,7 +92,7 @@ export function PortalFilters({ filter, role, city, country, count, countries, o
           onChange={(search) => onFilter({ search })}
           onFocus={() => innerWidth < 640 && scrollToId(`${id}-label`)} // makes room below for what is found
         />
-        <p role="status" className="mt-1.5 text-sm font-semibold">
+        <p {...countLine} className="mt-1.5 text-sm font-semibold">
           {count}
         </p>
       </div>

@@ -4,8 +4,8 @@ import type { PortalCategory } from "#domain/job-portals/job-portals.ts";
 import type { nearPortals } from "#domain/job-portals/near-portals.ts";
 
 /**
- * The portals that match the filter. If no portal of any country has the words, one wrong letter is
- * allowed. The code for that is fetched only then.
+ * The portals that match the filter. If no portal of any country has the words, words of the same
+ * meaning are enough, else one wrong letter is allowed. The code for that is fetched only then.
  */
 export function useShown(categories: PortalCategory[], filter: PortalFilter): PortalCategory[] {
   const [forgive, setForgive] = useState<typeof nearPortals>();

@@ -14,7 +14,7 @@ const openSource: Directory = {
   title: "Open Source Starter",
   intro: (total) => `${total} projects with issues for beginners, and ten steps to your first pull request.`,
   noun: "projects",
-  searchLabel: "Search by name, language, topic...",
+  searchLabel: "Search by name or topic...",
   categories,
   categoryTitle: (category) => `${category}: Open Source for Beginners`,
   facets: [

@@ -5,7 +5,7 @@ import { type RequestLanguage, requestLanguages } from "#domain/directory/api-re
 import { copyText } from "#web/lib/clipboard.ts";
 import { notify } from "#web/lib/toast.ts";
 import { buttonStyle } from "#web/ui/button.tsx";
-import { markItem } from "#web/ui/mark-item.ts";
+import { markItem, menuItemStyle } from "#web/ui/mark-item.ts";
 
 export type CopyRequestProps = {
   /** The API's name. */
@@ -51,11 +51,7 @@ export default function OpenedCopyRequest({ name, textOf }: CopyRequestProps) {
           className="z-50 min-w-44 animate-fade card p-1.5 shadow-float"
         >
           {requestLanguages.map((language) => (
-            <DropdownMenu.Item
-              key={language}
-              onSelect={() => copy(language)}
-              className="cursor-pointer rounded-lg px-3 py-2 text-[0.9375rem] outline-none data-highlighted:bg-sunken"
-            >
+            <DropdownMenu.Item key={language} onSelect={() => copy(language)} className={`py-2 ${menuItemStyle}`}>
               as {language}
             </DropdownMenu.Item>
           ))}

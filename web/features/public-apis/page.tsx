@@ -9,7 +9,7 @@ const publicApis: Directory = {
   intro: (total) =>
     `${total} public APIs in ${categories.length} categories: what each one costs, and whether it needs a key.`,
   noun: "APIs",
-  searchLabel: "Search APIs by name or topic...",
+  searchLabel: "Search by name or topic...",
   categories,
   categoryTitle: (category) => `${category} APIs`,
   facets: [

@@ -8,7 +8,7 @@ const toolkit: Directory = {
   intro: (total) =>
     `${total} tools in ${categories.length} categories, nearly all free to start. Quotas change: check the maker's page.`,
   noun: "tools",
-  searchLabel: "Search tools by name or purpose...",
+  searchLabel: "Search by name or purpose...",
   categories,
   categoryTitle: (category) => `${category}: Developer Tools`,
   facets: [

@@ -1,3 +1,4 @@
+import { choosesExactly } from "#domain/directory/query.ts";
 import { Chip } from "../chip.tsx";
 import type { ChoiceProps } from "./sort-menu.tsx";
 
@@ -7,7 +8,7 @@ export function Collections({ directory: { collections }, query, onChange }: Cho
   return (
     <div className="mt-4 flex flex-wrap gap-2">
       {collections.map(({ label, chosen }) => {
-        const isChosen = JSON.stringify(chosen) === JSON.stringify(query.chosen);
+        const isChosen = choosesExactly(query, chosen);
         return (
           <Chip key={label} pressed={isChosen} onClick={() => onChange({ ...query, chosen: isChosen ? {} : chosen })}>
             {label}

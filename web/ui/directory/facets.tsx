@@ -3,6 +3,7 @@ import type { Counts, Query } from "#domain/directory/directory.ts";
 import { countOf, factName } from "#domain/directory/facets.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { Chip } from "../chip.tsx";
+import { focusFirstNew } from "../more-button.tsx";
 import type { Directory, DirectoryFacet } from "./definition.ts";
 
 type Props = {
@@ -51,7 +52,7 @@ export const Facets = memo(function Facets({ directory: { facets }, chosen, coun
 const row = "space-y-4 lg:flex lg:flex-wrap lg:gap-x-8 lg:gap-y-3 lg:space-y-0";
 const moreButton = "min-h-9 px-1 text-sm font-semibold text-accent underline underline-offset-4";
 
-/** A facet shows this many values at first. */
+/** A facet shows this many values at first, and those that are chosen. */
 const shortList = 8;
 
 /**
@@ -75,22 +76,32 @@ function FacetChips({ facet, counts, all, chosen, onToggle }: FacetProps) {
   const [isLong, setIsLong] = useState(false);
   const values = orderedValues(facet, all, chosen);
   const isShort = (value: string, index: number) => index < shortList || value === facet.any || chosen.includes(value);
-  const shown = isLong ? values : values.filter(isShort);
+  const few = values.filter(isShort);
+  const shown = isLong ? values : few;
   if (values.length === 0) return null;
   return (
     <fieldset className="flex min-w-0 flex-wrap items-center gap-1.5">
       <legend className="float-left text-sm font-semibold max-lg:mb-1 max-lg:w-full lg:mr-1">{facet.label}</legend>
       {shown.map((value) => (
         <Chip key={value} pressed={chosen.includes(value)} onClick={() => onToggle(facet.key, value)}>
-          <span className={countOf(facet, counts, value) || chosen.includes(value) ? "" : "text-muted"}>
+          <span className={countOf(counts, value) || chosen.includes(value) ? "" : "text-muted"}>
             {factName(facet, value)}
           </span>
-          <span className="tabular-nums opacity-80">{formatNumber(countOf(facet, counts, value))}</span>
+          <span className="tabular-nums opacity-80">{formatNumber(countOf(counts, value))}</span>
         </Chip>
       ))}
-      {values.length > shown.length && (
-        <button type="button" onClick={() => setIsLong(true)} className={moreButton}>
-          {values.length - shown.length} more
+      {values.length > few.length && (
+        <button
+          type="button"
+          aria-expanded={isLong}
+          onClick={({ currentTarget }) => {
+            if (isLong) requestAnimationFrame(() => currentTarget.scrollIntoView({ block: "nearest" }));
+            else focusFirstNew(currentTarget);
+            setIsLong(!isLong);
+          }}
+          className={moreButton}
+        >
+          {isLong ? "Fewer" : `${values.length - few.length} more`}
         </button>
       )}
     </fieldset>

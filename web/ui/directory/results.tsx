@@ -1,11 +1,13 @@
 import type { ReactNode, Ref } from "react";
 import { type DirectoryRow, pageSize, type SearchResult } from "#domain/directory/directory.ts";
+import { factName } from "#domain/directory/facets.ts";
 import { pinnedEntriesKey } from "#domain/storage-keys.ts";
 import { chunks } from "#web/lib/chunks.ts";
-import { passFocusOn } from "#web/lib/focus.ts";
+import { countLine, passFocusOn } from "#web/lib/focus.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { Button } from "../button.tsx";
 import { EmptyState } from "../panel.tsx";
+import type { Directory } from "./definition.ts";
 import { GoneNote } from "./gone-note.tsx";
 import { useKept } from "./kept-entries.ts";
 import { ListFailure } from "./list-failure.tsx";
@@ -46,6 +48,14 @@ const partlyText = (words: string[]) =>
     ? `These have “${words[0]}”.`
     : `These have some of them: ${new Intl.ListFormat("en", { type: "disjunction" }).format(words.map((word) => `“${word}”`))}.`;
 
+/** How many rows there are, and how many of them fit every choice, such as any language. */
+function countText({ noun, facets }: Directory, { matches, total, open }: SearchResult, isPartial: boolean): string {
+  const text = `Showing ${formatNumber(matches)} of ${formatNumber(total)} ${noun}${isPartial ? " that are loaded" : ""}`;
+  const facet = facets.find(({ any }) => any);
+  if (!open || !facet?.any) return text;
+  return `${text}, ${formatNumber(open)} of them for ${factName(facet, facet.any).toLowerCase()}`;
+}
+
 /** The rows that match, with their number, the active filters, and messages. */
 export function Results({
   ref,
@@ -69,7 +79,7 @@ export function Results({
     .filter((entry) => entry.directory === directory.name)
     .map(({ id }) => id)
     .join();
-  const { total, matches, rows } = found;
+  const { matches, rows } = found;
   const first = rows.slice(0, paintedAtOnce);
   const isFirst = ({ id }: DirectoryRow) => first.some((row) => row.id === id);
   // A row of an older answer may be among the first rows now: it leaves a gap.
@@ -78,10 +88,8 @@ export function Results({
   return (
     <div className="mt-5 lg:mt-0">
       <div className="flex min-h-9 flex-wrap items-center gap-2">
-        <p role="status" className="mr-1 text-[0.9375rem] font-semibold in-data-asked:invisible">
-          {isLate
-            ? "Loading the list…"
-            : `Showing ${formatNumber(matches)} of ${formatNumber(total)} ${directory.noun}${isPartial ? " that are loaded" : ""}`}
+        <p {...countLine} className="mr-1 text-[0.9375rem] font-semibold in-data-asked:invisible">
+          {isLate ? "Loading the list…" : countText(directory, found, isPartial)}
         </p>
         {filters}
       </div>
