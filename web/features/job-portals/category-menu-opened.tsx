@@ -29,7 +29,7 @@ export default function OpenedCategoryMenu({ categories, label }: Props) {
           collisionPadding={{ top: 80, bottom: 16 }} // room for the header
           onFocus={markItem}
           onCloseAutoFocus={arrive}
-          className="z-50 max-h-[min(21.5rem,var(--radix-dropdown-menu-content-available-height,21.5rem))] w-72 animate-fade overflow-y-auto card p-1.5 shadow-float"
+          className="z-50 max-h-[min(19rem,var(--radix-dropdown-menu-content-available-height,19rem))] w-72 animate-fade overflow-y-auto card p-1.5 shadow-float"
         >
           {categories.map(({ id, title, icon, portals }) => {
             const Icon = icons[icon];
