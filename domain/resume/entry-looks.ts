@@ -1,6 +1,8 @@
 import type { Block } from "./cell.ts";
 import { findDates, isDuration, trimSeparators, withoutDates } from "./dates.ts";
 import { readLabel } from "./entry-labels.ts";
+import { isPlace } from "./places.ts";
+import { isWorkMode } from "./work-modes.ts";
 
 const strongSeparator = / [·‧∙—–] |(?<=[\p{L}\d])[·‧∙] |[|•]| @ /u;
 
@@ -32,7 +34,7 @@ export function splitLooks(cell: Block): string[] {
   const dated = findDates(cell.text).length > 0;
   return looks
     .flatMap((text) => (slashed.test(cell.text) ? text.split(" / ") : [text]))
-    .flatMap((text) => withoutDates(text).split(strongSeparator))
+    .flatMap((text) => withModes(withoutDates(text).split(strongSeparator)))
     .map((text) =>
       trimSeparators(text)
         .replace(/^\.\s+/, "")
@@ -45,6 +47,17 @@ export function splitLooks(cell: Block): string[] {
         !(dated && /^in \p{Lu}\S*$/u.test(text)) &&
         !/^(?:at|by|bei|chez|for|with|and|in)$/i.test(text),
     );
+}
+
+/** Joins a way to work with the town before or behind it: "Leeds", "hybrid". */
+function withModes(parts: string[]): string[] {
+  const isTown = (text: string) => isPlace(text) && !isWorkMode(text);
+  return parts.reduce<string[]>((joined, part) => {
+    const above = joined.at(-1)?.trim() ?? "";
+    const last = above.split(", ").at(-1) ?? "";
+    const isOne = isWorkMode(part.trim()) ? isTown(last) : isWorkMode(last) && isTown(part.trim());
+    return isOne ? [...joined.slice(0, -1), `${above}, ${part.trim()}`] : [...joined, part];
+  }, []);
 }
 
 function font(style: string): string {

@@ -6,6 +6,7 @@ import { isCountry, isKnownPlace, isPlace } from "../places.ts";
 import { isSentence } from "../sentences.ts";
 import { readTable, type TableRow, valueIn, withoutTableHeads } from "../tables.ts";
 import { companyScore, degreeScore, institutionScore } from "../words.ts";
+import { withoutWorkMode } from "../work-modes.ts";
 import { honoursIn } from "./honours.ts";
 
 export type Study = {
@@ -206,6 +207,8 @@ function townBehind(institution: string): string {
 
 function placeless(text: string): string {
   const parts = text.split(/,\s+/);
+  const last = withoutWorkMode(parts.at(-1) ?? "");
+  if (parts.length > 1 && last !== undefined && (last === "" || isPlace(last))) parts.splice(-1, 1, ...(last ? [last] : []));
   let isInRegion = false;
   while (
     parts.length > 1 &&
