@@ -2,6 +2,7 @@ import type { Block } from "./cell.ts";
 import { findDates, isDuration, trimSeparators, withoutDates } from "./dates.ts";
 import { readLabel } from "./entry-labels.ts";
 import { isPlace } from "./places.ts";
+import { jobScore } from "./words.ts";
 import { isWorkMode } from "./work-modes.ts";
 
 const strongSeparator = / [·‧∙—–] |(?<=[\p{L}\d])[·‧∙] |[|•]| @ /u;
@@ -49,16 +50,19 @@ export function splitLooks(cell: Block): string[] {
     );
 }
 
-/** Joins a way to work with the town before or behind it: "Leeds", "hybrid". */
+/** Joins a way to work with the town before or behind it, or with a name alone: "Leeds", "hybrid". */
 function withModes(parts: string[]): string[] {
-  const isTown = (text: string) => isPlace(text) && !isWorkMode(text);
+  const isName = (text: string) => parts.length === 2 && aloneName.test(text) && jobScore(text) <= 0;
+  const isTown = (text: string) => (isPlace(text) || isName(text)) && !isWorkMode(text);
   return parts.reduce<string[]>((joined, part) => {
     const above = joined.at(-1)?.trim() ?? "";
     const last = above.split(", ").at(-1) ?? "";
-    const isOne = isWorkMode(part.trim()) ? isTown(last) : isWorkMode(last) && isTown(part.trim());
+    const isOne = isWorkMode(part.trim()) ? isTown(last) : isWorkMode(last) && isPlace(part.trim());
     return isOne ? [...joined.slice(0, -1), `${above}, ${part.trim()}`] : [...joined, part];
   }, []);
 }
+
+const aloneName = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u;
 
 function font(style: string): string {
   return style.slice(0, style.lastIndexOf(" "));

@@ -9,9 +9,13 @@ import { withoutWorkMode } from "./work-modes.ts";
 const cityNames = new Set(cities);
 const known = new Set([...countries, ...regions, ...cities]);
 const knownCountries = new Set(countries);
+const namesCountry = (name: string) =>
+  knownCountries.has(name) || (name.startsWith("the ") && knownCountries.has(name.slice(4)));
 /** Whether a list has a name in small letters, also if it is written with accents: "Reykjavík". */
 const knows = (name: string) =>
-  known.has(name) || (/[^\0-\x7f]/.test(name) && known.has(name.normalize("NFD").replace(/\p{M}/gu, "")));
+  known.has(name) ||
+  namesCountry(name) ||
+  (/[^\0-\x7f]/.test(name) && known.has(name.normalize("NFD").replace(/\p{M}/gu, "")));
 
 /** Whether a text names a country, a large region or a large city. */
 export const isKnownPlace = memoized((text: string): boolean => {
@@ -35,7 +39,7 @@ export const isKnownPlace = memoized((text: string): boolean => {
 });
 
 export function isCountry(text: string): boolean {
-  return knownCountries.has(text.toLowerCase().trim()) || /^(?:US|U\.S\.A?\.?|UK|U\.K\.|UAE)$/.test(text.trim());
+  return namesCountry(text.toLowerCase().trim()) || /^(?:US|U\.S\.A?\.?|UK|U\.K\.|UAE)$/.test(text.trim());
 }
 
 const part =

@@ -208,7 +208,8 @@ function townBehind(institution: string): string {
 function placeless(text: string): string {
   const parts = text.split(/,\s+/);
   const last = withoutWorkMode(parts.at(-1) ?? "");
-  if (parts.length > 1 && last !== undefined && (last === "" || isPlace(last))) parts.splice(-1, 1, ...(last ? [last] : []));
+  if (parts.length > 1 && last !== undefined && (last === "" || isPlace(last)))
+    parts.splice(-1, 1, ...(last ? [last] : []));
   let isInRegion = false;
   while (
     parts.length > 1 &&
@@ -231,6 +232,7 @@ function joinBrokenName(pieces: HeadPiece[]): HeadPiece[] {
       next !== undefined &&
       next.cell !== piece.cell &&
       !next.cell.bullet &&
+      withoutWorkMode(next.text) === undefined &&
       textStyle(piece) === textStyle(next) &&
       Math.abs(piece.cell.x - next.cell.x) < 2 &&
       institutionScore(piece.text) + institutionScore(next.text) > 0 &&

@@ -282,9 +282,9 @@ function withoutPlaces(pieces: HeadPiece[], names: Set<string>): HeadPiece[] {
     const company = pieces.find((piece) => !named.includes(piece) && beginsWithName(piece.text));
     if (company) return pieces.filter((piece) => named.includes(piece) || piece === company);
   }
-  const kept = (
-    named.length >= 2 ? named : pieces.filter((piece) => !isKnownPlace(townIn(piece.text)))
-  ).filter((piece) => !/^(?:full|part)[- ]time$|^(?:contract|permanent)$/i.test(piece.text) && !isWorkMode(piece.text));
+  const kept = (named.length >= 2 ? named : pieces.filter((piece) => !isKnownPlace(townIn(piece.text)))).filter(
+    (piece) => !/^(?:full|part)[- ]time$|^(?:contract|permanent)$/i.test(piece.text) && !isWorkMode(piece.text),
+  );
   if (kept.length > 2) {
     // Text at the right end of a line is a place or a remark if there is a name at the left.
     const left = kept.filter(

@@ -2,8 +2,8 @@ import type { Entry } from "../entries.ts";
 import { isCountry, isKnownPlace, isPlace } from "../places.ts";
 import { isState } from "../vocabulary/states.ts";
 import { workWord } from "../vocabulary/work-words.ts";
-import { withoutWorkMode } from "../work-modes.ts";
 import { companyScore, degreeScore, institutionScore, jobScore } from "../words.ts";
+import { withoutWorkMode } from "../work-modes.ts";
 
 type Names = { position: string; company: string };
 

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { nothingBeyond } from "#domain/portfolio/beyond.ts";
 import { newDraft } from "#domain/portfolio/draft.ts";
 import { applyEdit } from "#domain/portfolio/edit.ts";
-import { knowUnplaced, leftovers, linesOf, unplaced } from "#domain/portfolio/leftovers.ts";
+import { knowUnplaced, leftovers, unplaced } from "#domain/portfolio/leftovers.ts";
 import { placesFor } from "#domain/portfolio/line-places.ts";
+import { linesInEntry, linesOf } from "#domain/portfolio/lines-of.ts";
 
 const lines = [
   "Ada Lovelace",
