@@ -205,17 +205,16 @@ function townBehind(institution: string): string {
     : "";
 }
 
+/** Whether a part is a place or a way to work: "Leeds", "MA", "Leeds (hybrid)", "Remote". */
+function endsName(part: string): boolean {
+  const town = withoutWorkMode(part) ?? part;
+  return town === "" || isKnownPlace(town) || isCountry(town) || /^[A-Z]{2}$/.test(town);
+}
+
 function placeless(text: string): string {
   const parts = text.split(/,\s+/);
-  const last = withoutWorkMode(parts.at(-1) ?? "");
-  if (parts.length > 1 && last !== undefined && (last === "" || isPlace(last)))
-    parts.splice(-1, 1, ...(last ? [last] : []));
   let isInRegion = false;
-  while (
-    parts.length > 1 &&
-    (isKnownPlace(parts.at(-1) ?? "") || isCountry(parts.at(-1) ?? "") || /^[A-Z]{2}$/.test(parts.at(-1) ?? ""))
-  )
-    isInRegion = /^[A-Z]{2}$/.test(parts.pop() ?? "");
+  while (parts.length > 1 && endsName(parts.at(-1) ?? "")) isInRegion = /^[A-Z]{2}$/.test(parts.pop() ?? "");
   // "Bishop College, Saraland, AL": the part before a region is a town.
   const [name = "", town = "", ...more] = parts;
   return isInRegion && more.length === 0 && townBehind(`${name}, ${town}`) !== "" ? name : parts.join(", ");
