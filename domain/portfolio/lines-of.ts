@@ -29,11 +29,16 @@ export function linesInEntry(value: string, entry: object, lines: string[]): { f
   const others = textsOf(entry)
     .flatMap((text) => text.split("\n"))
     .filter((text) => text.trim() !== "" && text !== value)
+    .slice(0, 2 * headLines)
     .map((text) => linesOf(text, lines));
-  const score = (at: number) => others.filter((rows) => rows.some((row) => row >= at && row < at + headLines)).length;
+  const isBelow = (row: number, head: number) => row >= head && row < head + headLines;
+  const score = (at: number) => others.filter((rows) => rows.some((row) => isBelow(row, at))).length;
   const [head] = [...new Set(others.flat())].sort((a, b) => score(b) - score(a) || a - b);
-  const near = head === undefined ? [] : found.filter((at) => Math.abs(at - head) < headLines);
-  return near.length > 0 && head !== undefined ? { found: near, head } : { found };
+  if (head === undefined) return { found };
+  const end = Math.max(head + 1, ...others.flat().filter((row) => isBelow(row, head)));
+  const inside = found.filter((at) => at >= head && at <= end);
+  const near = inside.length > 0 ? inside : found.filter((at) => at === head - 1);
+  return near.length > 0 ? { found: near, head } : { found };
 }
 
 /**

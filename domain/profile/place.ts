@@ -12,7 +12,8 @@ const languages = ["en", "de", "fr", "es", "pt", "it", "nl", "pl"];
 /** The city and the country of a place as written in a resume: "Pune, Maharashtra, India". */
 export function placeFrom(text: string): { city: string; country: string } {
   const parts = text
-    .split(/[,()]|\s[–—|·-]\s/)
+    .replace(/ \(([^()]+)\)$/, ", $1")
+    .split(/,|\s[–—|·-]\s/)
     .map((part) => withoutWorkMode(part.trim()) ?? part.trim())
     .filter((part) => part !== "");
   const last = parts.at(-1) ?? "";

@@ -54,12 +54,15 @@ export function splitLooks(cell: Block): string[] {
 function withModes(parts: string[]): string[] {
   const isName = (text: string) => parts.length === 2 && aloneName.test(text) && jobScore(text) <= 0;
   const isTown = (text: string) => (isPlace(text) || isName(text)) && !isWorkMode(text);
-  return parts.reduce<string[]>((joined, part) => {
-    const above = joined.at(-1)?.trim() ?? "";
-    const last = above.split(", ").at(-1) ?? "";
-    const isOne = isWorkMode(part.trim()) ? isTown(last) : isWorkMode(last) && isPlace(part.trim());
-    return isOne ? [...joined.slice(0, -1), `${above}, ${part.trim()}`] : [...joined, part];
-  }, []);
+  const joined: string[] = [];
+  for (const part of parts.map((text) => text.trim())) {
+    const before = joined.at(-1) ?? "";
+    const last = before.split(", ").at(-1) ?? "";
+    const isOne = isWorkMode(part) ? isTown(last) : isWorkMode(last) && isPlace(part);
+    if (isOne) joined[joined.length - 1] = `${before}, ${part}`;
+    else joined.push(part);
+  }
+  return joined;
 }
 
 const aloneName = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u;

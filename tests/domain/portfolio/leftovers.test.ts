@@ -139,19 +139,19 @@ test("of a line that names a job or a degree, only what no field has is left ove
     [],
     [
       "Marienhospital Herne, Station 4 (Geriatrie)",
-      "Northcoders, Manchester",
-      "Leeds – Bootcamp | Northcoders | 2019 – 2020",
+      "Northcoders, Rowing club",
+      "Chess – Bootcamp | Northcoders | 2019 – 2020",
       "Altenpflegerin, Seniorenzentrum Bochum",
     ],
   );
   expect(texts(read)).toEqual([
     "Station 4 (Geriatrie)",
-    "Manchester",
-    "Leeds",
+    "Rowing club",
+    "Chess",
     "Altenpflegerin, Seniorenzentrum Bochum",
   ]);
-  const { data } = applyEdit(read, { kind: "place", at: 1, path: "settings.location" });
-  expect(data.settings.location).toBe("Manchester");
+  const { data } = applyEdit(read, { kind: "place", at: 1, path: "settings.summary" });
+  expect(data.settings.summary).toBe("Rowing club");
 });
 
 test("a line left out by hand, or removed with its entry, is not in the portfolio", () => {
@@ -273,8 +273,9 @@ test("a field of an entry is found beside the head of that entry, however often 
   });
   const first = job("Test Engineer, Orrin Systems", "Galway", "Mar 2024 – Present", "Led a group of five.");
   const second = job("Test Engineer", "Galway", "2020 – 2024", "Ran the night builds.");
-  expect(linesInEntry("Galway", first, file)).toEqual({ found: [3, 5], head: 2 });
-  expect(linesInEntry("Galway", second, file)).toEqual({ found: [5, 7], head: 6 });
+  expect(linesInEntry("Galway", first, file)).toEqual({ found: [3], head: 2 });
+  expect(linesInEntry("Galway", second, file)).toEqual({ found: [7], head: 6 });
+  expect(linesInEntry("Wrote the handbook", second, file)).toEqual({ found: [5], head: 6 });
   expect(linesInEntry("Galway", job("", "Galway"), file)).toEqual({ found: linesOf("Galway", file) });
   expect(linesInEntry("Ines", second, file)).toEqual({ found: [0] });
 });

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { memo, useId } from "react";
 import type { Draft } from "#domain/portfolio/draft.ts";
 import { leftovers, unplaced } from "#domain/portfolio/leftovers.ts";
 import { linesInEntry, linesOf } from "#domain/portfolio/lines-of.ts";
@@ -41,11 +41,13 @@ export function SourceText({ draft, id }: { draft: Draft; id?: string }) {
 /** A long value shows this many lines. */
 const maxLines = 12;
 
+type PlaceProps = { value: unknown; entry: unknown; lines: string[] };
+
 /**
  * A value's place in the file, with the lines around it. Of an entry's field, the place in that
  * entry, with the first line of its head.
  */
-export function InYourFile({ value, entry, lines }: { value: unknown; entry: unknown; lines: string[] }) {
+export const InYourFile = memo(function InYourFile({ value, entry, lines }: PlaceProps) {
   const isOfEntry = typeof value === "string" && typeof entry === "object" && entry !== null;
   const place = isOfEntry ? linesInEntry(value, entry, lines) : { found: linesOf(value, lines) };
   const found = new Set(place.found);
@@ -66,4 +68,4 @@ export function InYourFile({ value, entry, lines }: { value: unknown; entry: unk
       </ol>
     </div>
   );
-}
+});
