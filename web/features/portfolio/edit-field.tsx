@@ -57,15 +57,16 @@ type FieldProps = Required<Omit<FieldInfo, "hint">> & {
 
 /**
  * Shows why its value is uncertain, until the value is changed or confirmed. Narrow screens also
- * show the place in the file of the value as it was read. Memoized, so that a key press renders only
- * the fields of one entry.
+ * show the place in the file of the value as it was read. Memoized, so that a key press renders
+ * only the fields of one entry.
  */
 const Field = memo(function Field(props: FieldProps) {
   const { path, label, kind, hint, value, doubt, placeholder, lines, entry, edit } = props;
   const [isReached, setIsReached] = useState(doubt !== undefined);
   const [typed, setTyped] = useState<unknown>();
   const [read, setRead] = useState({ value, entry });
-  if (value !== typed && value !== read.value) setRead({ value, entry }); // changed elsewhere: moved, undone or placed
+  // Changed elsewhere: moved, undone or placed.
+  if (value !== typed && value !== read.value) setRead({ value, entry });
   const change = (next: string | string[]) => {
     setTyped(next);
     edit({ kind: "set", path, value: next });
