@@ -275,7 +275,10 @@ test("a field of an entry is found beside the head of that entry, however often 
   const second = job("Test Engineer", "Galway", "2020 – 2024", "Ran the night builds.");
   expect(linesInEntry("Galway", first, file)).toEqual({ found: [3], head: 2 });
   expect(linesInEntry("Galway", second, file)).toEqual({ found: [7], head: 6 });
-  expect(linesInEntry("Wrote the handbook", { ...second, company: "Wrote the handbook" }, file)).toEqual({ found: [5], head: 6 });
+  expect(linesInEntry("Wrote the handbook", { ...second, company: "Wrote the handbook" }, file)).toEqual({
+    found: [5],
+    head: 6,
+  });
   expect(linesInEntry("Galway", job("", "Galway"), file)).toEqual({ found: linesOf("Galway", file) });
   expect(linesInEntry("Ines", second, file)).toEqual({ found: [0] });
 });
