@@ -28,6 +28,7 @@ Requirements: registered with a board, lift 20 kg, stand for 8 hours, know JavaS
 Requirements: heavy lifting, a certified Altenpflegerin, fluent German, English and Irish. Send no bank account
 Pay: $90,000 to $99,000 in Leeds. We are hiring, 2 to 3 years; people management for wyes, data analysisen
 Pay: 500 € a month, but 4 PLN an hour and 9 CHF
+Fully remote or Leeds (hybrid)
 Wyes preferred
 Zeds required`;
 

@@ -5,8 +5,10 @@ import { headingKind, namesTraining } from "../resume/headings.ts";
 import { isPostalAddress } from "../resume/postal-address.ts";
 import type { Resume } from "../resume/resume.schema.ts";
 import type { Draft } from "./draft.ts";
+import { holds, textsOf, wordsOf } from "./line-words.ts";
 import { halfAbove, unlistedIn, unnamedIn } from "./lost-items.ts";
 import { confirmed } from "./missing.ts";
+import { isStudyTown } from "./study-towns.ts";
 import { toResume } from "./to-resume.ts";
 
 /**
@@ -61,13 +63,13 @@ function unplacedIn({ data, beyond, lines }: Draft): Leftover[] {
  * The lines that no single entry has. A postal address is one thing: none of its lines is lost if
  * the place was read. An entry has a line if it has most of its words as they stand
  * there. In a line of up to three words, no name may be missing. Headings, labels, the dates beside
- * words, and the letters and pronouns behind the person's name do not count. Of a list with a
- * technology or a spoken language, each item may be in an entry of its own.
+ * words, the towns of schools, and the letters and pronouns behind the person's name do not count.
+ * Of a list with a technology or a spoken language, each item may be in an entry of its own.
  */
 export function outsideOf(lines: string[], resume: Resume): Leftover[] {
   const entries = entriesOf(resume);
   const used = new Set(entries.flatMap(({ values }) => values.flat()));
-  const isLost = (text: string) => {
+  const isLost = (text: string, at: number) => {
     if (label.test(text) || personLabel(text) || headingKind(text) || namesTraining(text)) return false;
     if (isNameLine(text, resume.basics.name.text)) return false;
     if (resume.basics.location.text !== "" && isPostalAddress(text.replace(leadingLabel, ""))) return false;
@@ -79,7 +81,7 @@ export function outsideOf(lines: string[], resume: Resume): Leftover[] {
     const names = words.length > 3 ? [] : wordsOf(rest.replace(idle, " "));
     if (names.length === 0 && words.length <= 3) return all.filter((word) => !used.has(word)).length > all.length / 2;
     return entries.every((entry) => {
-      const missing = missingFrom(entry, words);
+      const missing = missingFrom(entry, words, lines, at);
       const isMissing = missing.length > words.length / 2 || names.some((word) => missing.includes(word));
       return isMissing && !hasWhole(entry, all) && !hasWhole(entry, words);
     });
@@ -87,9 +89,9 @@ export function outsideOf(lines: string[], resume: Resume): Leftover[] {
   const parts = partsOf(resume);
   const texts = textsOf(resume);
   const lostOf = (line: string, at: number) => {
-    const isOut = isLost(line) && isLost(halfAbove(lines, at) + line);
+    const isOut = isLost(line, at) && isLost(halfAbove(lines, at) + line, at);
     const items = isOut ? unlistedIn(line, resume) : unnamedIn(line, texts);
-    return items?.join(", ") ?? restOf(line, parts);
+    return items?.join(", ") ?? (isStudyTown(lines, at, resume) ? "" : restOf(line, parts));
   };
   return lines.flatMap((line, at) => {
     const text = lostOf(line, at);
@@ -206,55 +208,15 @@ function hasWhole({ values }: Entry, words: string[]): boolean {
 
 /**
  * The words of a line that are in no value that the line has as a whole, and that stand beside no
- * word as in a value.
+ * word as in a value. A value may go on in the next line, so the words around the line stand beside
+ * its ends.
  */
-function missingFrom({ values, pairs }: Entry, words: string[]): string[] {
+function missingFrom({ values, pairs }: Entry, words: string[], lines: string[], row: number): string[] {
   const here = new Set(words);
   const whole = new Set(values.filter((value) => value.every((word) => here.has(word) || word.length < 3)).flat());
+  const beforeIt = (at: number) => (at > 0 ? words[at - 1] : wordsOf(lines[row - 1] ?? "").at(-1));
+  const behindIt = (at: number) => words[at + 1] ?? wordsOf(lines[row + 1] ?? "")[0];
   return words.filter(
-    (word, at) => !whole.has(word) && !pairs.has(`${words[at - 1]} ${word}`) && !pairs.has(`${word} ${words[at + 1]}`),
-  );
-}
-
-/**
- * The indexes of the lines that contain a text of the value, in the order of the file. If there are
- * none: of the lines of two or more words that such a text contains.
- */
-export function linesOf(value: unknown, lines: string[]): number[] {
-  const texts = textsOf(value)
-    .map(wordsOf)
-    .filter(({ length }) => length > 0);
-  const words = lines.map(wordsOf);
-  const find = (fits: (line: string[], text: string[]) => boolean) =>
-    words.flatMap((line, at) => (texts.some((text) => fits(line, text)) ? [at] : []));
-  const whole = find(holds);
-  return whole.length > 0 ? whole : find((line, text) => line.length > 1 && holds(text, line));
-}
-
-/**
- * The indexes of the lines that a correction replaces: the old text, at least half of the line, is
- * no longer there. A text that was cleared is replaced by nothing.
- */
-export function linesReplaced(before: string, after: string, lines: string[]): number[] {
-  const [was, is] = [before, after].map((text) => text.split("\n").map(wordsOf));
-  const gone = after.trim() === "" ? [] : (was ?? []).filter((old) => !is?.some((text) => holds(text, old)));
-  const isGone = (line: string[]) => gone.some((old) => old.length * 2 >= line.length && holds(line, old));
-  return lines.flatMap((line, at) => (isGone(wordsOf(line)) ? [at] : []));
-}
-
-/** Whether `words` contains `some` as consecutive words. */
-const holds = (words: string[], some: string[]) => ` ${words.join(" ")} `.includes(` ${some.join(" ")} `);
-
-function textsOf(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
-}
-
-function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize("NFKC")
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? []
+    (word, at) => !whole.has(word) && !pairs.has(`${beforeIt(at)} ${word}`) && !pairs.has(`${word} ${behindIt(at)}`),
   );
 }

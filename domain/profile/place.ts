@@ -1,6 +1,7 @@
 import countries from "#content/countries.json" with { type: "json" };
 import { otherCountryNames } from "../countries.ts";
 import { states } from "../resume/vocabulary/states.ts";
+import { withoutWorkMode } from "../resume/work-modes.ts";
 
 /** The countries of a profile: the names that the job search uses, in alphabetical order. */
 export const profileCountries = countries.map(({ name }) => name);
@@ -11,9 +12,10 @@ const languages = ["en", "de", "fr", "es", "pt", "it", "nl", "pl"];
 /** The city and the country of a place as written in a resume: "Pune, Maharashtra, India". */
 export function placeFrom(text: string): { city: string; country: string } {
   const parts = text
-    .split(/,|\s[–—|-]\s/)
-    .map((part) => part.trim())
-    .filter((part) => part !== "" && !/^\(?(?:remote|hybrid|on-?site|worldwide)\)?$/i.test(part));
+    .replace(/ \(([^()]+)\)$/, ", $1")
+    .split(/,|\s[–—|·-]\s/)
+    .map((part) => withoutWorkMode(part.trim()) ?? part.trim())
+    .filter((part) => part !== "");
   const last = parts.at(-1) ?? "";
   const country = countryNamed(last);
   if (country) return { city: parts.length > 1 ? (parts[0] ?? "") : "", country };
@@ -22,15 +24,21 @@ export function placeFrom(text: string): { city: string; country: string } {
 
 let foreignNames: Map<string, string> | undefined;
 
+/** An article that a country may have before its name: "The Netherlands", "Die Schweiz". */
+const article = /^(?:(?:the|die|der|l[aeo]s?|el|il|os?|as?|de|het) |l['’])/;
+
 /**
- * The first use of `Intl` is slow on a phone, so other languages are tried only if English fails.
+ * The country of a name with its article or without. The first use of `Intl` is slow on a phone, so
+ * other languages are tried only if English fails.
  */
 function countryNamed(text: string): string {
   const name = plain(text);
-  const known = englishNames.get(name);
-  if (known || name === "") return known ?? "";
+  if (name === "") return "";
+  const names = [name, name.replace(article, "")];
+  const known = names.map((one) => englishNames.get(one)).find(Boolean);
+  if (known) return known;
   foreignNames ??= new Map(languages.flatMap(countriesIn));
-  return foreignNames.get(name) ?? "";
+  return names.map((one) => foreignNames?.get(one)).find(Boolean) ?? "";
 }
 
 const plain = (text: string) => text.toLowerCase().replaceAll(".", "");

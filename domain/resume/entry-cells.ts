@@ -8,6 +8,7 @@ import { isKnownPlace, isPlace } from "./places.ts";
 import { decision, type Rules } from "./rules.ts";
 import { isProse, isSentence } from "./sentences.ts";
 import { degreeScore, jobScore } from "./words.ts";
+import { withoutWorkMode } from "./work-modes.ts";
 
 /** The role of a cell in its entry. A "skip" cell is of no use. */
 export type CellKind = "date" | "head" | "body" | "url" | "skip";
@@ -183,7 +184,8 @@ function isDateAndPlace(text: string): boolean {
   const isTown = (part: string) => isPlace(part) && !namedTown.test(part);
   if (parts.every((part) => isOnlyDates(part) || isTown(part) || isDuration(part) || isDateStart(part))) return true;
   const rest = withoutDates(text);
-  return isPlace(rest) && isKnownPlace(rest.split(",")[0] ?? "");
+  const town = withoutWorkMode(rest) ?? rest;
+  return isPlace(rest) && isKnownPlace(town.split(",")[0] ?? "");
 }
 
 /** Whether text is only web addresses and words for them. */

@@ -1,6 +1,9 @@
 import type { Block } from "./cell.ts";
 import { findDates, isDuration, trimSeparators, withoutDates } from "./dates.ts";
 import { readLabel } from "./entry-labels.ts";
+import { isPlace } from "./places.ts";
+import { jobScore } from "./words.ts";
+import { isWorkMode } from "./work-modes.ts";
 
 const strongSeparator = / [·‧∙—–] |(?<=[\p{L}\d])[·‧∙] |[|•]| @ /u;
 
@@ -32,7 +35,7 @@ export function splitLooks(cell: Block): string[] {
   const dated = findDates(cell.text).length > 0;
   return looks
     .flatMap((text) => (slashed.test(cell.text) ? text.split(" / ") : [text]))
-    .flatMap((text) => withoutDates(text).split(strongSeparator))
+    .flatMap((text) => withModes(withoutDates(text).split(strongSeparator)))
     .map((text) =>
       trimSeparators(text)
         .replace(/^\.\s+/, "")
@@ -46,6 +49,23 @@ export function splitLooks(cell: Block): string[] {
         !/^(?:at|by|bei|chez|for|with|and|in)$/i.test(text),
     );
 }
+
+/** Joins a way to work with the town before or behind it, or with a name alone: "Leeds", "hybrid". */
+function withModes(parts: string[]): string[] {
+  const isName = (text: string) => parts.length === 2 && aloneName.test(text) && jobScore(text) <= 0;
+  const isTown = (text: string) => (isPlace(text) || isName(text)) && !isWorkMode(text);
+  const joined: string[] = [];
+  for (const part of parts.map((text) => text.trim())) {
+    const before = joined.at(-1) ?? "";
+    const last = before.split(", ").at(-1) ?? "";
+    const isOne = isWorkMode(part) ? isTown(last) : isWorkMode(last) && isPlace(part);
+    if (isOne) joined[joined.length - 1] = `${before}, ${part}`;
+    else joined.push(part);
+  }
+  return joined;
+}
+
+const aloneName = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u;
 
 function font(style: string): string {
   return style.slice(0, style.lastIndexOf(" "));

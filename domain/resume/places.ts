@@ -4,13 +4,18 @@ import { trimOf } from "./trim.ts";
 import { cities, countries, regions } from "./vocabulary/places.ts";
 import { isState } from "./vocabulary/states.ts";
 import { companyScore, institutionScore, jobScore } from "./words.ts";
+import { withoutWorkMode } from "./work-modes.ts";
 
 const cityNames = new Set(cities);
 const known = new Set([...countries, ...regions, ...cities]);
 const knownCountries = new Set(countries);
+const namesCountry = (name: string) =>
+  knownCountries.has(name) || (name.startsWith("the ") && knownCountries.has(name.slice(4)));
 /** Whether a list has a name in small letters, also if it is written with accents: "Reykjavík". */
 const knows = (name: string) =>
-  known.has(name) || (/[^\0-\x7f]/.test(name) && known.has(name.normalize("NFD").replace(/\p{M}/gu, "")));
+  known.has(name) ||
+  namesCountry(name) ||
+  (/[^\0-\x7f]/.test(name) && known.has(name.normalize("NFD").replace(/\p{M}/gu, "")));
 
 /** Whether a text names a country, a large region or a large city. */
 export const isKnownPlace = memoized((text: string): boolean => {
@@ -34,7 +39,7 @@ export const isKnownPlace = memoized((text: string): boolean => {
 });
 
 export function isCountry(text: string): boolean {
-  return knownCountries.has(text.toLowerCase().trim()) || /^(?:US|U\.S\.A?\.?|UK|U\.K\.|UAE)$/.test(text.trim());
+  return namesCountry(text.toLowerCase().trim()) || /^(?:US|U\.S\.A?\.?|UK|U\.K\.|UAE)$/.test(text.trim());
 }
 
 const part =
@@ -42,14 +47,15 @@ const part =
 
 /**
  * Whether a text is the name of a place and nothing else: "Pune", "Austin, TX", "Lyon,
- * Auvergne-Rhône-Alpes, France", "Remote".
+ * Auvergne-Rhône-Alpes, France", "Remote", "Pune (hybrid)".
  */
 export const isPlace = memoized((text: string): boolean => {
   if (findDates(text).length > 0) return false;
   if (australian.test(text) || isAmerican(text)) return true;
+  const town = withoutWorkMode(text);
+  if (town !== undefined && (town === "" || areas.has(town.toLowerCase()) || isPlace(town))) return true;
   const bare = withoutPostcode(text);
   if (bare === "" || bare.length > 70 || /[@/:]|\d/.test(bare)) return false;
-  if (/^\(?(?:remote|hybrid|on-?site|worldwide)\)?$/i.test(bare)) return true;
   const parts = placeParts(bare);
   if (parts.length > 4 || !parts.every((name) => part.test(name) && jobScore(name) < 2 && !isOrganization(name)))
     return false;
@@ -62,6 +68,9 @@ export const isPlace = memoized((text: string): boolean => {
     (/^[A-Z]{2}$/.test(last) && jobScore(text) <= 0)
   );
 });
+
+/** Where remote work may be done, larger than a country. */
+const areas = new Set(["eu", "eea", "emea", "apac", "latam", "dach", "global"]);
 
 /**
  * Whether a name is that of a school or a company: "Linfield University", "Baptist Medical Center",

@@ -304,7 +304,8 @@ test("a line of the resume that no field has is shown, and placed by hand", asyn
   await page.getByRole("button", { name: "Place by hand" }).click();
   await expect(page.getByLabel(`Place this line: ${left}`)).toBeFocused();
   await page.getByLabel(`Place this line: ${left}`).selectOption("A new achievement");
-  await expect(page.locator("summary", { hasText: "Left over" })).toBeFocused();
+  await expect(page.getByText("No lines are left over.")).toBeFocused();
+  await expect(page.locator("summary", { hasText: "Left over" })).toHaveCount(0);
   await expect(frame.locator("#achievements")).toContainText(left);
   await expect(page.getByText("Every line has found its place.").last()).toBeVisible();
 });

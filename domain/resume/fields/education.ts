@@ -6,6 +6,7 @@ import { isCountry, isKnownPlace, isPlace } from "../places.ts";
 import { isSentence } from "../sentences.ts";
 import { readTable, type TableRow, valueIn, withoutTableHeads } from "../tables.ts";
 import { companyScore, degreeScore, institutionScore } from "../words.ts";
+import { withoutWorkMode } from "../work-modes.ts";
 import { honoursIn } from "./honours.ts";
 
 export type Study = {
@@ -204,14 +205,16 @@ function townBehind(institution: string): string {
     : "";
 }
 
+/** Whether a part is a place or a way to work: "Leeds", "MA", "Leeds (hybrid)", "Remote". */
+function endsName(part: string): boolean {
+  const town = withoutWorkMode(part) ?? part;
+  return town === "" || isKnownPlace(town) || isCountry(town) || /^[A-Z]{2}$/.test(town);
+}
+
 function placeless(text: string): string {
   const parts = text.split(/,\s+/);
   let isInRegion = false;
-  while (
-    parts.length > 1 &&
-    (isKnownPlace(parts.at(-1) ?? "") || isCountry(parts.at(-1) ?? "") || /^[A-Z]{2}$/.test(parts.at(-1) ?? ""))
-  )
-    isInRegion = /^[A-Z]{2}$/.test(parts.pop() ?? "");
+  while (parts.length > 1 && endsName(parts.at(-1) ?? "")) isInRegion = /^[A-Z]{2}$/.test(parts.pop() ?? "");
   // "Bishop College, Saraland, AL": the part before a region is a town.
   const [name = "", town = "", ...more] = parts;
   return isInRegion && more.length === 0 && townBehind(`${name}, ${town}`) !== "" ? name : parts.join(", ");
@@ -228,6 +231,7 @@ function joinBrokenName(pieces: HeadPiece[]): HeadPiece[] {
       next !== undefined &&
       next.cell !== piece.cell &&
       !next.cell.bullet &&
+      withoutWorkMode(next.text) === undefined &&
       textStyle(piece) === textStyle(next) &&
       Math.abs(piece.cell.x - next.cell.x) < 2 &&
       institutionScore(piece.text) + institutionScore(next.text) > 0 &&

@@ -8,9 +8,10 @@ import { isCountry, isKnownPlace, isPlace, jobAndPlace } from "../places.ts";
 import { decision, type Rules } from "../rules.ts";
 import { readTable, type TableRow, valueIn } from "../tables.ts";
 import { companyScore, institutionScore, jobScore } from "../words.ts";
+import { isWorkMode, withoutWorkMode } from "../work-modes.ts";
 import { withBracketedEmployers } from "./bracketed-employers.ts";
 import { withCompanyBelow } from "./company-line.ts";
-import { placeOf, readsLikeTown } from "./job-place.ts";
+import { isTownWithMode, placeOf, readsLikeTown } from "./job-place.ts";
 import { withoutTownsInPlace } from "./job-towns.ts";
 
 export type Job = {
@@ -127,10 +128,13 @@ const rules: Rules<Case, Named> = {
     const rank = ({ slot, text }: HeadPiece) => (scores.get(slot) ?? 0) + 2 * (jobScore(text) - companyScore(text));
     const best = [...pieces].sort((a, b) => rank(b) - rank(a))[0];
     const isSure = (scores.get(best?.slot ?? "") ?? 0) > 0;
+    const other = pieces.find((piece) => piece !== best)?.text ?? "";
+    const company = companyOnly(other);
+    const isTown = isPlace(company) || (isTownWithMode(other) && best !== undefined && expand([best]).length > 1);
     return {
       position: best?.text ?? "",
-      company: companyOnly(pieces.find((piece) => piece !== best)?.text ?? ""),
-      confidence: { position: isSure ? 0.9 : 0.6, company: isSure ? 0.85 : 0.5, description: 0.85 },
+      company,
+      confidence: { position: isSure ? 0.9 : 0.6, company: isSure && !isTown ? 0.85 : 0.5, description: 0.85 },
     };
   },
 };
@@ -148,21 +152,22 @@ function toJob(one: Case): Job {
   const { entry } = one;
   const names = named(one) ?? nobody;
   const description = entry.body.some(({ isDoubtful }) => isDoubtful) ? doubt : names.confidence.description;
+  const position = withoutTownAndCountry(names.position);
   return {
     ...names,
     confidence: { ...names.confidence, description },
-    position: withoutTownAndCountry(names.position),
+    position,
     description: bodyText(entry.body),
     period: periodOf(atPosition(entry, names)),
-    place: placeOf(entry, names),
+    place: placeOf(entry, { ...names, position }),
     from: entry.from,
   };
 }
 
-/** "Nurse" of "Nurse, Lyon, France". In "Head of Sales, France" the country is what the job is about. */
+/** "Nurse" of "Nurse, Lyon, France" and of "Nurse, Lyon (hybrid)". In "Head of Sales, France" the country is what the job is about. */
 function withoutTownAndCountry(position: string): string {
   const found = jobAndPlace(position);
-  return found?.place.includes(", ") ? found.job : position;
+  return found && (found.place.includes(", ") || withoutWorkMode(found.place) !== undefined) ? found.job : position;
 }
 
 /**
@@ -266,7 +271,9 @@ function slotsOfNames(entries: Entry[]): Set<string> {
 function withoutPlaces(pieces: HeadPiece[], names: Set<string>): HeadPiece[] {
   // "Avoca General, Avoca, PA" is a company where other entries have theirs.
   const isName = ({ slot, text }: HeadPiece) => names.has(slot) && text.split(", ").length > 2 && !isKnownPlace(text);
-  const named = pieces.filter((piece) => piece.slot === "company" || !isPlace(piece.text) || isName(piece));
+  const named = pieces.filter(
+    (piece) => piece.slot === "company" || !(isPlace(piece.text) || isTownBeside(piece, pieces)) || isName(piece),
+  );
   // "Analyst - Acme" beside "Corvallis, OR" has both names.
   if (named.length === 1 && named.length < pieces.length && expand(named).length > 1) return named;
   // "Acme, India" looks like a place. It is the company if nothing else can be.
@@ -275,9 +282,9 @@ function withoutPlaces(pieces: HeadPiece[], names: Set<string>): HeadPiece[] {
     const company = pieces.find((piece) => !named.includes(piece) && beginsWithName(piece.text));
     if (company) return pieces.filter((piece) => named.includes(piece) || piece === company);
   }
-  const kept = (
-    named.length >= 2 ? named : pieces.filter((piece) => !isKnownPlace(piece.text.split(",")[0] ?? ""))
-  ).filter((piece) => !/^(?:full|part)[- ]time$|^(?:contract|permanent|remote|hybrid|on-?site)$/i.test(piece.text));
+  const kept = (named.length >= 2 ? named : pieces.filter((piece) => !isKnownPlace(townIn(piece.text)))).filter(
+    (piece) => !/^(?:full|part)[- ]time$|^(?:contract|permanent)$/i.test(piece.text) && !isWorkMode(piece.text),
+  );
   if (kept.length > 2) {
     // Text at the right end of a line is a place or a remark if there is a name at the left.
     const left = kept.filter(
@@ -290,6 +297,16 @@ function withoutPlaces(pieces: HeadPiece[], names: Set<string>): HeadPiece[] {
     if (left.length >= 2) return left;
   }
   return kept.length > 0 ? kept : pieces;
+}
+
+/** What may be the town of a place: "Lyon" of "Lyon, France" and of "Lyon (hybrid)". */
+const townIn = (text: string) => (withoutWorkMode(text) ?? text).split(",")[0] ?? "";
+
+/** Whether a town that no list knows has a way to work beside it, and another piece names the company. */
+function isTownBeside(piece: HeadPiece, pieces: HeadPiece[]): boolean {
+  const namesCompany = (other: HeadPiece) =>
+    expand([other]).some(({ text }) => jobScore(text) <= 0 && companyScore(text) + institutionScore(text) > 0);
+  return isTownWithMode(piece.text) && pieces.some((other) => other !== piece && namesCompany(other));
 }
 
 /** Whether a town with its region or country stands behind a name: "Elm Bakery, Truro, NS". */
@@ -377,15 +394,15 @@ function withEmployer(text: string): string[] | undefined {
 }
 
 /**
- * Removes country, region and town from "Analyst, Acme, Austin, TX", as long as two parts are left
+ * Removes country, region, town and way to work from "Analyst, Acme, Austin, TX", as long as two parts are left
  * for position and company.
  */
 function withoutPlaceAtEnd(text: string): string {
   const parts = text.split(/,\s+/);
   let isInside = false;
   while (parts.length > 2) {
-    const last = parts.at(-1) ?? "";
-    const isRegion = isCountry(last) || /^[A-Z]{2}$/.test(last);
+    const last = withoutWorkMode(parts.at(-1) ?? "") ?? parts.at(-1) ?? "";
+    const isRegion = isCountry(last) || /^[A-Z]{2}$/.test(last) || last === "";
     if (!isRegion && !isInside && !isKnownPlace(last)) break;
     parts.pop();
     if (!isRegion) break;
@@ -420,6 +437,7 @@ function companyOnly(text: string): string {
   const [first = "", ...rest] = withoutTownInBrackets(text).split(/, | \/ /);
   const kept = [first];
   for (const part of rest) {
+    if (isWorkMode(part)) break;
     if (
       /^(?:inc|ltda?|llc|llp|plc|gmbh|co|corp|s\.?a|s\.?l|b\.?v|n\.?v|pty|pvt|lp|p\.c|p\.a|s\.?a\.?s|s\.?r\.?l)\b\.?/i.test(
         part,

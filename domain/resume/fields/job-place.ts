@@ -3,6 +3,7 @@ import { isCountry, isKnownPlace, isPlace } from "../places.ts";
 import { isState } from "../vocabulary/states.ts";
 import { workWord } from "../vocabulary/work-words.ts";
 import { companyScore, degreeScore, institutionScore, jobScore } from "../words.ts";
+import { withoutWorkMode } from "../work-modes.ts";
 
 type Names = { position: string; company: string };
 
@@ -13,7 +14,7 @@ type Names = { position: string; company: string };
 export function placeOf({ headTexts }: Entry, { position, company }: Names): string {
   const names = [position, company].filter(Boolean).sort((a, b) => b.length - a.length);
   const rests = headTexts.map(({ text, y }) => ({ y, text, rest: without(names, text) }));
-  const place = rests.find(({ rest }) => isPlace(rest));
+  const place = rests.find(({ rest }) => isPlace(rest) || isTownWithMode(rest));
   if (place) return place.rest;
   const line = rests.find(({ text }) => company !== "" && text.includes(company));
   const [town, more] = rests.filter(({ y, rest }) => y === line?.y && rest !== "");
@@ -32,9 +33,15 @@ function without(names: string[], text: string): string {
   return text;
 }
 
-/** One to three capitalized words, with the region or the country behind them. */
+/** "Westbrae (hybrid)": a name that reads like a town, with a way to work beside it. */
+export const isTownWithMode = (text: string): boolean => !!withoutWorkMode(text) && readsLikeTown(text);
+
+/**
+ * One to three capitalized words, with the region or the country behind them, and a way to work
+ * beside them or not.
+ */
 export function readsLikeTown(text: string): boolean {
-  const [town = "", region = "", ...more] = text.split(", ");
+  const [town = "", region = "", ...more] = (withoutWorkMode(text) ?? text).split(", ");
   const isWhole = more.length === 0 && (region === "" || isKnownPlace(region) || isCountry(region) || isState(region));
   return (isWhole && isKnownPlace(town)) || (isWhole && townName.test(town) && !isOther(town));
 }

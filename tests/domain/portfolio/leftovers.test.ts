@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { nothingBeyond } from "#domain/portfolio/beyond.ts";
 import { newDraft } from "#domain/portfolio/draft.ts";
 import { applyEdit } from "#domain/portfolio/edit.ts";
-import { knowUnplaced, leftovers, linesOf, unplaced } from "#domain/portfolio/leftovers.ts";
+import { knowUnplaced, leftovers, unplaced } from "#domain/portfolio/leftovers.ts";
 import { placesFor } from "#domain/portfolio/line-places.ts";
+import { linesInEntry, linesOf } from "#domain/portfolio/lines-of.ts";
 
 const lines = [
   "Ada Lovelace",
@@ -138,19 +139,19 @@ test("of a line that names a job or a degree, only what no field has is left ove
     [],
     [
       "Marienhospital Herne, Station 4 (Geriatrie)",
-      "Northcoders, Manchester",
-      "Leeds – Bootcamp | Northcoders | 2019 – 2020",
+      "Northcoders, Rowing club",
+      "Chess – Bootcamp | Northcoders | 2019 – 2020",
       "Altenpflegerin, Seniorenzentrum Bochum",
     ],
   );
   expect(texts(read)).toEqual([
     "Station 4 (Geriatrie)",
-    "Manchester",
-    "Leeds",
+    "Rowing club",
+    "Chess",
     "Altenpflegerin, Seniorenzentrum Bochum",
   ]);
-  const { data } = applyEdit(read, { kind: "place", at: 1, path: "settings.location" });
-  expect(data.settings.location).toBe("Manchester");
+  const { data } = applyEdit(read, { kind: "place", at: 1, path: "settings.summary" });
+  expect(data.settings.summary).toBe("Rowing club");
 });
 
 test("a line left out by hand, or removed with its entry, is not in the portfolio", () => {
@@ -229,4 +230,55 @@ test("the second half of a word that is broken over two lines is not left over",
   const of = (...said: string[]) => texts(newDraft(data, "pdf", {}, [], said));
   expect(of("Clerk, Tide Works (Alexan-", "2020 – 2021", "dria)")).toEqual([]);
   expect(of("Clerk, Tide Works (Alexan-", "2020 – 2021", "dra)")).toEqual(["dra)"]);
+});
+
+test("a value that goes on in the next line is left over in neither of the two", () => {
+  const said = ["Testing: risk-based testing, code review, IEC", "62304, ISO 14971", "ISO 9001, Good", "Lab Practice"];
+  const items = ["risk-based testing", "code review", "IEC 62304", "ISO 14971", "ISO 9001", "Good Lab Practice"];
+  const read = (lines: string[]) =>
+    newDraft({ sections: { about: { skills: { items } } } }, "pdf", {}, [], ["SKILLS", ...lines]);
+  expect(texts(read(said))).toEqual([]);
+  expect(texts(read(["Chess, archery", ...said.slice(1, 2)]))).toEqual(["Chess, archery", "62304, ISO 14971"]);
+});
+
+test("the town of a school is not left over, in its line or below it; what else stands there is", () => {
+  const education = { items: [{ degree: "BSc Botany", institution: "Fenmoor Lab", period: "2015 – 2018" }] };
+  const left = (...said: string[]) => texts(newDraft({ sections: { education } }, "pdf", {}, [], said));
+  for (const line of ["Fenmoor Lab, Leeds", "Fenmoor Lab (Galway, Ireland)", "Fenmoor Lab – Leeds (hybrid)"])
+    expect(left("BSc Botany", line), line).toEqual([]);
+  expect(left("BSc Botany, 2015 – 2018", "Fenmoor Lab", "Leeds, UK")).toEqual([]);
+  expect(left("Fenmoor Lab", "2015 – 2018", "Utrecht, The Netherlands")).toEqual([]);
+  expect(left("Fenmoor Lab, Rowing")).toEqual(["Rowing"]);
+  expect(left("Fenmoor Lab", "Rowing")).toEqual(["Rowing"]);
+  expect(left("Leeds", "Fenmoor Lab")).toEqual(["Leeds"]);
+});
+
+test("a field of an entry is found beside the head of that entry, however often the file has its text", () => {
+  const file = [
+    "Ines Valverde, Galway",
+    "Test Engineer",
+    "Test Engineer, Orrin Systems, Mar 2024 – Present",
+    "Galway (hybrid)",
+    "Led a group of five.",
+    "Wrote the handbook of the office in Galway.",
+    "Test Engineer, Pellow Labs, 2020 – 2024",
+    "Galway",
+    "Ran the night builds.",
+    "Volunteer in Galway",
+  ];
+  const job = (position: string, company: string, ...description: string[]) => ({
+    position,
+    company,
+    description: description.join("\n"),
+  });
+  const first = job("Test Engineer, Orrin Systems", "Galway", "Mar 2024 – Present", "Led a group of five.");
+  const second = job("Test Engineer", "Galway", "2020 – 2024", "Ran the night builds.");
+  expect(linesInEntry("Galway", first, file)).toEqual({ found: [3], head: 2 });
+  expect(linesInEntry("Galway", second, file)).toEqual({ found: [7], head: 6 });
+  expect(linesInEntry("Wrote the handbook", { ...second, company: "Wrote the handbook" }, file)).toEqual({
+    found: [5],
+    head: 6,
+  });
+  expect(linesInEntry("Galway", job("", "Galway"), file)).toEqual({ found: linesOf("Galway", file) });
+  expect(linesInEntry("Ines", second, file)).toEqual({ found: [0] });
 });

@@ -80,6 +80,22 @@ describe("the form", () => {
   });
 });
 
+test.each([
+  ["Utrecht, The Netherlands", "Utrecht", "Netherlands"],
+  ["The Hague, the Netherlands", "The Hague", "Netherlands"],
+  ["Utrecht (The Netherlands)", "Utrecht", "Netherlands"],
+  ["Manila, The Philippines", "Manila", "Philippines"],
+  ["London, the UK", "London", "United Kingdom"],
+  ["Basel, Die Schweiz", "Basel", "Switzerland"],
+  ["Lille, L’Espagne", "Lille", "Spain"],
+  ["San Salvador, El Salvador", "San Salvador", "El Salvador"],
+  ["Le Mans, France", "Le Mans", "France"],
+  ["Galway, Ireland (hybrid)", "Galway", "Ireland"],
+  ["Leeds / remote", "Leeds", ""],
+])("“%s” is %s in “%s”: a country may have its article, and a way to work is no place", (said, city, country) => {
+  expect(placeFrom(said)).toEqual({ city, country });
+});
+
 describe("a resume", () => {
   test("gives role, place, name, skills, languages and links, and no time zone", () => {
     const draft = newDraft(sampleData, "pdf");

@@ -36,10 +36,14 @@ export function EditField({ path, label, kind = "text", hint }: FieldInfo) {
       doubt={doubts.get(path)}
       placeholder={isMissing(draft, path) ? missing[draft.source] : undefined}
       lines={draft.lines}
+      entry={entryOf(path) && valueAt(draft.data, entryOf(path))}
       edit={edit}
     />
   );
 }
+
+/** The path of the entry that a field is in; "" for none. */
+const entryOf = (path: string) => /^.+\.items\.\d+(?=\.)/.exec(path)?.[0] ?? "";
 
 type FieldProps = Required<Omit<FieldInfo, "hint">> & {
   hint: string | undefined;
@@ -47,18 +51,22 @@ type FieldProps = Required<Omit<FieldInfo, "hint">> & {
   doubt: string | undefined;
   placeholder: string | undefined;
   lines: string[];
+  entry: unknown;
   edit: (edit: Edit) => void;
 };
 
 /**
  * Shows why its value is uncertain, until the value is changed or confirmed. Narrow screens also
- * show the value's place in the file. Memoized, so that a key press renders one field only.
+ * show the place in the file of the value as it was read. Memoized, so that a key press renders
+ * only the fields of one entry.
  */
-const Field = memo(function Field({ path, label, kind, hint, value, doubt, placeholder, lines, edit }: FieldProps) {
+const Field = memo(function Field(props: FieldProps) {
+  const { path, label, kind, hint, value, doubt, placeholder, lines, entry, edit } = props;
   const [isReached, setIsReached] = useState(doubt !== undefined);
   const [typed, setTyped] = useState<unknown>();
-  const [read, setRead] = useState(value);
-  if (value !== typed && value !== read) setRead(value); // changed elsewhere: moved, undone or placed
+  const [read, setRead] = useState({ value, entry });
+  // Changed elsewhere: moved, undone or placed.
+  if (value !== typed && value !== read.value) setRead({ value, entry });
   const change = (next: string | string[]) => {
     setTyped(next);
     edit({ kind: "set", path, value: next });
@@ -84,7 +92,7 @@ const Field = memo(function Field({ path, label, kind, hint, value, doubt, place
       <Control kind={kind} parts={parts} words={Array.isArray(value) ? value : []} onChange={change} />
       {isReached && lines.length > 0 && (
         <div className="lg:hidden">
-          <InYourFile value={read} lines={lines} />
+          <InYourFile {...read} lines={lines} />
         </div>
       )}
     </div>

@@ -10,13 +10,12 @@ import { useEditor } from "./editor-context.ts";
 
 /**
  * Lines of the resume that no field has. The visitor places them or leaves them out. The focus then
- * moves to the next line, or to the heading after the last one.
+ * moves to the next line. After the last one, a sentence says that it is done, and has the focus.
  */
 export function LeftoverGroup({ left, isPlacing }: { left: Leftover[]; isPlacing: boolean }) {
-  const { draft, edit } = useEditor();
-  const group = useRef<HTMLDetailsElement>(null);
+  const { edit } = useEditor();
+  const group = useRef<HTMLDivElement>(null);
   const next = useRef(isPlacing ? 0 : undefined);
-  const places = placesFor(draft.data);
   const settle = (row: number, change: Edit) => {
     next.current = row;
     edit(change);
@@ -27,12 +26,34 @@ export function LeftoverGroup({ left, isPlacing }: { left: Leftover[]; isPlacing
     if (next.current === undefined || !group.current) return;
     const selects = group.current.querySelectorAll("select");
     const row = Math.min(next.current, left.length - 1);
-    (selects[row] ?? group.current.querySelector("summary"))?.focus();
+    (selects[row] ?? group.current.querySelector("p"))?.focus();
     next.current = undefined;
   }, [left.length]);
 
   return (
-    <details ref={group} open={isPlacing} className="group border-b border-line">
+    <div ref={group} className="border-b border-line">
+      {left.length > 0 ? <Lines left={left} isPlacing={isPlacing} onSettle={settle} /> : <Done />}
+    </div>
+  );
+}
+
+/** Says so in the place of the last line. It takes the focus, so that it is read out. */
+function Done() {
+  return (
+    <p tabIndex={-1} className="flex min-h-13 items-center gap-2 px-5 text-[0.9375rem] text-muted -outline-offset-2">
+      <Check aria-hidden="true" className="size-4" />
+      No lines are left over.
+    </p>
+  );
+}
+
+type LinesProps = { left: Leftover[]; isPlacing: boolean; onSettle: (row: number, change: Edit) => void };
+
+function Lines({ left, isPlacing, onSettle }: LinesProps) {
+  const { draft } = useEditor();
+  const places = placesFor(draft.data);
+  return (
+    <details open={isPlacing} className="group">
       <summary className="flex min-h-13 cursor-pointer list-none items-center gap-2 px-5 font-semibold -outline-offset-2 hover:bg-sunken">
         Left over
         <Badge>{left.length === 1 ? "1 line" : `${left.length} lines`}</Badge>
@@ -56,7 +77,7 @@ export function LeftoverGroup({ left, isPlacing }: { left: Leftover[]; isPlacing
                   label={<span className="sr-only">Place this line: {text}</span>}
                   className="min-w-40 flex-1"
                   value=""
-                  onChange={(event) => settle(row, { kind: "place", at, path: event.target.value })}
+                  onChange={(event) => onSettle(row, { kind: "place", at, path: event.target.value })}
                 >
                   <option value="" disabled>
                     Place it in …
@@ -67,7 +88,7 @@ export function LeftoverGroup({ left, isPlacing }: { left: Leftover[]; isPlacing
                     </option>
                   ))}
                 </SelectField>
-                <Button variant="secondary" onClick={() => settle(row, { kind: "confirm", path: `lines.${at}` })}>
+                <Button variant="secondary" onClick={() => onSettle(row, { kind: "confirm", path: `lines.${at}` })}>
                   <Check aria-hidden="true" className="size-4" />
                   Leave out
                   <span className="sr-only">: {text}</span>

@@ -1,6 +1,7 @@
-import { useId } from "react";
+import { memo, useId } from "react";
 import type { Draft } from "#domain/portfolio/draft.ts";
-import { leftovers, linesOf, unplaced } from "#domain/portfolio/leftovers.ts";
+import { leftovers, unplaced } from "#domain/portfolio/leftovers.ts";
+import { linesInEntry, linesOf } from "#domain/portfolio/lines-of.ts";
 
 /** The text of the visitor's file. Lines that are in no field are highlighted. */
 export function SourceText({ draft, id }: { draft: Draft; id?: string }) {
@@ -40,12 +41,19 @@ export function SourceText({ draft, id }: { draft: Draft; id?: string }) {
 /** A long value shows this many lines. */
 const maxLines = 12;
 
-/** A value's place in the file, with the lines around it. */
-export function InYourFile({ value, lines }: { value: unknown; lines: string[] }) {
-  const found = new Set(linesOf(value, lines));
+type PlaceProps = { value: unknown; entry: unknown; lines: string[] };
+
+/**
+ * A value's place in the file, with the lines around it. Of an entry's field, the place in that
+ * entry, with the first line of its head.
+ */
+export const InYourFile = memo(function InYourFile({ value, entry, lines }: PlaceProps) {
+  const isOfEntry = typeof value === "string" && typeof entry === "object" && entry !== null;
+  const place = isOfEntry ? linesInEntry(value, entry, lines) : { found: linesOf(value, lines) };
+  const found = new Set(place.found);
   const shown = lines
     .map((text, at) => ({ text, at }))
-    .filter(({ at }) => [at - 1, at, at + 1].some((near) => found.has(near)))
+    .filter(({ at }) => at === place.head || [at - 1, at, at + 1].some((near) => found.has(near)))
     .slice(0, maxLines);
   if (shown.length === 0) return null;
   return (
@@ -60,4 +68,4 @@ export function InYourFile({ value, lines }: { value: unknown; lines: string[] }
       </ol>
     </div>
   );
-}
+});
