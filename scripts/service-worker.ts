@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, type Manifest } from "vite";
 import { isSheet } from "#domain/cheat-sheets/cheat-sheets.ts";
-import { screenList } from "#domain/screens.ts";
+import { type ScreenName, screenList } from "#domain/screens.ts";
 
 /**
  * The files that the service worker of a build caches: `shell` at once, `onDemand` after their
@@ -18,6 +18,9 @@ export type OfflineFiles = { build: string; shell: string[]; onDemand: string[] 
 const wantedBySome =
   /content\/(?!checklist|job-portals)|palette-entries|latin-ext|\.(pdf|wasm|gz|ttf|icc)$|pyodide|sqlite3|read-file|(pdf|resume|drawing|docx|scan)-worker|run-(python|sql|javascript)/;
 
+/** Pages that are kept only once they were visited, as the directories and sheets are. */
+const legalPages: ScreenName[] = ["privacy-policy", "terms-of-service"];
+
 /** The files of a finished build, by when they are cached. */
 export function offlineFiles(out: string, build: string, manifest: Manifest): OfflineFiles {
   const sources = new Map(Object.values(manifest).map(({ file, src }) => [`/${file}`, src ?? file]));
@@ -25,7 +28,9 @@ export function offlineFiles(out: string, build: string, manifest: Manifest): Of
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `/${join(parentPath, name).slice(out.length + 1)}`)
     .sort();
-  const pages = screenList.filter(({ name, isDirectory }) => !isSheet(name) && !isDirectory).map(({ path }) => path);
+  const pages = screenList
+    .filter(({ name, isDirectory }) => !isSheet(name) && !isDirectory && !legalPages.includes(name))
+    .map(({ path }) => path);
   const needed = new Set(pages.flatMap((path) => scriptsOf(`${out}${path === "/" ? "/index" : path}.html`)));
   const large = files.filter((file) => !needed.has(file) && wantedBySome.test(`${sources.get(file)} ${file}`));
   // Workers have their own copies of rows that pages also have. The manifest does not list those.
