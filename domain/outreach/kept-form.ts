@@ -1,5 +1,6 @@
 import { maxSearchLength } from "../limits.ts";
 import { maxLink } from "../profile/profile.ts";
+import { isSameCompany } from "./legal-form.ts";
 import { type Tone, tones } from "./messages.ts";
 
 /** The lengths that a first message may have. */
@@ -34,7 +35,7 @@ export function readOutreachForm(stored: string | null, company: string): Outrea
   const kind = firstKinds.find((known) => known === kept?.kind);
   return {
     company,
-    ...(kept?.company === company && text("recipient")),
+    ...(typeof kept?.company === "string" && isSameCompany(kept.company, company) && text("recipient")),
     ...text("sender"),
     ...text("link", maxLink),
     ...(tone && { tone }),

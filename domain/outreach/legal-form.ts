@@ -13,3 +13,7 @@ const legalForm = new RegExp(`(?<=[^\\s,&]),? +(?:${[english, german, romanAndDu
 export function withoutLegalForm(company: string): string {
   return company.trim().replace(legalForm, "");
 }
+
+/** Whether two names are of one company, which may have its legal form in one of them. */
+export const isSameCompany = (one: string, other: string): boolean =>
+  withoutLegalForm(one).toLowerCase() === withoutLegalForm(other).toLowerCase();

@@ -165,6 +165,20 @@ test("for another company, the follow-up knows nothing of the application, its d
   expect(message("Follow-up").value).toMatch(/^Hi \[Recipient Name\],\s+I wrote to you last week/);
 });
 
+test("a legal form makes no other company, and an edited follow-up stays for another one", async () => {
+  const { unmount } = await open("?company=Velofix&role=Mechanic&before=applied");
+  unmount();
+  history.replaceState({ recipient: "Ada Example", applied: "2025-11-18" }, "");
+  await reload();
+  generate("Velofix GmbH", "Mechanic");
+  expect(message("Follow-up").value).toMatch(
+    /^Hi Ada,\s+I applied for the Mechanic role at Velofix GmbH on November 18/,
+  );
+  type(message("Follow-up"), `${message("Follow-up").value} I own three bikes.`);
+  generate("Cargo Riders", "Mechanic");
+  expect(message("Follow-up").value).toMatch(/^Hi \[Recipient Name\],\s+I applied for .* I own three bikes\.$/s);
+});
+
 test("without the day of applying, it is a blank; an edit of the application's follow-up is kept apart", async () => {
   const { unmount } = await open("?company=Velofix&role=Mechanic&before=applied");
   expect(message("Follow-up").value).toContain("on [day of your application], and");

@@ -2,6 +2,7 @@ import { Sparkles } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { maxSearchLength } from "#domain/limits.ts";
 import { followUpAfter } from "#domain/outreach/follow-up.ts";
+import { isSameCompany } from "#domain/outreach/legal-form.ts";
 import { companyProblem, sanitize, type Target, targetFromParams, targetToParams } from "#domain/outreach/outreach.ts";
 import { scrollToIdSoon } from "#web/lib/scroll.ts";
 import { notify } from "#web/lib/toast.ts";
@@ -32,6 +33,8 @@ export default function OutreachPage() {
   const target = typed ?? (params.size > 0 ? addressed : { company: kept.company, role: sanitize(kept.role) });
   const shown = generated ?? (!typed && !companyProblem(addressed.company) ? addressed : undefined);
 
+  const followUp = followUpAfter(params.get("before"));
+
   const change = (part: Partial<Target>) => {
     setTyped({ ...target, ...part });
     setGenerated(undefined);
@@ -47,9 +50,10 @@ export default function OutreachPage() {
       return notify.error(found);
     }
     const clean = { company: sanitize(target.company), role: sanitize(target.role) };
-    const isOther = clean.company !== addressed.company;
+    const isOther = !isSameCompany(clean.company, addressed.company);
     if (isOther) forgetHandedOver();
-    const gone = { role: undefined, message: undefined, ...(isOther && { before: undefined }) };
+    const isEdited = edits.of[followUp] !== undefined;
+    const gone = { role: undefined, message: undefined, ...(isOther && !isEdited && { before: undefined }) };
     setParams({ ...gone, ...Object.fromEntries(targetToParams(clean)) });
     setGenerated(clean);
     keepWantedJob({ company: clean.company, ...(clean.role && { role: clean.role }) });
@@ -58,7 +62,6 @@ export default function OutreachPage() {
   };
 
   const message = shown && laterMessage(params);
-  const followUp = followUpAfter(params.get("before"));
 
   // Follows the address: scrolls to the message that it asks for.
   useEffect(() => {
