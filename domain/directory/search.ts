@@ -29,13 +29,16 @@ export function createIndex(rows: DirectoryRow[], nouns = ""): DirectoryIndex {
   return { rows: known, searched: known.map(searchedWords), nouns };
 }
 
+/** Behind fewer rows with the typed words, those with other forms of the words are shown. */
+const fewRows = 4;
+
 /** Rows that were found. `partly` are the words that some of them have, if none has all. */
 export type Found = { rows: DirectoryRow[]; partly?: string[] };
 
 /**
  * The rows that have every word of the search except stop words and what the rows are called; best
- * match first, then best known. A search for nothing else finds all rows. If none has, other forms
- * of the words are enough: "currency converter" finds conversion. Otherwise each word may have one
+ * match first, then best known. A search for nothing else finds all rows. If few have, other forms
+ * of the words are enough behind these: "currency converter" finds conversion. Otherwise each word may have one
  * wrong letter; rows with the exact word come first. If that finds nothing, one of three or more
  * words may be missing. Then stems of the words are enough: "postgress hosting" finds a hosted
  * Postgres. Last, half of the words are enough.
@@ -60,9 +63,11 @@ export function searchRows({ rows, searched, nouns }: DirectoryIndex, search: st
     partly = found.words;
     return found.rows;
   };
+  const forms = () => ranked(typed, telling.map(wantedForms));
+  const exact = ranked(typed, wanted);
   const found = firstFound(
-    () => ranked(typed, wanted),
-    () => ranked(typed, telling.map(wantedForms)),
+    () => (exact.length > 0 && exact.length < fewRows ? [...new Set([...exact, ...forms()])] : exact),
+    forms,
     () => {
       const right = ownWords(corrected(telling, likelyWords(searched)));
       const whole = ranked(right.join(" "), right.map(wantedWord));

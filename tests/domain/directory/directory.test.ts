@@ -162,8 +162,17 @@ test("an entry is found by another name that people know it by, as by its own", 
     row("Visual Studio Code", 2, { aliases: ["VS Code", "vscode"] }),
     row("VSCodium", 1, { description: "VS Code builds." }),
   ]);
-  expect(names(searchRows(editors, "vscode").rows)).toEqual(["Visual Studio Code"]);
+  expect(names(searchRows(editors, "vscode").rows)).toEqual(["Visual Studio Code", "VSCodium"]);
   expect(names(searchRows(editors, "vs code").rows)).toEqual(["Visual Studio Code", "VSCodium"]);
+});
+
+test("behind a few rows with the word stand those with its other forms: scraper, scraping", () => {
+  const projects = [row("News scraper", 1), row("Scraping articles", 2), row("Scrape a shop", 3), row("Chess", 4)];
+  expect(names(searchRows(createIndex(projects), "scraper").rows)).toEqual([
+    "News scraper",
+    "Scraping articles",
+    "Scrape a shop",
+  ]);
 });
 
 test("a mistyped word is the frequent word near it, before a rare name that begins like it: databse", () => {
