@@ -38,9 +38,9 @@ export type Found = { rows: DirectoryRow[]; partly?: string[] };
 /**
  * The rows that have every word of the search except stop words and what the rows are called; best
  * match first, then best known. A search for nothing else finds all rows. If few have, other forms
- * of the words are enough behind these: "currency converter" finds conversion. Otherwise each word may have one
- * wrong letter; rows with the exact word come first. If that finds nothing, one of three or more
- * words may be missing. Then stems of the words are enough: "postgress hosting" finds a hosted
+ * of the words are enough behind these: "currency converter" finds conversion. Otherwise each word
+ * may have one wrong letter; rows with the exact word come first. If that finds nothing, one of
+ * three or more words may be missing. Then stems of the words are enough: "postgress hosting" finds a hosted
  * Postgres. Last, half of the words are enough.
  */
 export function searchRows({ rows, searched, nouns }: DirectoryIndex, search: string): Found {
