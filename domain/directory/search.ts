@@ -40,8 +40,8 @@ export type Found = { rows: DirectoryRow[]; partly?: string[] };
  * match first, then best known. A search for nothing else finds all rows. If few have, other forms
  * of the words are enough behind these: "currency converter" finds conversion. Otherwise each word
  * may have one wrong letter; rows with the exact word come first. If that finds nothing, one of
- * three or more words may be missing. Then stems of the words are enough: "postgress hosting" finds a hosted
- * Postgres. Last, half of the words are enough.
+ * three or more words may be missing. Then stems of the words are enough: "postgress hosting" finds
+ * a hosted Postgres. Last, half of the words are enough.
  */
 export function searchRows({ rows, searched, nouns }: DirectoryIndex, search: string): Found {
   const typed = spelledWords(search);
