@@ -151,6 +151,14 @@ test.each(["Leaving Certificate", "Licence d'informatique", "Postgraduate Certif
   },
 );
 
+test("a registration of a school is a degree", () => {
+  const { education } = read([
+    text(40, 110, "Education", heading),
+    ...lines(40, 130, degree, "Registered Nurse, Orrin College, 2009 – 2011"),
+  ]);
+  expect(education.items).toHaveLength(2);
+});
+
 test("a club of students below a degree is no certificate", () => {
   const { achievements } = read([
     text(40, 110, "Education and certificates", heading),
