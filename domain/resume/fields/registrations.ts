@@ -3,7 +3,7 @@ import { degreeScore, institutionScore } from "../words.ts";
 
 /** "NMBI registration (active)", "Registered with the NMC", "Mitglied der Kammer": a body keeps the list. */
 const listed =
-  /\b(?:registration|registered|registrierung|registriert|zulassung|approbation|zugelassen|membership|mitglied|chartered|colegiad[oa]|inscrite? (?:à|au)|iscritt[oa] (?:al|all))\b|\b(?:member|fellow) of\b(?! the (?:year|month|quarter))/iu;
+  /\b(?:registration|registrierung|registriert|zulassung|approbation|zugelassen|membership|mitglied|(?:chartered|registered)(?! \p{L}+(?:ancy|ing)\b)|colegiad[oa]|inscrite? (?:à|au)|iscritt[oa] (?:al|all))\b|\b(?:member|fellow) of\b(?! the (?:year|month|quarter))/iu;
 const certificate = /\bcertifi(?:ed|cate|cation)\b|\blicensed\b|\S licen[cs]e\b(?! (?:de|en)\b)/iu;
 const pin = /^pin\b[:.]? ?(?=\S*\d)[a-z\d]+$/i;
 /** Certificates of schools, and what students are members of. */

@@ -8,12 +8,9 @@ const header = [
   text(40, 74, "Leeds, UK | ana.perez@example.com"),
   text(40, 120, "Education", heading),
 ];
+const read = (items: ReturnType<typeof lines>) => readResume(resume([...header, ...items])).education;
 const studies = (items: ReturnType<typeof lines>) =>
-  readResume(resume([...header, ...items])).education.map(({ degree, institution, period }) => [
-    degree.text,
-    institution.text,
-    period.text,
-  ]);
+  read(items).map(({ degree, institution, period }) => [degree.text, institution.text, period.text]);
 
 test.each([
   "State examination in paediatric nursing",
@@ -46,3 +43,19 @@ test.each([
     expect(studies(lines(40, 140, `${said}, 2015 – 2018`))).toEqual(found);
   }
 });
+
+test("what no word calls a degree, before the noun of a school, is one in doubt, and so is the school", () => {
+  const [study] = read([text(40, 140, "2015 – 2018"), text(160, 140, "Paediatric nursing, Akademie Orrin, Freiburg")]);
+  expect(study).toMatchObject({
+    degree: { text: "Paediatric nursing", confidence: 0.6 },
+    institution: { text: "Akademie Orrin", confidence: 0.6 },
+  });
+});
+
+test.each(["Faculty of Arts, Tallis University", "Centre for Looms, Tallis University", "Tallis, Orrin College"])(
+  "%s is a school",
+  (school) => {
+    const [study] = read([text(40, 140, "2015 – 2018"), text(160, 140, school)]);
+    expect(study).toMatchObject({ degree: { text: "" }, institution: { text: school } });
+  },
+);

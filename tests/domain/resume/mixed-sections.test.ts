@@ -159,6 +159,14 @@ test("a registration of a school is a degree", () => {
   expect(education.items).toHaveLength(2);
 });
 
+test("a subject that is chartered is no certificate", () => {
+  const { achievements } = read([
+    text(40, 110, "Education and certificates", heading),
+    ...lines(40, 130, "Tallis University, 2011 – 2015", "CA Final", "Chartered Surveying"),
+  ]);
+  expect(achievements.items).toEqual([]);
+});
+
 test("a club of students below a degree is no certificate", () => {
   const { achievements } = read([
     text(40, 110, "Education and certificates", heading),
