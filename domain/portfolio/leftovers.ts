@@ -7,6 +7,7 @@ import type { Resume } from "../resume/resume.schema.ts";
 import type { Draft } from "./draft.ts";
 import { holds, textsOf, wordsOf } from "./line-words.ts";
 import { halfAbove, unlistedIn, unnamedIn } from "./lost-items.ts";
+import { lostLetters } from "./lost-letters.ts";
 import { confirmed } from "./missing.ts";
 import { isStudyTown } from "./study-towns.ts";
 import { toResume } from "./to-resume.ts";
@@ -63,7 +64,7 @@ function unplacedIn({ data, beyond, lines }: Draft): Leftover[] {
  * The lines that no single entry has. A postal address is one thing: none of its lines is lost if
  * the place was read. An entry has a line if it has most of its words as they stand
  * there. In a line of up to three words, no name may be missing. Headings, labels, the dates beside
- * words, the towns of schools, and the letters and pronouns behind the person's name do not count.
+ * words, the towns of schools, and the pronouns behind the person's name do not count.
  * Of a list with a technology or a spoken language, each item may be in an entry of its own.
  */
 export function outsideOf(lines: string[], resume: Resume): Leftover[] {
@@ -71,7 +72,6 @@ export function outsideOf(lines: string[], resume: Resume): Leftover[] {
   const used = new Set(entries.flatMap(({ values }) => values.flat()));
   const isLost = (text: string, at: number) => {
     if (label.test(text) || personLabel(text) || headingKind(text) || namesTraining(text)) return false;
-    if (isNameLine(text, resume.basics.name.text)) return false;
     if (resume.basics.location.text !== "" && isPostalAddress(text.replace(leadingLabel, ""))) return false;
     const rest = isDuration(text) ? "" : withoutDates(text).replace(leadingLabel, "");
     const all = wordsOf(text);
@@ -89,6 +89,7 @@ export function outsideOf(lines: string[], resume: Resume): Leftover[] {
   const parts = partsOf(resume);
   const texts = textsOf(resume);
   const lostOf = (line: string, at: number) => {
+    if (isNameLine(line, resume.basics.name.text)) return lostLetters(line, resume).join(", ");
     const isOut = isLost(line, at) && isLost(halfAbove(lines, at) + line, at);
     const items = isOut ? unlistedIn(line, resume) : unnamedIn(line, texts);
     return items?.join(", ") ?? (isStudyTown(lines, at, resume) ? "" : restOf(line, parts));

@@ -2,6 +2,7 @@ import type { Line } from "./cell.ts";
 import { findDates } from "./dates.ts";
 import { type Entry, readEntries } from "./entries.ts";
 import { awardWord } from "./fields/achievements.ts";
+import { namesRegistration } from "./fields/registrations.ts";
 import { namesSpokenLanguage } from "./fields/skills.ts";
 import { headingKind, headingKinds } from "./headings.ts";
 import type { SectionKind } from "./section-kind.ts";
@@ -44,7 +45,10 @@ const courses = /\b(?:courses|trainings?|workshops|development)\b/i;
 function listsCertificates({ kind, title, cells }: Section): boolean {
   const word = courses.test(title) ? certified : certificate;
   return (
-    (kind === "education" || courses.test(title)) && cells.some(({ text }) => word.test(text) && !isSentence(text))
+    (kind === "education" || courses.test(title)) &&
+    cells.some(
+      ({ text }) => (word.test(text) && !isSentence(text)) || (kind === "education" && namesRegistration(text)),
+    )
   );
 }
 
@@ -125,6 +129,8 @@ function kindsWithin({ pieces, body }: Entry, kinds: SectionKind[]): Start[] {
   const head = pieces.length > 0 ? pieces.map(({ text }) => text).join(", ") : (body[0]?.text ?? "");
   const left = pieces[0]?.cell.x ?? Number.POSITIVE_INFINITY;
   const kind = kindOfEntry(head, body.map(({ text }) => text).join(" "), kinds);
+  const registered = kind === "education" && kinds.includes("achievements") ? besideDegree(pieces, body) : [];
+  if (registered.length > 0) return registered;
   const below =
     kind === "education" && kinds.includes("achievements")
       ? body.filter(
@@ -136,11 +142,32 @@ function kindsWithin({ pieces, body }: Entry, kinds: SectionKind[]): Start[] {
   return [{ y: first, kind }, ...below.map(({ y }) => ({ y, kind: "achievements" as const }))];
 }
 
+/**
+ * The starts in an entry that names a degree and its school, and in other lines a registration,
+ * license or certificate: "NMBI registration (active)". Without such a line, none.
+ */
+function besideDegree(pieces: Entry["pieces"], body: Entry["body"]): Start[] {
+  const lines = [...new Set([...pieces.map(({ cell }) => cell), ...body])].sort((a, b) => a.y - b.y);
+  const isRegistered = (line: Line) =>
+    namesRegistration(line.text) && !lines.some((other) => other !== line && Math.abs(other.y - line.y) < 2);
+  const studied = lines.filter((line) => !isRegistered(line));
+  const isWhole = [degreeScore, institutionScore].every((score) => studied.some(({ text }) => score(text) > 0));
+  if (!isWhole || studied.length === lines.length) return [];
+  const isStudied = ({ text }: Line) => degreeScore(text) + institutionScore(text) > 0;
+  return lines.flatMap((line, at): Start[] => {
+    if (isRegistered(line)) return [{ y: line.y, kind: "achievements" }];
+    return at === 0 || isStudied(line) ? [{ y: line.y, kind: "education" }] : [];
+  });
+}
+
 function kindOfEntry(head: string, body: string, kinds: SectionKind[]): SectionKind {
   const has = (kind: SectionKind) => kinds.includes(kind);
   if (has("volunteer") && /\bvolunteer/i.test(`${head} ${body}`)) return "volunteer";
   const studied = degreeScore(head) + institutionScore(head);
-  if (has("education") && (studied > 2 || (studied > 0 && (!certified.test(head) || program.test(head)))))
+  if (
+    has("education") &&
+    (studied > 2 || (studied > 0 && !namesRegistration(head) && (!certified.test(head) || program.test(head))))
+  )
     return "education";
   if (has("experience") && jobScore(head) > 0) return "experience";
   if (has("achievements") && (awardWord.test(head) || (has("education") && !has("other")))) return "achievements";

@@ -9,6 +9,7 @@ import { isSentence } from "../sentences.ts";
 import { readTable, type TableRow, valueIn } from "../tables.ts";
 import { companyScore, institutionScore } from "../words.ts";
 import { described, withNumbersAbove } from "./certificate-numbers.ts";
+import { namesRegistration } from "./registrations.ts";
 
 /**
  * An award or certificate. The description has one line each for when, from whom and why. `from` is
@@ -54,7 +55,7 @@ export function findAchievements(cells: Line[], heading: string): Achievement[] 
   const areCertified = areClasses || namesCertificates(heading);
   return withoutNumbers(entriesOf(cells, areCertified, areClasses)).map((entry) => ({
     ...entry,
-    kind: areCertified || certified.test(entry.title) ? "certification" : "award",
+    kind: areCertified || certified.test(entry.title) || namesRegistration(entry.title) ? "certification" : "award",
   }));
 }
 

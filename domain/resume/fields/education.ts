@@ -69,6 +69,7 @@ export function findStudies(cells: Line[]): Study[] {
     )
     .map((entry) => toStudy(entry, scores))
     .map(withoutTown)
+    .map(withDegreeBefore)
     .filter((study) => study.institution !== "" || study.degree !== "");
 }
 
@@ -168,6 +169,28 @@ function toStudy(entry: Entry & { grade: string }, scores: Map<string, number>):
       institution: institution ? (institutionScore(institution.text) > 0 ? 0.9 : 0.6) : 0,
       period: entry.dates.length > 0 ? 0.9 : 0,
     },
+  };
+}
+
+const partOfSchool = /^(?:the|cent(?:er|re)|department|dept|division|cath?edra|chair|institut|campus|klinik)\b/i;
+
+/**
+ * Without a degree, what stands before the school's own noun may be one: "Paediatric nursing" of
+ * "Paediatric nursing, Akademie Orrin". Then both are in doubt.
+ */
+function withDegreeBefore(study: Study): Study {
+  const [first = "", ...parts] = study.institution.split(/, /);
+  const at = parts.findIndex((part) => institutionScore(part) > 0);
+  const before = [first, ...parts.slice(0, at)];
+  const isOther = (part: string) =>
+    partOfSchool.test(part) || institutionScore(part) + companyScore(part) > 0 || isPlace(part);
+  if (study.degree !== "" || at < 0 || before.some(isOther) || !first.includes(" ")) return study;
+  const { period } = study.confidence;
+  return {
+    ...study,
+    degree: before.join(", "),
+    institution: parts.slice(at).join(", "),
+    confidence: { degree: 0.6, institution: 0.6, period },
   };
 }
 

@@ -4,11 +4,12 @@ import { jobScore } from "../words.ts";
 /** What some resumes write above all: what they are. */
 export const documentTitle =
   /^(?:curriculum vit(?:ae|æ)|curriculum|vitae|c\.?v\.?|r[ée]sum[ée]|lebenslauf|hoja de vida|europass)(?!\p{L})/iu;
-const known = "Ph\\.?D\\.?|MD|M\\.D\\.|MBA|RN|BSN|MSN|CPA|PMP|CFA|PE|P\\.Eng|Esq\\.?|MSc|BSc|CISSP|SHRM-CP";
-const knownBehind = new RegExp(`,? (?:${known})$`);
+const known =
+  "Ph\\.?D\\.?|MD|M\\.D\\.|MBA|RN|BSN|MSN|CPA|PMP|CFA|PE|P\\.Eng|Esq\\.?|MSc|BSc|CISSP|SHRM-CP|RGN|RMN|APRN|LPN|CEng|ACCA|FCCA|CISA|CISM|CFP|CMA";
+const knownBehind = new RegExp(`,? (?:(?:${known})|\\((?:${known})\\))$`);
 /** Letters of degrees and licenses behind a name: "RN", "FNP-C", "C-EFM", "FCS(SA)", "PrMS", "CEng" and "PharmD". */
 const letters =
-  /^(?:\p{Lu}(?=\.?\p{Lu})[\p{Lu}.]{1,5}(?:-\p{Lu}{1,4}|\(\p{Lu}{1,4}\))?|\p{Lu}-\p{Lu}{2,4}|\p{Lu}\p{Ll}{0,2}\p{Lu}{2,4}|\p{Lu}{2}\p{Ll}{1,3}|\p{Lu}\p{Ll}{1,4}\.?D\.?)$/u;
+  /^(?:\p{Lu}(?=\.?\p{Lu})[\p{Lu}.]{1,5}(?:-\p{Lu}{1,4}|\(\p{Lu}{1,4}\))?|\p{Lu}-\p{Lu}{2,4}|\p{Lu}\p{Ll}{0,2}\p{Lu}{2,4}|\p{Lu}{2}\p{Ll}{1,3}|\p{Lu}\p{Ll}{1,4}\.?D\.?|[AMF]I\p{Lu}\p{Ll}{2,5}\p{Lu})$/u;
 
 const nameWord = "(?:['’](?=[tsTS](?:[ -]|$)))?\\p{L}[\\p{L}\\p{M}'’.-]*";
 export const personName = new RegExp(
@@ -59,16 +60,29 @@ export function undressed(written: string): string {
   return withoutLetters(tokens.length > 0 && tokens.every(isCredential) ? name : withoutPronounsIn(text));
 }
 
-const licenses =
-  /^(?:RN|APRN|FNP-C|PA-C|LPN|LVN|CCRN|CEN|CNA|EMT|NREMT|CPA|CMA|CFA|CFP|PMP|CAPM|CSM|PE|PEng|CISSP|CISA|CISM|SHRM-S?CP|S?PHR|LCSW|LMFT)$/;
+const licenses = new Set(
+  [
+    "RN RGN RMN RNID RNLD RSCN RPN APRN NP FNP FNP-C CRNA CNM PA-C LPN LVN CCRN CEN CNA EMT NREMT RRT RDN RPh",
+    "PT OTR BCBA LCSW LMSW LMFT LPC CPA CMA CFA CFP CIA CFE FRM ACA FCA ACCA FCCA ACMA FCMA CGMA",
+    "PMP PgMP CAPM CSM PE PEng CEng IEng EIT CISSP CISA CISM CEH CCNA CCNP PHR SPHR SHRM-CP SHRM-SCP",
+    "MIMechE MIChemE MIStructE MIET MIEI MRICS FRICS MCIPD MCIPS CMgr QTS",
+  ].flatMap((line) => line.split(" ")),
+);
 
-/** The licenses and certificates among the letters behind a name: "RN" of "Ada Lovelace, BSN, RN". */
-export function licensesBehind(name: string, text: string): string[] {
+/** The letters behind a name, up to the first other word: "BSN" and "RN" of "Ada Lovelace, BSN, RN". */
+export function lettersBehind(name: string, written: string): string[] {
+  const text = withoutPronounsIn(written);
   if (name === "" || !text.toLowerCase().startsWith(name.toLowerCase())) return [];
   const tokens = text
     .slice(name.length)
-    .split(/[\s,]+/)
-    .filter(Boolean);
+    .split(/[\s,|]+/)
+    .map((token) => token.replace(/^\((.+)\)$/, "$1"))
+    .filter((token) => /\p{L}/u.test(token));
   const end = tokens.findIndex((token) => !isCredential(token));
-  return tokens.slice(0, end < 0 ? tokens.length : end).filter((token) => licenses.test(token.replaceAll(".", "")));
+  return tokens.slice(0, end < 0 ? tokens.length : end);
+}
+
+/** The licenses and certificates among the letters behind a name: "RN" of "Ada Lovelace, BSN, RN". */
+export function licensesBehind(name: string, text: string): string[] {
+  return lettersBehind(name, text).filter((token) => licenses.has(token.replaceAll(".", "")));
 }

@@ -98,14 +98,33 @@ test("a line whose words and dates stand in several entries is in none of them",
   expect(texts({ ...nurse, lines: [...found, ...lost] })).toEqual(lost);
 });
 
-test("letters behind the name belong to its line, other words behind it are left over until the name has them", () => {
+test("letters behind the name are left over unless a field has them or a degree of their level", () => {
+  const nurse = { settings: { name: "Maria Delgado", title: "Nurse" }, sections: {} };
+  const of = (degree: string, certificate: string, line: string) =>
+    texts(
+      newDraft(
+        {
+          ...nurse,
+          sections: {
+            education: { items: [{ degree, institution: "Tallis College", period: "2011" }] },
+            achievements: { items: [{ title: certificate, description: "" }] },
+          },
+        },
+        "pdf",
+        {},
+        [],
+        [line],
+      ),
+    );
+  expect(of("Bachelor of Nursing", "RGN", "Maria Delgado, BSN, RGN")).toEqual([]);
+  expect(of("Doctor of Philosophy", "Certified Scrum Master", "Maria Delgado, PhD, CSM")).toEqual([]);
+  expect(of("Business Physics", "RGN", "Maria Delgado, XQZ, PhD, RGN, MSc, BSc")).toEqual(["XQZ, PhD, MSc, BSc"]);
+  expect(of("BSc Nursing", "First Aid", "Maria Delgado (she/her), RGN, BSN")).toEqual(["RGN"]);
+});
+
+test("a form of address behind the name is not left over, other words are until the name has them", () => {
   const of = (...said: string[]) => newDraft({ settings: { name: "Maria T. Delgado" } }, "pdf", {}, [], said);
-  const complete = [
-    "Maria T. Delgado",
-    "Maria T. Delgado, BSN, RN",
-    "Maria T. Delgado, Esq.",
-    "Maria T. Delgado – Page 2",
-  ];
+  const complete = ["Maria T. Delgado", "Maria T. Delgado, Esq.", "Maria T. Delgado – Page 2"];
   expect(texts(of(...complete))).toEqual([]);
   const read = of("Maria T. Delgado, beekeeper");
   expect(texts(read)).toEqual(["Maria T. Delgado, beekeeper"]);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readResume } from "#domain/resume/read-resume.ts";
 import { readPortfolio } from "../../support/read-portfolio.ts";
 import { bold, heading, lines, resume, text } from "../../support/resume-page.ts";
 
@@ -104,4 +105,72 @@ test("a job under a heading of volunteer work says so behind its position", () =
     "First Aid Instructor (volunteer)",
     "Volunteer Coordinator",
   ]);
+});
+
+const degree = "BSc (Hons) General Nursing, Tallis University, 2011 – 2015";
+
+test.each([
+  "NMBI registration (active)",
+  "Registered with the Nursing Board",
+  "Registered Nurse",
+  "Teaching licence",
+  "First Aid Certificate",
+  "ICN certified",
+  "Chartered Engineer",
+  "Member of the Institute of Welders",
+  "Mitglied der Pflegekammer",
+  "PIN 12A3456",
+])("above or below a degree, %s is a certificate of its own", (line) => {
+  for (const title of ["Education and certificates", "Education"])
+    for (const said of [
+      [degree, line],
+      [line, degree],
+      [degree, line, "MSc Midwifery, Orrin College, 2016 – 2018"],
+    ]) {
+      const page = [...header, text(40, 110, title, heading), ...lines(40, 130, ...said)];
+      const { education, honors } = readResume(resume(page));
+      expect(education[0]).toMatchObject({
+        degree: { text: "BSc (Hons) General Nursing" },
+        institution: { text: "Tallis University" },
+        period: { text: "2011 – 2015" },
+      });
+      expect(education).toHaveLength(said.length === 3 ? 2 : 1);
+      expect(honors.map(({ kind, title }) => [kind, title.text])).toEqual([["certification", line]]);
+    }
+});
+
+test.each(["Leaving Certificate", "Licence d'informatique", "Postgraduate Certificate in Education"])(
+  "%s, of a school, is a degree among certificates",
+  (line) => {
+    const { education, achievements } = read([
+      text(40, 110, "Education and certificates", heading),
+      ...lines(40, 130, degree, `${line}, Orrin College, 2009 – 2011`),
+    ]);
+    expect(education.items.map(({ degree }) => degree)).toEqual(["BSc (Hons) General Nursing", line]);
+    expect(achievements.items).toEqual([]);
+  },
+);
+
+test("a registration of a school is a degree", () => {
+  const { education } = read([
+    text(40, 110, "Education", heading),
+    ...lines(40, 130, degree, "Registered Nurse, Orrin College, 2009 – 2011"),
+  ]);
+  expect(education.items).toHaveLength(2);
+});
+
+test("a subject that is chartered is no certificate", () => {
+  const { achievements } = read([
+    text(40, 110, "Education and certificates", heading),
+    ...lines(40, 130, "Tallis University, 2011 – 2015", "CA Final", "Chartered Surveying"),
+  ]);
+  expect(achievements.items).toEqual([]);
+});
+
+test("a club of students below a degree is no certificate", () => {
+  const { achievements } = read([
+    text(40, 110, "Education and certificates", heading),
+    ...lines(40, 130, degree, "Member of the rowing club"),
+  ]);
+  expect(achievements.items).toEqual([]);
 });
