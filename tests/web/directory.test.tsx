@@ -208,6 +208,35 @@ test("the slash leads into the search, arrow down to the first entry, arrow up b
   expect(document.activeElement).toBe(box);
 });
 
+test.each(["Enter", "ArrowDown"])(
+  "%s right after typing waits for the answer, then focuses its first entry",
+  async (key) => {
+    await open("/ai-tools-directory");
+    const box = screen.getByRole("searchbox");
+    box.focus();
+    fireEvent.change(box, { target: { value: "ollama" } });
+    fireEvent.keyDown(box, { key });
+    expect(document.activeElement).toBe(box);
+    await waitFor(() => expect(cards()[0]).toBe("Ollama"));
+    expect(document.activeElement?.textContent).toBe("Ollama");
+  },
+);
+
+test.each([
+  ["types on", (box: HTMLElement) => fireEvent.change(box, { target: { value: "ollama web" } })],
+  ["moves on", () => screen.getByRole("button", { name: /^Runs locally/ }).focus()],
+])("Enter is dropped when the visitor %s before the answer", async (_, act) => {
+  await open("/ai-tools-directory");
+  const box = screen.getByRole("searchbox");
+  box.focus();
+  fireEvent.change(box, { target: { value: "ollama" } });
+  fireEvent.keyDown(box, { key: "Enter" });
+  act(box);
+  const place = document.activeElement;
+  await waitFor(() => expect(status()).not.toMatch(/Showing (\S+) of \1 /));
+  expect(document.activeElement).toBe(place);
+});
+
 test("certifications for beginners include those for all levels, after their own", async () => {
   await open("/free-certifications-directory?level=beginner");
   const all = certifications.filter(({ level }) => level === "beginner" || level === "all").length;
