@@ -17,7 +17,9 @@ export function SheetSearch({ sheet, className }: { sheet?: string; className?: 
   const box = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState<Search>();
   const [isFailed, setIsFailed] = useState(false);
+  const isEntered = useRef(false);
   const wanted = useDeferredValue(query);
+  const isFresh = search !== undefined && wanted === query;
   const found = search?.(wanted) ?? [];
   const [here, elsewhere] = [found.filter((hit) => hit.sheet === sheet), found.filter((hit) => hit.sheet !== sheet)];
   const groups = [
@@ -30,6 +32,15 @@ export function SheetSearch({ sheet, className }: { sheet?: string; className?: 
   ].filter(({ hits }) => hits.length > 0);
   const isShown = isOpen && query.trim() !== "";
   const options = useOptions(isShown ? groups.reduce((sum, { hits }) => sum + hits.length, 0) : 0, wanted);
+
+  const { open: openBest } = options;
+
+  // Opens the best result once it is there, if Enter was pressed before.
+  useEffect(() => {
+    if (!isFresh || !isEntered.current) return;
+    isEntered.current = false;
+    openBest();
+  });
 
   // Follows pointer and focus: closes the results when they are outside.
   useEffect(() => {
@@ -56,6 +67,7 @@ export function SheetSearch({ sheet, className }: { sheet?: string; className?: 
       <SearchBox
         value={query}
         onChange={(value) => {
+          isEntered.current = false;
           setQuery(value);
           setIsOpen(true);
           if (!search) load();
@@ -64,8 +76,13 @@ export function SheetSearch({ sheet, className }: { sheet?: string; className?: 
           setIsOpen(true);
           load();
         }}
+        onBlur={() => {
+          isEntered.current = false;
+        }}
         onKeyDown={(event) => {
-          if (event.key === "Escape") setQuery("");
+          const { key, nativeEvent } = event;
+          if (key === "Escape") setQuery("");
+          else if (key === "Enter" && !nativeEvent.isComposing && !isFresh) isEntered.current = true;
           else options.onKeyDown(event);
         }}
         {...options.field}
