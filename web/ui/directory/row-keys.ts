@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react";
 
-const linksOf = (list: Element | null) => [...(list?.querySelectorAll<HTMLElement>("a[data-entry]") ?? [])];
+/** The control of each entry that the keys lead to, such as its link. */
+const linksOf = (list: Element | null) => [...(list?.querySelectorAll<HTMLElement>("[data-entry]") ?? [])];
 
 /**
  * Moves the focus with the arrow keys: left and right by one entry, up and down by one row of the
