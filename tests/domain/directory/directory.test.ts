@@ -459,6 +459,20 @@ test("another form of a word is no other word: generation is not general, a serv
   for (const typed of ["generation", "server", "converter"]) expect(searchRows(tools, typed).rows).toEqual([]);
 });
 
+test("where only the chosen values leave nothing, the answer has the number of the search alone", () => {
+  const facets = [{ key: "price", label: "Price" }];
+  const tools = createIndex([
+    row("Kettle one", 1, { price: "paid" }),
+    row("Kettle two", 2, { price: "paid" }),
+    row("Teapot", 3, { price: "free" }),
+  ]);
+  const asked = (search: string, price: string) =>
+    findRows(tools, facets, { ...everything, search, chosen: { price: [price] } }, 0, 48).unfiltered;
+  expect(asked("kettle", "free")).toBe(2);
+  expect(asked("kettle", "paid")).toBeUndefined();
+  expect(asked("zebra", "free")).toBeUndefined();
+});
+
 test("where no row has all words, those that have most come, with the words that they have", () => {
   const courses = createIndex([
     row("Secure software", 1),
