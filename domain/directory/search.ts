@@ -7,7 +7,7 @@ import type { DirectoryRow, Facet, Query, SearchResult } from "./directory.ts";
 import { filterRows, sortRows, unknownValues } from "./facets.ts";
 import { byLink, demotedLast, type LinkPlaces } from "./link-places.ts";
 import { rowsWithMost } from "./most-words.ts";
-import { chosenCount, without } from "./query.ts";
+import { without } from "./query.ts";
 import { type SearchedWords, searchedWords } from "./row-words.ts";
 import { score, type Wanted, wantedForms, wantedWord } from "./score.ts";
 
@@ -38,10 +38,10 @@ export type Found = { rows: DirectoryRow[]; partly?: string[] };
 /**
  * The rows that have every word of the search except stop words and what the rows are called; best
  * match first, then best known. A search for nothing else finds all rows. If few have, other forms
- * of the words are enough behind these: "currency converter" finds conversion. Otherwise each word may have one
- * wrong letter; rows with the exact word come first. If that finds nothing, one of three or more
- * words may be missing. Then stems of the words are enough: "postgress hosting" finds a hosted
- * Postgres. Last, half of the words are enough.
+ * of the words are enough behind these: "currency converter" finds conversion. Otherwise each word
+ * may have one wrong letter; rows with the exact word come first. If that finds nothing, one of
+ * three or more words may be missing. Then stems of the words are enough: "postgress hosting" finds
+ * a hosted Postgres. Last, half of the words are enough.
  */
 export function searchRows({ rows, searched, nouns }: DirectoryIndex, search: string): Found {
   const typed = spelledWords(search);
@@ -98,14 +98,10 @@ export function findRows(
   const { rows, partly } = searchRows(index, query.search);
   const { fitting, open, counts } = filterRows(byLink(rows, query, places), facets, known);
   const { category, sort } = query;
-  const isDeadEnd = fitting.length === 0 && query.search.trim() !== "" && chosenCount(known) > 0;
-  const bare = { ...known, chosen: {} };
-  const unfiltered = isDeadEnd ? filterRows(byLink(rows, bare, places), facets, bare).fitting.length : 0;
   return {
     ...(Object.keys(unknown).length > 0 && { unknown }),
     ...(partly && { partly }),
     ...(open > 0 && { open }),
-    ...(unfiltered > 0 && { unfiltered }),
     total: category ? index.rows.filter((row) => row.category === category).length : index.rows.length,
     matches: fitting.length,
     rows: demotedLast(sortRows(fitting, sort), places).slice(from, to),

@@ -109,7 +109,7 @@ export function run(
 /** The languages whose engine has started since the page was loaded: its files are here. */
 const started = new Set<RunnableLanguage>();
 
-/** Whether the engine has started before: a new start of it, such as after a stop, loads nothing. */
+/** Whether the engine has started before. A new start, such as after a stop, downloads nothing. */
 export const hasStarted = (language: RunnableLanguage) => started.has(language);
 
 /**

@@ -1,9 +1,10 @@
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import { maxSearchLength } from "#domain/limits.ts";
 import { SearchBox } from "#web/ui/search-box.tsx";
-import { useOptions } from "#web/ui/use-options.ts";
+import { useEntered, useOptions } from "#web/ui/use-options.ts";
 import { loadSearch, type Search } from "./load-search.ts";
 import { Hit } from "./sheet-hit.tsx";
+import { useOutside } from "./use-outside.ts";
 
 const maxShown = 40;
 
@@ -17,7 +18,6 @@ export function SheetSearch({ sheet, className }: { sheet?: string; className?: 
   const box = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState<Search>();
   const [isFailed, setIsFailed] = useState(false);
-  const isEntered = useRef(false);
   const wanted = useDeferredValue(query);
   const isFresh = search !== undefined && wanted === query;
   const found = search?.(wanted) ?? [];
@@ -33,28 +33,8 @@ export function SheetSearch({ sheet, className }: { sheet?: string; className?: 
   const isShown = isOpen && query.trim() !== "";
   const options = useOptions(isShown ? groups.reduce((sum, { hits }) => sum + hits.length, 0) : 0, wanted);
 
-  const { open: openBest } = options;
-
-  // Opens the best result once it is there, if Enter was pressed before.
-  useEffect(() => {
-    if (!isFresh || !isEntered.current) return;
-    isEntered.current = false;
-    openBest();
-  });
-
-  // Follows pointer and focus: closes the results when they are outside.
-  useEffect(() => {
-    if (!isOpen) return;
-    const leave = ({ target }: Event) => {
-      if (target instanceof Node && !box.current?.contains(target)) setIsOpen(false);
-    };
-    document.addEventListener("pointerdown", leave);
-    document.addEventListener("focusin", leave);
-    return () => {
-      document.removeEventListener("pointerdown", leave);
-      document.removeEventListener("focusin", leave);
-    };
-  }, [isOpen]);
+  const isEntered = useEntered(isFresh, options.open);
+  useOutside(box, isOpen, () => setIsOpen(false));
 
   const load = () =>
     loadSearch().then(
