@@ -74,6 +74,9 @@ addEventListener("beforeinstallprompt", (event) => {
   window.installOffer = event;
 });
 
+// What is typed into a field replaces its example.
+addEventListener("focusin", ({ target }) => target.value && target.value === target.dataset.example && target.select());
+
 // Records clicks, input and submits before the app is hydrated, and replays them afterwards.
 const early = [];
 const buttons = () => [...document.querySelectorAll("button")];
@@ -85,7 +88,8 @@ const remember = (event) => {
   // Parts of the app may be hydrated already. They would handle the event a second time.
   const isTwice = type === "submit" || (type === "click" && buttonOf(target)) || target.type === "file";
   if (isTwice) event.stopImmediatePropagation();
-  early.push({ type, target, value: target.value }); // React may reset the value while it hydrates
+  // React may reset the value, and with it the caret, while it hydrates.
+  early.push({ type, target, value: target.value, caret: target.selectionStart });
 };
 // Enter does not submit a form whose button is disabled. Some buttons stay disabled until the app
 // has seen the input.
@@ -105,11 +109,13 @@ addEventListener(
     document.querySelector("[type=speculationrules]")?.remove();
     // Submits come last: Enter fires before the change event of its field.
     early.sort((a, b) => (a.type === "submit") - (b.type === "submit"));
-    for (const { type, target, value } of early) {
+    for (const { type, target, value, caret } of early) {
       await null; // one event per microtask: React cannot handle events while it renders
       if (type === "click") buttonOf(target)?.click();
       else if (type === "submit") target.requestSubmit();
       else typeAgain(target, type, value);
+      if (type === "input" && typeof caret === "number" && target === document.activeElement)
+        target.setSelectionRange(caret, caret);
     }
   },
   { once: true },

@@ -1,7 +1,5 @@
-import { alphabetically } from "../text/text.ts";
-import { monthNames, monthOf, shortMonthNames } from "../time.ts";
+import { monthOf, shortMonthNames } from "../time.ts";
 import { type Hackathon, notSpecified } from "./hackathons.ts";
-import { monthsUntil, unknownWait, yearRound } from "./usual-months.ts";
 
 const isoDay = /^\d{4}-\d\d-\d\d/;
 const monthAndDay = new RegExp(
@@ -51,37 +49,6 @@ function yearOf(rest: string, startMonth: number, now: Date): number {
 /** Whether a date text is more than blank and not 'Not Specified'. */
 export function isSpecified(text: string): boolean {
   return text.trim() !== "" && text !== notSpecified;
-}
-
-/** From this day on, what usually takes place this month is probably over. */
-const lateInMonth = 21;
-
-/**
- * Sorted by hackathon date; without one, by registration deadline. Rows with neither come last, in
- * the order of their next usual month. Late in a month, the next two months come before it.
- */
-export function sortedHackathons(rows: Hackathon[], now: Date): Hackathon[] {
-  const key = (row: Hackathon) =>
-    hackathonTime(isSpecified(row.hackathon_date) ? row.hackathon_date : row.registration_deadline, now);
-  const waitOf = (row: Hackathon) => monthsUntil(row.usual_months, now) || (now.getUTCDate() >= lateInMonth ? 2.5 : 0);
-  return rows
-    .map((row) => ({ row, time: key(row), wait: waitOf(row) }))
-    .sort((a, b) => a.time - b.time || a.wait - b.wait || alphabetically(a.row.name, b.row.name))
-    .map(({ row }) => row);
-}
-
-/** The heading that lists the row: "Dates announced", or its next usual month. */
-export function hackathonGroup(row: Hackathon, now: Date): string {
-  if (hasDate(row)) return "Dates announced";
-  const wait = monthsUntil(row.usual_months, now);
-  if (wait === unknownWait) return "Not dated yet";
-  return wait === yearRound ? "All year round" : `Usually in ${monthNames[(now.getUTCMonth() + wait) % 12]}`;
-}
-
-/** What one has to know about the group of a row: in its usual month, it may be over. */
-export function groupNote(row: Hackathon, now: Date): string | undefined {
-  if (hasDate(row) || monthsUntil(row.usual_months, now) > 0) return undefined;
-  return "The dates of this year are not known. Some may be over: check the official site.";
 }
 
 /** Whether the row has a date or a registration deadline. */

@@ -17,5 +17,11 @@ export function monthsUntil(usualMonths: string | null, now: Date): number {
   return Math.min(unknownWait, ...waits);
 }
 
+/** Whether the usual months are this one and the next: what goes on is not over. */
+export function goesOn(usualMonths: string | null, now: Date): boolean {
+  const nextMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1));
+  return monthsUntil(usualMonths, now) === 0 && monthsUntil(usualMonths, nextMonth) === 0;
+}
+
 export const yearRound = 12;
 export const unknownWait = 13;

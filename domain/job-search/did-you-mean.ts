@@ -17,7 +17,7 @@ export function meantRole({ role }: Pick<JobSearch, "role">): string | undefined
   for (const { title, words } of titles)
     for (let at = 0; at + words.length <= typed.length; at++) {
       const typedWords = typed.slice(at, at + words.length).map(bare);
-      const isMisspelled = typedWords.some((word) => !knownWords.has(word));
+      const isMisspelled = typedWords.some((word) => !knownWords.has(word) && !/\d/.test(word)); // "SDE-1"
       if (isMisspelled && words.every((word, index) => isNear(typedWords[index] ?? "", word))) {
         const comma = /[,;]$/.exec(typed[at + words.length - 1] ?? "")?.[0] ?? "";
         return typed.toSpliced(at, words.length, title + comma).join(" ");

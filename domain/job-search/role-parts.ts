@@ -20,6 +20,7 @@ const atEnd = `${anyEnd}|junior|jr\\.?|senior|sr\\.?|graduate trainee`;
 const alone = new RegExp(`^(?:${atEnd}|intern|trainee|graduate)$`, "i");
 const first = new RegExp(`^(${anyEnd})\\s+(?=\\S)`, "i");
 const last = new RegExp(`(?<=\\S)\\s+(?:for\\s+)?(${atEnd})$`, "i");
+const levelInside = new RegExp(`\\(\\s*(${anyEnd})\\s*\\)`, "gi");
 /** What is looked for, and no part of its title: "data analyst jobs". */
 const wanted = /(?<=\S)\s+(?:jobs?|vacanc(?:y|ies)|openings?)$/i;
 
@@ -34,13 +35,14 @@ const trade = /\b(?:computer|customer|consumer|power|server|cyber|center|sector|
 /**
  * Takes a typed role apart. "Or", a spaced slash, a bar and a semicolon separate titles. A comma
  * does where a job stands after the last one, and where no part is a job: "QA, DevOps". What a role
- * has in parentheses, no posting has in the same words, so it is left out. A role of levels alone
- * is a title.
+ * has in parentheses, no posting has in the same words, so it is left out, but for "fresher". A
+ * role of levels alone is a title.
  */
 export function roleParts(role: string): RoleParts {
   const typed = plainWords(role);
   const bare = plainWords(typed.replace(/\([^()]*\)/g, " ")) || typed;
   const levels = new Map<string, string>();
+  for (const [, level = ""] of typed.matchAll(levelInside)) levels.set(level.toLowerCase(), level);
   const titles = bare.split(separator).flatMap((part) => {
     const among = part.split(/\s*,\s*/).filter((text) => text && !isLevel(text, levels));
     const bared = among.map((text) => withoutLevels(text, levels));

@@ -31,7 +31,7 @@ function wholeTitle(title: string, titles: string[]): string {
 export function titleSentence(search: JobSearch): string {
   const { titles, levels, leftOut } = searchedTitles({ ...search, synonyms: "" });
   const isPlain = titles.length === 1 && levels.length === 0;
-  if (isPlain && /[,;]/.test(search.role))
+  if (isPlain && /[,;()]/.test(search.role))
     return `Searched as one exact title: “${titles[0]}”. An “or” between two titles searches for either.`;
   if (isPlain) return "Searched as one exact title. A comma or “or” between two titles searches for either.";
   const named = new Intl.ListFormat("en", { type: "disjunction" }).format(titles.map((title) => `“${title}”`));

@@ -65,6 +65,17 @@ test("the portals on a phone", async ({ page }) => {
     await expect(fifth).toBeFocused();
     await expect(fifth).toBeInViewport();
   });
+  await test.step("the menu that was opened once stays closed when a search without results finds some", async () => {
+    await page.getByRole("button", browse).click();
+    await page.keyboard.press("Escape");
+    const search = page.getByRole("searchbox");
+    await search.fill("zzzz");
+    await expect(page.getByText("No portals found")).toBeVisible();
+    await search.fill("");
+    await expect(page.getByRole("heading", { name: /^Full-Time Jobs/ })).toBeVisible();
+    await expect(page.getByRole("menu")).toBeHidden();
+    await expect(search).toBeFocused();
+  });
   await test.step("a misspelled name shows its count right under the search", async () => {
     await page.setViewportSize({ width: 375, height: 740 });
     const search = page.getByRole("searchbox");

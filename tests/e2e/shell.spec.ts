@@ -491,6 +491,24 @@ test.describe("without a connection", () => {
     await expect(role).toHaveValue("Data analyst");
   });
 
+  test("what is typed while the scripts come replaces the example, and the caret stays", async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(scripts, async (route) => {
+      await released;
+      await route.fallback();
+    });
+    await page.goto("/instant-job-search-tool");
+    const role = page.getByRole("textbox", { name: /role/i }).first();
+    await role.focus();
+    await page.keyboard.type("Support Trainee");
+    await page.keyboard.press("Home");
+    await page.keyboard.type("IT ");
+    release();
+    await untilAlive(page);
+    await page.keyboard.type("Help ");
+    await expect(role).toHaveValue("IT Help Support Trainee");
+  });
+
   test("if retrying does not help, the page is reloaded, but not while it has typed text", async ({ page }) => {
     let documents = 0;
     page.on("request", (request) => {

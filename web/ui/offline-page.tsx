@@ -5,7 +5,7 @@ import { documentTitle, type ScreenName, screens } from "#domain/screens.ts";
 import { reloadOnceReachable } from "#web/lib/reload.ts";
 import { Button } from "./button.tsx";
 
-const working: ScreenName[] = ["tracker", "checklist", "outreach", "prompts", "job-match"];
+const working: ScreenName[] = ["job-search", "job-portals", "tracker", "checklist", "outreach", "prompts", "job-match"];
 
 /** The service worker shows this instead of a page that is not cached. */
 export default function OfflinePage() {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { dateLine, hackathonTime, sortedHackathons, usualMonths } from "#domain/hackathons/dates.ts";
+import { dateLine, hackathonTime, usualMonths } from "#domain/hackathons/dates.ts";
 import { closingText, dateText, isOver, lastDay } from "#domain/hackathons/moments.ts";
+import { groupNote, hackathonGroup, sortedHackathons } from "#domain/hackathons/order.ts";
 import { monthsUntil } from "#domain/hackathons/usual-months.ts";
 import { hackathon } from "../../support/hackathon.ts";
 
@@ -73,6 +74,25 @@ test("late in a month, who looks at the end of November sees those of December a
   const on = (day: string) => sortedHackathons(rows, new Date(day)).map(({ name }) => name);
   expect(on("2026-11-27T12:00:00Z")).toEqual(["December", "January", "November", "May"]);
   expect(on("2026-11-20T12:00:00Z")).toEqual(["November", "December", "January", "May"]);
+});
+
+test("what usually goes on in the next month comes first, under a heading that does not say it may be over", () => {
+  const now = new Date("2026-11-27T12:00:00Z");
+  const rows = [
+    hackathon({ name: "December", usual_months: "Dec" }),
+    hackathon({ name: "November", usual_months: "Nov" }),
+    hackathon({ name: "Winter", usual_months: "Oct-Feb" }),
+  ];
+  const groups = sortedHackathons(rows, now).map((row) => [row.name, hackathonGroup(row, now), groupNote(row, now)]);
+  expect(groups).toEqual([
+    ["Winter", "Usually going on now", "The dates of this year are not known. Check the official site."],
+    ["December", "Usually in December", undefined],
+    [
+      "November",
+      "Usually in November",
+      "The dates of this year are not known. Some may be over: check the official site.",
+    ],
+  ]);
 });
 
 test("the usual months are shown where no date is known", () => {

@@ -445,6 +445,7 @@ test.each([
   ["Software Engineer, Payments", '"Software Engineer Payments"', "Software Engineer Payments"],
   ["Research and Development Engineer", '"Research and Development Engineer"', "Research and Development Engineer"],
   ["fresher", '"fresher"', "fresher"],
+  ["Java Developer (Fresher)", '"Java Developer" Fresher', "Java Developer Fresher"],
   ["QA, DevOps", '("QA" OR "DevOps")', undefined],
   ["java fresher, python fresher", '("java" OR "python") fresher', undefined],
   ["fresher java, graduate engineer trainee", '("java" OR "graduate engineer trainee") fresher', undefined],
@@ -469,6 +470,7 @@ test("a sentence says how a title is searched", () => {
   expect(titleSentence(search({ role: "Engineer, Payments" }))).toBe(
     "Searched as one exact title: “Engineer Payments”. An “or” between two titles searches for either.",
   );
+  expect(titleSentence(search({ role: "Front-end developer (React)" }))).toMatch(/: “Front-end developer”\. /);
   expect(titleSentence(search({ role: "cook or baker for freshers" }))).toBe(
     "Searched as “cook” or “baker”, with “freshers” anywhere.",
   );

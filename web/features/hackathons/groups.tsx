@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { groupNote, hackathonGroup } from "#domain/hackathons/dates.ts";
 import type { Hackathon } from "#domain/hackathons/hackathons.ts";
+import { groupNote, hackathonGroup } from "#domain/hackathons/order.ts";
 import { MoreButton } from "#web/ui/more-button.tsx";
 import { HackathonCard } from "./hackathon-card.tsx";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { sortedHackathons } from "#domain/hackathons/dates.ts";
 import { hackathonList } from "#domain/hackathons/events.ts";
 import { closesAt, filteredHackathons, type HackathonFilter, hackathonFilter } from "#domain/hackathons/filter.ts";
 import type { Hackathon } from "#domain/hackathons/hackathons.ts";
+import { sortedHackathons } from "#domain/hackathons/order.ts";
 import { calendarCode } from "#web/lib/calendar-file.ts";
 import { useMinute } from "#web/lib/clock.ts";
 import { useAddress } from "#web/lib/url-state.ts";

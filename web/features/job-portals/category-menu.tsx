@@ -24,7 +24,8 @@ export function CategoryMenu({ categories }: { categories: PortalCategory[] }) {
       <CategoryMenuLabel />
     </Button>
   );
-  if (!opened || categories.length === 0) return closed;
+  if (opened && categories.length === 0) setOpened(false); // else it would open with the next result
+  if (!opened) return closed;
   return (
     <LazyPart
       code={menu}

@@ -58,7 +58,7 @@ export function SearchForm({ search, onChange, onGenerate }: Props) {
           error={errorOf("role")}
           aside={<RememberButton values={profileValues(search)} />}
           hint={titleSentence(search)}
-          onFocus={({ target }) => target.value === defaultSearch.role && target.select()} // typing replaces it
+          data-example={defaultSearch.role}
           onChange={(event) => change({ role: event.target.value })}
         />
         <LocationField search={search} error={errorOf("location")} onChange={(location) => change({ location })} />

@@ -32,7 +32,6 @@ export default function OutreachPage() {
   const addressed = targetFromParams(params);
   const target = typed ?? (params.size > 0 ? addressed : { company: kept.company, role: sanitize(kept.role) });
   const shown = generated ?? (!typed && !companyProblem(addressed.company) ? addressed : undefined);
-
   const followUp = followUpAfter(params.get("before"));
 
   const change = (part: Partial<Target>) => {
@@ -62,7 +61,6 @@ export default function OutreachPage() {
   };
 
   const message = shown && laterMessage(params);
-
   // Follows the address: scrolls to the message that it asks for.
   useEffect(() => {
     if (message) scrollToIdSoon(message);

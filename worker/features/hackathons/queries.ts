@@ -1,10 +1,10 @@
 import { and, desc, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import catalogue from "#content/hackathons.json" with { type: "json" };
 import { catalogueRow, type RecurringHackathon } from "#domain/hackathons/catalogue.ts";
-import { sortedHackathons } from "#domain/hackathons/dates.ts";
 import { type Hackathon, listableHackathons, notSpecified, type When } from "#domain/hackathons/hackathons.ts";
 import { mergedHackathons } from "#domain/hackathons/merge.ts";
 import { isOver } from "#domain/hackathons/moments.ts";
+import { sortedHackathons } from "#domain/hackathons/order.ts";
 import { daysBefore } from "#domain/time.ts";
 import type { Db } from "../../db/client.ts";
 import { saveRows } from "../../db/rows.ts";
