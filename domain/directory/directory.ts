@@ -71,6 +71,8 @@ export type SearchResult = {
   partly?: string[];
   /** Entries that match the search and no longer exist. */
   gone?: Gone[];
+  /** No row matches. The search alone, without the chosen values, finds this many. */
+  unfiltered?: number;
   /** The name of the entry that was searched by its name and that the filters hide. */
   hidden?: string;
 };

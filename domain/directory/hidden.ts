@@ -18,3 +18,9 @@ export function hiddenByFilters(
   if (!named || words(named.name) !== words(query.search)) return undefined;
   return best(query.chosen)?.id === named.id ? undefined : named.name;
 }
+
+/** How many entries a search without a result finds without the chosen filters. */
+export function foundWithoutFilters(index: DirectoryIndex, facets: Facet[], query: Query, places?: LinkPlaces): number {
+  if (chosenCount(query) === 0 || query.search.trim() === "") return 0;
+  return findRows(index, facets, { ...query, chosen: {} }, 0, 0, places).matches;
+}

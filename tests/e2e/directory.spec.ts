@@ -264,6 +264,25 @@ test("slash, arrows and Enter: from the keyboard to an open entry", async ({ pag
   await expect(tab).toHaveURL(/ollama\.com/);
 });
 
+test("Enter before the search data is there waits for the results, and focuses the first", async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/toolkit-[^/]*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await visit(page, "/developers-toolkit");
+  const box = page.getByRole("searchbox");
+  await box.focus();
+  await page.keyboard.type("postgres");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Loading the list…")).toBeVisible();
+  await expect(box).toBeFocused();
+  held.resolve();
+  const first = page.locator("a[data-entry]").first();
+  await expect(first).toHaveText(/postgres/i);
+  await expect(first).toBeFocused();
+});
+
 test.describe("an unknown category", () => {
   test.use({ expectedErrors: [/404/] });
 

@@ -185,3 +185,40 @@ test("a query without matches can be searched elsewhere", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/ai-tools-directory\?q=xqzzt$/);
 });
+
+test("closing the palette leaves a page with a #fragment where it was, with its focus", async ({ page }) => {
+  const dialog = page.getByRole("dialog");
+  const far = page.getByRole("heading", { level: 3 }).nth(60);
+  const place = () => far.evaluate((heading) => Math.round(heading.getBoundingClientRect().top)); // in the window
+  const closings = [
+    ["Escape", () => page.keyboard.press("Escape")],
+    ["the x", () => page.getByRole("button", { name: "Close search" }).click()],
+    ["a press outside", () => page.mouse.click(4, 400)],
+    ["the Back button", () => page.goBack()],
+  ] as const;
+  await visit(page, "/programming-interview-cheatsheets/sql");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await skip.focus();
+  await skip.press("Enter");
+  await expect(page).toHaveURL(/#content$/);
+  for (const fragment of ["content", "joins"]) {
+    if (fragment === "joins") await page.getByRole("link", { name: "Joins", exact: true }).first().click();
+    await expect(page).toHaveURL(new RegExp(`#${fragment}$`));
+    await far.evaluate((heading) => {
+      heading.tabIndex = -1;
+      heading.focus();
+    });
+    const before = await place();
+    await expect(far).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(3000);
+    for (const [how, close] of closings)
+      await test.step(`#${fragment}, closed by ${how}`, async () => {
+        await openWithKey(page);
+        await close();
+        await expect(dialog).toBeHidden();
+        await page.waitForFunction(() => history.state?.isDialog !== true && history.scrollRestoration === "auto");
+        expect(await place()).toBe(before);
+        await expect(far).toBeFocused();
+      });
+  }
+});

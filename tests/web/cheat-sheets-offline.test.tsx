@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { visit } from "../support/render.tsx";
 
 const sheet = "/programming-interview-cheatsheets/sql";
-const network = vi.hoisted(() => ({ hasEditor: true, hasEngine: true }));
+const network = vi.hoisted(() => ({ hasEditor: true, hasEngine: true, isSlow: false }));
 
 vi.mock("#web/features/cheat-sheets/runner.tsx", (original) => {
   if (!network.hasEditor) throw new TypeError("Failed to fetch dynamically imported module");
@@ -16,7 +16,8 @@ class Engine {
   onmessage?: (event: { data: object }) => void;
   onerror?: (event: Event) => void;
   constructor() {
-    const { hasEngine } = network;
+    const { hasEngine, isSlow } = network;
+    if (isSlow) return;
     queueMicrotask(() => act(() => (hasEngine ? this.say({ ready: true }) : this.onerror?.(new Event("error")))));
   }
   say(data: object) {
@@ -29,7 +30,7 @@ class Engine {
 }
 
 beforeEach(() => {
-  Object.assign(network, { hasEditor: true, hasEngine: true });
+  Object.assign(network, { hasEditor: true, hasEngine: true, isSlow: false });
   vi.stubGlobal("Worker", Engine);
 });
 
@@ -93,4 +94,17 @@ test("without its engine, a block says that running needs a connection the first
   await finished(first);
   reconnect();
   await finished(second);
+});
+
+test("an engine that has started once says that it starts again, and not that it loads", async () => {
+  const {
+    user,
+    all: [block],
+    run,
+  } = await blocks();
+  await run(block);
+  await finished(block);
+  network.isSlow = true;
+  await user.click(within(block).getByRole("button", { name: "Run again" }));
+  expect(within(block).getByRole("status").textContent).toBe("Starting SQLite again...");
 });

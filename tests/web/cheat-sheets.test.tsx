@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, expect, test, vi } from "vitest";
 import { sheetScreens } from "#domain/cheat-sheets/cheat-sheets.ts";
 import { quizzesKey, sheetProgressKey } from "#domain/storage-keys.ts";
@@ -79,6 +79,27 @@ test("slash focuses the search, arrows move through the results, Enter opens one
   expect(field.getAttribute("aria-activedescendant")).toBe(options[1]?.id);
   await user.keyboard("{ArrowUp}{Enter}");
   expect(await screen.findByRole("heading", { level: 1, name: /SQL/ })).toBeDefined();
+});
+
+test("Enter right after typing waits for the sheets, and opens the best section then", async () => {
+  await visit(hub);
+  const field = screen.getByRole("combobox");
+  field.focus();
+  fireEvent.change(field, { target: { value: "window function" } });
+  fireEvent.keyDown(field, { key: "Enter" });
+  expect(screen.queryByRole("option")).toBeNull();
+  expect(await screen.findByRole("heading", { level: 1, name: /SQL/ })).toBeDefined();
+});
+
+test("Enter is dropped when the visitor types on before the sheets are there", async () => {
+  await visit(hub);
+  const field = screen.getByRole("combobox");
+  field.focus();
+  fireEvent.change(field, { target: { value: "window" } });
+  fireEvent.keyDown(field, { key: "Enter" });
+  fireEvent.change(field, { target: { value: "window function" } });
+  expect((await screen.findAllByRole("option"))[0]?.textContent).toMatch(/window function/i);
+  expect(location.pathname).toBe(hub);
 });
 
 test("a typo of one letter still finds the section", async () => {

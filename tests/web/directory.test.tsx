@@ -50,6 +50,7 @@ test("search as you type forgives a wrong letter, and says so when nothing is fo
   await user.clear(box);
   await user.type(box, "zzzzqqq");
   await screen.findByRole("heading", { name: "No AI tools found" });
+  expect(screen.queryByRole("button", { name: /without filters/ })).toBeNull();
   expect(status()).toMatch(/^Showing 0 of/);
   await user.click(screen.getByRole("button", { name: "Clear search and filters" }));
   await waitFor(() => expect(cards()).toHaveLength(48));
@@ -77,6 +78,15 @@ test("filters that hide the entry searched by its name say so, and one press sho
   await user.click(screen.getByRole("button", { name: "Show it" }));
   await waitFor(() => expect(cards()[0]).toBe("Ollama"));
   expect(screen.queryByText(/Your filters hide/)).toBeNull();
+});
+
+test("a search that only the filters leave without a result offers to drop them, with the number", async () => {
+  const { user } = await open("/ai-tools-directory?q=write+sql&price=free");
+  const button = await screen.findByRole("button", { name: /^Show \d+ without filters$/ });
+  const [number] = /\d+/.exec(button.textContent ?? "") ?? [];
+  await user.click(button);
+  await waitFor(() => expect(status()).toMatch(new RegExp(`^Showing ${number} of`)));
+  expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("write sql");
 });
 
 test("a filter that is chosen before a search is answered stays, and so does the search", async () => {
@@ -206,6 +216,35 @@ test("the slash leads into the search, arrow down to the first entry, arrow up b
   expect(document.activeElement?.textContent).toBe(cards()[1]);
   await user.keyboard("{ArrowLeft}{ArrowLeft}");
   expect(document.activeElement).toBe(box);
+});
+
+test.each(["Enter", "ArrowDown"])(
+  "%s right after typing waits for the answer, then focuses its first entry",
+  async (key) => {
+    await open("/ai-tools-directory");
+    const box = screen.getByRole("searchbox");
+    box.focus();
+    fireEvent.change(box, { target: { value: "ollama" } });
+    fireEvent.keyDown(box, { key });
+    expect(document.activeElement).toBe(box);
+    await waitFor(() => expect(cards()[0]).toBe("Ollama"));
+    expect(document.activeElement?.textContent).toBe("Ollama");
+  },
+);
+
+test.each([
+  ["types on", (box: HTMLElement) => fireEvent.change(box, { target: { value: "ollama web" } })],
+  ["moves on", () => screen.getByRole("button", { name: /^Runs locally/ }).focus()],
+])("Enter is dropped when the visitor %s before the answer", async (_, act) => {
+  await open("/ai-tools-directory");
+  const box = screen.getByRole("searchbox");
+  box.focus();
+  fireEvent.change(box, { target: { value: "ollama" } });
+  fireEvent.keyDown(box, { key: "Enter" });
+  act(box);
+  const place = document.activeElement;
+  await waitFor(() => expect(status()).not.toMatch(/Showing (\S+) of \1 /));
+  expect(document.activeElement).toBe(place);
 });
 
 test("certifications for beginners include those for all levels, after their own", async () => {

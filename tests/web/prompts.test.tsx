@@ -67,6 +67,18 @@ test("search, category and the Popular toggle combine, and the counter follows",
   expect(counter()).toBe("Showing 1 of 28 prompts");
 });
 
+test.each(["Enter", "ArrowDown"])(
+  "%s in the search leads to the first prompt, and the next Enter opens it",
+  async (key) => {
+    const { user } = await visit(path);
+    await user.type(screen.getByRole("searchbox"), `thank{${key}}`);
+    const first = screen.getAllByRole("button", { name: /^Fill in / })[0];
+    expect(document.activeElement).toBe(first);
+    await user.keyboard("{Enter}");
+    expect(screen.getByRole("button", { name: /^Close the form of / })).toBe(first);
+  },
+);
+
 test("nothing found says so, and one press shows all again", async () => {
   const { user } = await visit(path);
   await user.type(screen.getByRole("searchbox"), "<script>alert(1)</script>");

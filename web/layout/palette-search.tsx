@@ -1,13 +1,13 @@
 import { Search, X } from "lucide-react";
 import { Dialog } from "radix-ui";
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useState } from "react";
 import { maxSearchLength } from "#domain/limits.ts";
 import { entryKey, jobSearch, type PaletteEntry, screenEntries, searchesElsewhere } from "#domain/palette/palette.ts";
 import { isOurs, readRecents, withRecent } from "#domain/palette/recents.ts";
 import { recentsKey } from "#domain/storage-keys.ts";
 import { askPalette } from "#web/lib/palette/ask.ts";
 import { forget, readStored, store, useStored } from "#web/lib/storage.ts";
-import { useOptions } from "#web/ui/use-options.ts";
+import { useEntered, useOptions } from "#web/ui/use-options.ts";
 import { takeKeys } from "./early-keys.ts";
 import { PaletteOption } from "./palette-option.tsx";
 
@@ -28,7 +28,6 @@ export function PaletteSearch({ onLeave, onClose }: Props) {
   const recents = readRecents(useStored(recentsKey));
   const [query, setQuery] = useState("");
   const { found, isFresh, isFailed } = useAnswer(query);
-  const isEntered = useRef(false);
 
   const isEmpty = query.trim() === "";
   const recentKeys = new Set(recents.map(entryKey));
@@ -37,14 +36,7 @@ export function PaletteSearch({ onLeave, onClose }: Props) {
   const start = isEmpty ? [...recents, ...tools.filter((tool) => !recentKeys.has(entryKey(tool)))] : answers;
   const shown = isNothing ? searchesElsewhere(query) : start;
   const options = useOptions(shown.length, query);
-  const { open: openBest } = options;
-
-  // Opens the best result once it is there, if Enter was pressed before.
-  useEffect(() => {
-    if (!isFresh || !isEntered.current) return;
-    isEntered.current = false;
-    if (!isNothing) openBest();
-  });
+  const isEntered = useEntered(isFresh, () => !isNothing && options.open());
 
   const choose = useCallback(
     (entry: PaletteEntry, isHere: boolean) => {

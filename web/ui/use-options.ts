@@ -43,3 +43,19 @@ export function useOptions(count: number, list: string) {
     point: move,
   };
 }
+
+/**
+ * Whether Enter was pressed before the results were there, as a ref to set. Once they are fresh,
+ * `open` opens the best.
+ */
+export function useEntered(isFresh: boolean, open: () => void) {
+  const isEntered = useRef(false);
+
+  // Opens the best result once it is there.
+  useEffect(() => {
+    if (!isFresh || !isEntered.current) return;
+    isEntered.current = false;
+    open();
+  });
+  return isEntered;
+}

@@ -10,6 +10,7 @@ import {
 } from "#domain/directory/directory.ts";
 import { countOf, factName, filterRows, findAmong, sortRows } from "#domain/directory/facets.ts";
 import { goneNamed } from "#domain/directory/gone.ts";
+import { foundWithoutFilters } from "#domain/directory/hidden.ts";
 import { ownNouns } from "#domain/directory/nouns.ts";
 import { choosesExactly, isPlain, queryFromParams, queryToParams, toggled } from "#domain/directory/query.ts";
 import { createIndex, findRows, searchRows } from "#domain/directory/search.ts";
@@ -457,6 +458,20 @@ test.each([
 test("another form of a word is no other word: generation is not general, a server no service", () => {
   const tools = createIndex([row("One", 1, { description: "General services of a conversation." })]);
   for (const typed of ["generation", "server", "converter"]) expect(searchRows(tools, typed).rows).toEqual([]);
+});
+
+test("of a search that the chosen filters leave without a result, the number without them is known", () => {
+  const facets = [{ key: "price", label: "Price" }];
+  const tools = createIndex([
+    row("Kettle one", 1, { price: "paid" }),
+    row("Kettle two", 2, { price: "paid" }),
+    row("Teapot", 3, { price: "free" }),
+  ]);
+  const asked = (search: string, price: string) =>
+    foundWithoutFilters(tools, facets, { ...everything, search, chosen: { price: [price] } });
+  expect(asked("kettle", "free")).toBe(2);
+  expect(asked("zebra", "free")).toBe(0);
+  expect(asked("", "none")).toBe(0);
 });
 
 test("where no row has all words, those that have most come, with the words that they have", () => {

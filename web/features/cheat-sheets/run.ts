@@ -79,6 +79,7 @@ export function run(
   worker.onmessage = ({ data }: MessageEvent<RunMessage>) => {
     if (isOver) return;
     if ("ready" in data) {
+      started.add(language);
       begin();
     } else if ("loaded" in data) {
       onLoaded(data.loaded);
@@ -104,6 +105,12 @@ export function run(
   if (warm) begin();
   return { stop, take };
 }
+
+/** The languages whose engine has started since the page was loaded: its files are here. */
+const started = new Set<RunnableLanguage>();
+
+/** Whether the engine has started before. A new start, such as after a stop, downloads nothing. */
+export const hasStarted = (language: RunnableLanguage) => started.has(language);
 
 /**
  * Workers to reuse: SQL and Python start slowly, and one run leaves nothing behind for the next.

@@ -26,3 +26,10 @@ export const loading: Record<RunnableLanguage, string> = {
   sql: "Loading 0.5 MB, once...",
   python: "Loading 6 MB, once...",
 };
+
+/** Shown instead when the engine starts anew, such as after a stop. */
+export const startingAgain: Record<RunnableLanguage, string> = {
+  javascript: "Running...",
+  sql: "Starting SQLite again...",
+  python: "Starting Python again...",
+};

@@ -2,8 +2,8 @@ import { Play, Square, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { ResultTable } from "./result-table.tsx";
-import { type Run, type RunnableLanguage, run, type Table } from "./run.ts";
-import { engines, loadedPercent, loading, states } from "./runner-texts.ts";
+import { hasStarted, type Run, type RunnableLanguage, run, type Table } from "./run.ts";
+import { engines, loadedPercent, loading, startingAgain, states } from "./runner-texts.ts";
 
 type Props = {
   language: RunnableLanguage;
@@ -98,9 +98,9 @@ export default function Runner({ language, code, setup, typed, onType, onClose }
           </Button>
         )}
         <span role="status" className="px-1 text-sm text-muted">
-          {state === "loading" ? loading[language] : states[state]}
+          {state === "loading" ? (hasStarted(language) ? startingAgain : loading)[language] : states[state]}
         </span>
-        {state === "loading" && loaded > 0 && (
+        {state === "loading" && loaded > 0 && !hasStarted(language) && (
           <progress aria-label="Loading Python" value={loaded} max={100} className="w-24 accent-accent">
             {loaded}%
           </progress>

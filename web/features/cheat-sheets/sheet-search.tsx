@@ -1,9 +1,10 @@
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import { maxSearchLength } from "#domain/limits.ts";
 import { SearchBox } from "#web/ui/search-box.tsx";
-import { useOptions } from "#web/ui/use-options.ts";
+import { useEntered, useOptions } from "#web/ui/use-options.ts";
 import { loadSearch, type Search } from "./load-search.ts";
 import { Hit } from "./sheet-hit.tsx";
+import { useOutside } from "./use-outside.ts";
 
 const maxShown = 40;
 
@@ -18,6 +19,7 @@ export function SheetSearch({ sheet, className }: { sheet?: string; className?: 
   const [search, setSearch] = useState<Search>();
   const [isFailed, setIsFailed] = useState(false);
   const wanted = useDeferredValue(query);
+  const isFresh = search !== undefined && wanted === query;
   const found = search?.(wanted) ?? [];
   const [here, elsewhere] = [found.filter((hit) => hit.sheet === sheet), found.filter((hit) => hit.sheet !== sheet)];
   const groups = [
@@ -31,19 +33,8 @@ export function SheetSearch({ sheet, className }: { sheet?: string; className?: 
   const isShown = isOpen && query.trim() !== "";
   const options = useOptions(isShown ? groups.reduce((sum, { hits }) => sum + hits.length, 0) : 0, wanted);
 
-  // Follows pointer and focus: closes the results when they are outside.
-  useEffect(() => {
-    if (!isOpen) return;
-    const leave = ({ target }: Event) => {
-      if (target instanceof Node && !box.current?.contains(target)) setIsOpen(false);
-    };
-    document.addEventListener("pointerdown", leave);
-    document.addEventListener("focusin", leave);
-    return () => {
-      document.removeEventListener("pointerdown", leave);
-      document.removeEventListener("focusin", leave);
-    };
-  }, [isOpen]);
+  const isEntered = useEntered(isFresh, options.open);
+  useOutside(box, isOpen, () => setIsOpen(false));
 
   const load = () =>
     loadSearch().then(
@@ -56,6 +47,7 @@ export function SheetSearch({ sheet, className }: { sheet?: string; className?: 
       <SearchBox
         value={query}
         onChange={(value) => {
+          isEntered.current = false;
           setQuery(value);
           setIsOpen(true);
           if (!search) load();
@@ -64,8 +56,13 @@ export function SheetSearch({ sheet, className }: { sheet?: string; className?: 
           setIsOpen(true);
           load();
         }}
+        onBlur={() => {
+          isEntered.current = false;
+        }}
         onKeyDown={(event) => {
-          if (event.key === "Escape") setQuery("");
+          const { key, nativeEvent } = event;
+          if (key === "Escape") setQuery("");
+          else if (key === "Enter" && !nativeEvent.isComposing && !isFresh) isEntered.current = true;
           else options.onKeyDown(event);
         }}
         {...options.field}

@@ -1,5 +1,5 @@
 import { BookmarkCheck, Star } from "lucide-react";
-import { type ComponentType, useState } from "react";
+import { type ComponentType, useRef, useState } from "react";
 import { maxSearchLength } from "#domain/limits.ts";
 import {
   filterPrompts,
@@ -16,6 +16,7 @@ import { useStored } from "#web/lib/storage.ts";
 import { useAddress } from "#web/lib/url-state.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
+import { useEnterRows } from "#web/ui/directory/use-enter-rows.ts";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { EmptyState } from "#web/ui/panel.tsx";
 import { SearchBox } from "#web/ui/search-box.tsx";
@@ -39,6 +40,8 @@ function PromptsPage({ prompts }: { prompts: PromptEntry[] }) {
   const savedOnly = params.get("saved") === "1";
   const shown = filterPrompts(prompts, filter).filter(({ id }) => !savedOnly || savedOf(id).length > 0);
   const opened = params.get("prompt");
+  const list = useRef<HTMLUListElement>(null);
+  const keys = useEnterRows(list, filter.search);
 
   const change = (next: Partial<PromptFilter>) => setChosen({ ...filter, ...next });
 
@@ -57,6 +60,7 @@ function PromptsPage({ prompts }: { prompts: PromptEntry[] }) {
       <SearchBox
         value={filter.search}
         onChange={(search) => change({ search })}
+        {...keys}
         placeholder="Search prompts by title, description, or tags..."
         maxLength={maxSearchLength}
       />
@@ -85,7 +89,7 @@ function PromptsPage({ prompts }: { prompts: PromptEntry[] }) {
 
       <div className="mt-5">
         {shown.length > 0 ? (
-          <ul className="grid grid-flow-dense gap-5 lg:grid-cols-2">
+          <ul ref={list} className="grid grid-flow-dense gap-5 lg:grid-cols-2">
             {shown.map((prompt) => (
               <PromptCard
                 key={prompt.id}

@@ -115,6 +115,7 @@ export function PromptCard({ prompt, saved, isOpen, onToggle }: Props) {
         <Button
           ref={toggle}
           variant="secondary"
+          data-entry={id}
           aria-expanded={isOpen}
           aria-label={`${isOpen ? "Close the form of" : "Fill in"} ${title}`}
           onPointerEnter={form.prefetch}

@@ -1,6 +1,6 @@
 import type { DirectoryName, DirectoryRow, Facet, Gone, Query, SearchResult } from "#domain/directory/directory.ts";
 import { goneNamed } from "#domain/directory/gone.ts";
-import { hiddenByFilters } from "#domain/directory/hidden.ts";
+import { foundWithoutFilters, hiddenByFilters } from "#domain/directory/hidden.ts";
 import type { LinkPlaces } from "#domain/directory/link-places.ts";
 import { ownNouns } from "#domain/directory/nouns.ts";
 import { createIndex, type DirectoryIndex, findRows } from "#domain/directory/search.ts";
@@ -56,5 +56,12 @@ export async function answer({ directory, facets, query, from, to, places }: Que
   const rows = await withRelated(directory, found.rows);
   const named = goneNamed(Object.values(gone).flat(), directory, query.search);
   const hidden = hiddenByFilters(await index, facets, query, places);
-  return { ...found, rows, ...(named.length > 0 && { gone: named }), ...(hidden !== undefined && { hidden }) };
+  const unfiltered = found.matches === 0 ? foundWithoutFilters(await index, facets, query, places) : 0;
+  return {
+    ...found,
+    rows,
+    ...(named.length > 0 && { gone: named }),
+    ...(hidden !== undefined && { hidden }),
+    ...(unfiltered > 0 && { unfiltered }),
+  };
 }

@@ -9,10 +9,10 @@ import { Collections } from "./collections.tsx";
 import type { Directory } from "./definition.ts";
 import { FilterButton, FilterPanel } from "./filter-panel.tsx";
 import { Results } from "./results.tsx";
-import { enterRows } from "./row-keys.ts";
 import { SortMenu } from "./sort-menu.tsx";
 import { TypedSearch } from "./typed-search.tsx";
 import { addressTail, useDirectoryState } from "./use-directory-state.ts";
+import { useEnterRows } from "./use-enter-rows.ts";
 import { useFirstAnswer } from "./use-first-answer.ts";
 import { useFound } from "./use-found.ts";
 import { useLinks } from "./use-links.ts";
@@ -36,6 +36,7 @@ export function Finder({ directory, category, first, actions, above }: Props) {
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLElement>(null);
+  const keys = useEnterRows(list, answer.isStale && !answer.isFailed ? undefined : query.search);
   const clear = () => change({ ...query, search: "", chosen: {} });
   return (
     <>
@@ -47,7 +48,7 @@ export function Finder({ directory, category, first, actions, above }: Props) {
             const next = { ...query, search: typed };
             askAhead(directory, next, links?.places, () => search(next));
           }}
-          onKeyDown={(event) => enterRows(event, list.current)}
+          {...keys}
           onFocus={() => askDirectory(directory, query, 0, 0).catch(() => {})} // loads all rows before the first keystroke
           placeholder={directory.searchLabel}
           maxLength={maxSearchLength}

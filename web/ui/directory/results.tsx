@@ -116,9 +116,14 @@ export function Results({
       {matches === 0 && !isLate && (
         <div className="mt-4">
           <EmptyState title={`No ${directory.noun} found`} text="Try another word, or fewer filters.">
-            <Button variant="secondary" onClick={onClear}>
-              Clear search and filters
-            </Button>
+            <div className="flex flex-wrap justify-center gap-2">
+              {found.unfiltered && (
+                <Button onClick={onUnfilter}>Show {formatNumber(found.unfiltered)} without filters</Button>
+              )}
+              <Button variant="secondary" onClick={onClear}>
+                Clear search and filters
+              </Button>
+            </div>
           </EmptyState>
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react";
 
-const linksOf = (list: Element | null) => [...(list?.querySelectorAll<HTMLElement>("a[data-entry]") ?? [])];
+/** The control of each entry that the keys lead to, such as its link. */
+const linksOf = (list: Element | null) => [...(list?.querySelectorAll<HTMLElement>("[data-entry]") ?? [])];
 
 /**
  * Moves the focus with the arrow keys: left and right by one entry, up and down by one row of the
@@ -26,14 +27,14 @@ function columnsOf(list: Element | null | undefined): number {
 }
 
 /**
- * Keys of the search box: ArrowDown and Enter focus the first entry. Enter closes a phone's
+ * Whether a key of the search box leads into the list: ArrowDown or Enter. Enter closes a phone's
  * keyboard, so it opens nothing: the next Enter does.
  */
-export function enterRows(event: KeyboardEvent<HTMLElement>, list: Element | null) {
-  const { key, nativeEvent } = event;
-  if (nativeEvent.isComposing || (key !== "ArrowDown" && key !== "Enter")) return;
-  const [first] = linksOf(list);
-  if (!first) return;
-  first.focus();
-  event.preventDefault();
+export function isEntering({ key, nativeEvent }: KeyboardEvent): boolean {
+  return !nativeEvent.isComposing && (key === "ArrowDown" || key === "Enter");
+}
+
+/** Focuses the first entry of a list, if it has one. */
+export function enterRows(list: Element | null) {
+  linksOf(list)[0]?.focus();
 }
