@@ -1,5 +1,6 @@
 import type { Cell } from "./cell.ts";
 import { isOnlyDates } from "./dates.ts";
+import { headingKind } from "./headings.ts";
 
 /** A date and the middle of its row are on one height within this, in letter heights. */
 const onOneHeight = 0.25;
@@ -90,11 +91,11 @@ function textBeside(column: Dated[], cells: Cell[]): Cell[] {
   );
 }
 
-/** The parts of a column of dates that nothing left of the text interrupts, such as a heading. */
+/** The parts of a column of dates that no heading and nothing left of the text interrupts. */
 function stretchesOf(column: Dated[], beside: Cell[], cells: Cell[]): Stretch[] {
   const start = Math.min(...beside.map(({ x }) => x));
   const breaks = cells
-    .filter(({ page, x }) => page === column[0]?.page && x < start - 2)
+    .filter(({ page, x, text }) => page === column[0]?.page && (x < start - 2 || headingKind(text) !== undefined))
     .filter((cell) => !column.some(({ lines }) => lines.includes(cell)));
   const part = (y: number) => breaks.filter((cell) => cell.y < y).length;
   const linesOf = Map.groupBy(heightsOf(beside), part);
@@ -126,8 +127,9 @@ function rowTops({ dates, lines }: Stretch): Map<Dated, number> {
   return tops;
 }
 
-/** Whether a date stands in the middle between two lines of one row. */
+/** Whether a date stands in the middle between two lines of one row, and on no line itself. */
 function isBetween(date: Dated, lines: number[]): boolean {
+  if (date.lines.some((one) => lines.some((y) => Math.abs(y - one.y) < onOneHeight * date.size))) return false;
   const at = lines.findIndex((y) => y > date.y);
   const [above, below] = [lines[at - 1], lines[at]];
   if (above === undefined || below === undefined) return false;

@@ -87,3 +87,18 @@ test("dates level with a line of text are no sign of a centered table", () => {
     ["Nurse", "2018 – 2021"],
   ]);
 });
+
+test("a third date joins no period, and makes it a thing to check", () => {
+  const { honors } = readResume(
+    resume([
+      ...name,
+      certificates(100),
+      text(40, 120, "2023"),
+      text(140, 120, "Certified Lantern Tester", bold),
+      text(140, 134, "2015 – 2018"),
+    ]),
+  );
+  expect(honors[0]?.story.paragraphs[0]?.text).toBe("2023, 2015 – 2018");
+  expect(honors[0]?.title.confidence).toBeLessThan(0.7);
+  expect(honors[0]?.story.confidence).toBeLessThan(0.7);
+});
