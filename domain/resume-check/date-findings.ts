@@ -1,5 +1,7 @@
+import { endsOf } from "../resume/periods.ts";
 import { type DateStyle, isAfter, pointOf, rightToLeft, styleOf } from "../resume/points.ts";
-import type { Source, Value } from "../resume/resume.schema.ts";
+import type { Source, Story } from "../resume/resume.schema.ts";
+import { splitDate } from "../resume/story.ts";
 import { type Check, type Finding, placed, type Subject } from "./check.ts";
 
 /** Every date of the roles, with the place of its period. */
@@ -21,11 +23,16 @@ export const dateStyle: Check["find"] = (subject) => {
     .map(({ date, at }) => ({ text: date, why: `is not written like ${usual?.date}.`, ...placed(at) }));
 };
 
+/** The date of an honor or a project, which is the first line of its story. */
+const dated = (story: Story) => ({ text: splitDate(story).date, source: story.source });
+
 export const dateOrder: Check["find"] = ({ resume, lines, today }) => {
   const isReversible = lines.some(({ text }) => rightToLeft.test(text));
-  const entries: { period: Value; start: Value; end: Value }[] = [...resume.roles, ...resume.education];
-  return entries.flatMap(({ period, start, end }): Finding[] => {
-    const [from, to] = [pointOf(start.text), pointOf(end.text)];
+  const told = [...resume.honors, ...resume.projects].map(({ story }) => dated(story));
+  const entries = [...[...resume.roles, ...resume.education].map(({ period }) => period), ...told];
+  return entries.flatMap((period): Finding[] => {
+    const { start, end } = endsOf(period.text);
+    const [from, to] = [pointOf(start), pointOf(end)];
     const fault = (why: string) => [{ text: period.text, why, ...placed(period.source) }];
     if (from && to && isAfter(from, to)) return isReversible ? [] : fault("ends before it begins.");
     return from && isAfter(from, today) ? fault("begins in the future.") : [];

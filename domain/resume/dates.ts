@@ -115,6 +115,9 @@ export const isOnlyDates = memoized((text: string): boolean => {
   return rest === "" || isDuration(rest) || remark.test(rest);
 });
 
+/** Whether text is one date or one period and nothing else: not "2023 – 2015 – 2018". */
+export const isOnePeriod = (text: string) => isOnlyDates(text) && findDates(text).length === 1;
+
 /**
  * The text without its dates and the separators around them. A lone year directly after a word
  * belongs to a name: "President's Club 2022".

@@ -1,12 +1,13 @@
 import type { Block, Line, Run } from "./cell.ts";
 import { findUrls } from "./contact-text.ts";
-import { findDates, isDateStart, isDuration, isOnlyDates, withoutDates } from "./dates.ts";
+import { findDates, isDateStart, isDuration, isOnePeriod, isOnlyDates, withoutDates } from "./dates.ts";
 import { bodyStyle, type CellKind, cellKinds, namesInLooks } from "./entry-cells.ts";
 import { readLabel } from "./entry-labels.ts";
 import { splitLooks } from "./entry-looks.ts";
 import { withoutEntryNumbers } from "./entry-numbers.ts";
 import { groupRows } from "./entry-rows.ts";
 import { joinWrapped, type Row, toRows } from "./paragraphs.ts";
+import { endsOf } from "./periods.ts";
 import { isSentence } from "./sentences.ts";
 import { degreeScore, jobScore } from "./words.ts";
 import { withUprightPeriods } from "./year-pairs.ts";
@@ -29,16 +30,34 @@ export type Entry = {
   from: number;
 };
 
+/** "2019 –", whose end may be a date of its own. */
+const isOpen = (text: string) => /[–—-]\s*$/.test(text);
+const isWhole = (text: string) => !isOpen(text) && endsOf(text).start !== "";
+
 /**
- * The period of an entry, as its head writes it. A line break inside "2012-2015" leaves no space.
+ * The period of an entry, as its head writes it. Two dates are its ends. Several periods, or a date
+ * besides a period, stay apart, with commas. A line break inside "2012-2015" leaves no space.
  */
 export function periodOf({ dates }: Entry): string {
-  return dates
-    .map(({ text }) => text)
-    .join(" – ")
+  const texts = dates.map(({ text }) => text);
+  const isOne = texts.length < 3 && !(texts.length > 1 && texts.some(isWhole));
+  const periods = isOne ? [texts.join(" – ")] : closed(texts);
+  return periods
+    .join(", ")
     .replace(/\s*[–—-]\s*–/g, " –")
     .replace(/(?<=\S[–—-]) (?=\S)/g, "")
     .replace(/['’](?=\d\d(?!\d))(\d)/g, (_, decade: string) => (Number(decade) < 5 ? "20" : "19") + decade);
+}
+
+/** Dates, each once, with the end of an open period behind its beginning. */
+function closed(dates: string[]): string[] {
+  const periods: string[] = [];
+  for (const date of dates) {
+    const before = periods.at(-1) ?? "";
+    if (isOpen(before) && !isWhole(date)) periods[periods.length - 1] = `${before} – ${date}`;
+    else if (!periods.includes(date)) periods.push(date);
+  }
+  return periods;
 }
 
 /**
@@ -123,7 +142,7 @@ function runsWithin(runs: Run[], length: number): Run[] {
 function withWholeDate(row: Row): Row {
   const at = row.cells.findIndex(({ text }, index) => {
     const end = row.cells[index + 1];
-    return end !== undefined && isDateStart(text) && isOnlyDates(text) && isOnlyDates(period(text, end));
+    return end !== undefined && isDateStart(text) && isOnlyDates(text) && isOnePeriod(period(text, end));
   });
   const [start, end] = at < 0 ? [] : row.cells.slice(at, at + 2);
   if (!start || !end) return row;

@@ -16,7 +16,15 @@ const texLigatures: Record<number, string> = {
 };
 const texDashes: Record<number, string> = { 21: "–", 22: "—" };
 
-/** Replaces ligatures and unusual spaces and hyphens with plain characters. Accents stay. */
+/**
+ * The list markers of the fonts Symbol and Wingdings, which have no characters of their own: word
+ * processors write dots, squares, arrows, checks and a dash at these code points.
+ */
+export const symbolMarkers =
+  "\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf06c\uf06e\uf06f\uf070\uf071\uf072\uf075\uf077\uf09e\uf09f\uf0a8\uf0e8\uf0f0\uf0fe\uf02d";
+const symbolMarker = new RegExp(`(?<=^|\\s)[${symbolMarkers}]\\s*(?=\\S)`, "gu");
+
+/** Replaces ligatures and unusual spaces, hyphens and list markers with plain characters. Accents stay. */
 export function plain(text: string): string {
   if (/^[ -~]*$/.test(text)) return text;
   return text
@@ -24,6 +32,7 @@ export function plain(text: string): string {
     .replace(/\p{Cc}(?=\p{Ll})|(?<=\p{Ll})(?!\r)\p{Cc}/gu, (code) => texLigatures[code.charCodeAt(0)] ?? code)
     .replace(/(?<=[\s\d])\p{Cc}(?=[\s\d\p{Lu}])/gu, (code) => texDashes[code.charCodeAt(0)] ?? code)
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
+    .replace(symbolMarker, "• ")
     .replace(/[\u2010\u2011]/g, "-")
     .replace(/[\p{Cc}\p{Zs}]/gu, " ")
     .replace(/[\p{Co}\ufffd]/gu, "");

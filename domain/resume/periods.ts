@@ -1,4 +1,5 @@
-import { isDateStart, isNow } from "./dates.ts";
+import { findDates, isDateStart, isNow } from "./dates.ts";
+import { isAfter, pointOf, rightToLeft } from "./points.ts";
 
 const ends =
   /^(.*?(?:19|20)\d\d(?:[-./](?:0[1-9]|1[0-2])(?:[-./][0-3]\d)?(?!\d))?)\s*(?:-{1,3}|[–—~→]|(?<=\s)(?:(?:up )?to|until|till|bis|au?|à|ate|até|hasta|al|tot|t\/m|do|til)(?=\s))\s*(\S.*)$/i;
@@ -23,4 +24,15 @@ export function endsOf(period: string): { start: string; end: string } {
   if (start === "") return { start: "", end: period };
   // Of "to date", "date" alone would say nothing.
   return { start, end: isNow(end) && /\bdate$/i.test(end) ? "Present" : end };
+}
+
+/**
+ * Whether a period may be read wrongly: it has several dates, or ends before it begins. Beside text
+ * from right to left, the ends may be swapped.
+ */
+export function isDoubtful(period: string, beside: string): boolean {
+  const { start, end } = endsOf(period);
+  const [from, to] = [pointOf(start), pointOf(end)];
+  const isBackward = from && to && isAfter(from, to) && !rightToLeft.test(beside);
+  return isBackward || findDates(period).length > 1;
 }

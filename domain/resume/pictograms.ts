@@ -1,4 +1,5 @@
 import type { Cell, Pictogram } from "./cell.ts";
+import { symbolMarkers } from "./letters.ts";
 import type { TextItem } from "./page.ts";
 
 /** Code points of contact pictograms in Font Awesome, versions 4 to 6. */
@@ -48,6 +49,18 @@ const fontAwesome: Record<number, Pictogram> = {
 };
 
 const iconFontName = /awesome|icon|symbol|dingbat|marvosym|academicons|glyph/i;
+
+/** Fonts of signs, in which a word processor writes list markers. */
+const markerFont = /symbol|wingding|dingbat/i;
+
+/**
+ * Whether a lone character is such a marker. In a font of other pictograms, the same code point is
+ * a picture, unless it is a plain dot, square or arrow.
+ */
+function isSymbolMarker(text: string, font: string, fonts: Set<string>): boolean {
+  if (!symbolMarkers.includes(text) || /awesome/i.test(font)) return false;
+  return markerFont.test(font) || !fonts.has(font) || /[\uf0b7\uf0a7\uf0d8]/.test(text);
+}
 
 /** The items of a page, with an arrow between two texts of one font in that font: "Clerk → Teller". */
 export function withArrowsInText(items: TextItem[]): TextItem[] {
@@ -111,6 +124,7 @@ export function symbolOf(item: TextItem, fonts: Set<string>): Pictogram | undefi
   const alone = [...text].length === 1;
   if (alone && /[•●○◦▪▫■□◆◇►▶▸▹‣⁃∙➢➤❖★✓]/u.test(text)) return "bullet";
   if (alone && /\p{Cc}/u.test(text)) return "bullet"; // a marker without a Unicode character
+  if (alone && isSymbolMarker(text, item.font, fonts)) return "bullet";
   if (alone && fontAwesome[code]) return fontAwesome[code];
   if (fonts.has(item.font) && [...text].length <= 2) return "icon";
   if (alone && /\p{Co}/u.test(text) && !/[a-z]/i.test(item.font)) return "icon";

@@ -1,5 +1,6 @@
 import { findDates } from "./dates.ts";
 import { memoized } from "./memoize.ts";
+import { anyPostcode } from "./postcodes.ts";
 import { trimOf } from "./trim.ts";
 import { cities, countries, regions } from "./vocabulary/places.ts";
 import { isState } from "./vocabulary/states.ts";
@@ -118,11 +119,12 @@ function withoutOutwardCode(text: string): string {
   return isKnownPlace(place.split(", ").at(-1) ?? "") ? place : text;
 }
 
-const postcode =
-  /\b(?:[A-Z]-)?\d{4,6}(?:-\d{3,4})?\b|\b\d{2}-\d{3}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/g;
+const postcode = new RegExp(anyPostcode, "gu");
+/** The postal district in "Dublin 8". */
+const district = /(?<=^Dublin) \d{1,2}W?\b/g;
 
-/** Removes postcodes: US, Canadian, British, and plain numbers of four to six digits. */
+/** Removes postcodes, with the countries before them. */
 export function withoutPostcode(text: string): string {
-  const rest = /\d/.test(text) ? withoutOutwardCode(text).replace(postcode, " ") : text;
-  return trimOf(rest.replace(/\s+/g, " ").replace(/ ,/g, ","), ",–-");
+  const rest = /\d/.test(text) ? text.replace(district, "").replace(postcode, " ") : text;
+  return trimOf(withoutOutwardCode(rest.trim()).replace(/\s+/g, " ").replace(/ ,/g, ","), ",–-");
 }

@@ -1,5 +1,6 @@
 import type { Block, Cell, Line } from "./cell.ts";
 import { readCells } from "./cells.ts";
+import { withCenteredDates } from "./centered-dates.ts";
 import { withoutCodeSigns } from "./code-signs.ts";
 import { findEmail, findPhone, isContactText } from "./contact-text.ts";
 import { findDates } from "./dates.ts";
@@ -52,13 +53,14 @@ function read(document: ResumeDocument): Resume {
   const cells = withoutPronouns(
     withoutHeadingNumbers(withoutCodeSigns(withoutSignature(respaced(readCells(document))))),
   );
-  const { header, sections } = withJobsOfHeader(outline(cells, document.pages[0]?.width ?? 0));
+  const level = withCenteredDates(cells);
+  const { header, sections } = withJobsOfHeader(outline(level, document.pages[0]?.width ?? 0));
   const links = document.pages.flatMap((page) => page.links.map((link) => link.url));
   const places = placesOn(
     cells,
     document.pages.map((page) => upright(page).height),
   );
-  return toResume(findAll(cells, header, sections.flatMap(unmixed), links), places);
+  return toResume(findAll(level, header, sections.flatMap(unmixed), links), places);
 }
 
 function findAll(cells: Cell[], header: Line[], found: Section[], links: string[]): Findings {

@@ -21,7 +21,10 @@ export function paragraphsOf(text: string): Story["paragraphs"] {
 }
 
 /** The date of a story, which is a first paragraph of nothing but dates, and the others. */
-export function splitDate({ paragraphs }: Story): { date: string; paragraphs: Story["paragraphs"] } {
+export function splitDate({ paragraphs }: Pick<Story, "paragraphs">): {
+  date: string;
+  paragraphs: Story["paragraphs"];
+} {
   const [first, ...others] = paragraphs;
   return first && isOnlyDates(first.text) ? { date: first.text, paragraphs: others } : { date: "", paragraphs };
 }

@@ -1,5 +1,4 @@
 import type { Cell } from "./cell.ts";
-import { findDates } from "./dates.ts";
 import type { Achievement } from "./fields/achievements.ts";
 import type { Study } from "./fields/education.ts";
 import type { Job } from "./fields/experience.ts";
@@ -8,11 +7,10 @@ import type { Project } from "./fields/projects.ts";
 import type { Publication } from "./fields/publications.ts";
 import type { Skill } from "./fields/skills.ts";
 import type { Social } from "./fields/social.ts";
-import { endsOf } from "./periods.ts";
-import { isAfter, pointOf, rightToLeft } from "./points.ts";
+import { endsOf, isDoubtful } from "./periods.ts";
 import type { ReadValue } from "./read-value.ts";
 import type { Resume, Source, Story, Value } from "./resume.schema.ts";
-import { paragraphsOf } from "./story.ts";
+import { paragraphsOf, splitDate } from "./story.ts";
 import { isColumnName } from "./tables.ts";
 
 /** Everything that was found for the fields. */
@@ -50,7 +48,8 @@ export function toResume(found: Findings, place: Places): Resume {
   const storyAt = (text: string, confidence: number, from: number): Story => {
     const paragraphs = paragraphsOf(text);
     const [first] = paragraphs;
-    return { paragraphs, confidence: first ? confidence : 0, ...sourced(first && place(first.text, from)) };
+    const sureness = hasDoubtfulDate(paragraphs) ? Math.min(doubt, confidence) : confidence;
+    return { paragraphs, confidence: first ? sureness : 0, ...sourced(first && place(first.text, from)) };
   };
   const value = valueAt();
   const single = ({ value: text, confidence }: ReadValue) => value(text, confidence);
@@ -108,11 +107,11 @@ export function toResume(found: Findings, place: Places): Resume {
       label,
       items: items.map(({ name, confidence, from }) => valueAt(from)(name, confidence)),
     })),
-    honors: found.achievements.map(({ kind, title, description, confidence, from }) => ({
-      kind,
-      title: valueAt(from)(title, confidence),
-      story: storyAt(description, confidence, from),
-    })),
+    honors: found.achievements.map(({ kind, title, description, confidence, from }) => {
+      const story = storyAt(description, confidence, from);
+      const sureness = hasDoubtfulDate(story.paragraphs) ? Math.min(doubt, confidence) : confidence;
+      return { kind, title: valueAt(from)(title, sureness), story };
+    }),
     publications: found.publications.map(({ title, description, from }) => ({
       title: valueAt(from)(title, listConfidence),
       story: storyAt(description, listConfidence, from),
@@ -121,13 +120,17 @@ export function toResume(found: Findings, place: Places): Resume {
   };
 }
 
+/** Whether the date of a story may be read wrongly, and with it what stands around it. */
+function hasDoubtfulDate(paragraphs: Story["paragraphs"]): boolean {
+  const { date, paragraphs: others } = splitDate({ paragraphs });
+  return isDoubtful(date, others.map(({ text }) => text).join(" "));
+}
+
 const sourced = (source: Source | undefined) => (source ? { source } : {});
 
 function datesAt(period: string, beside: string, value: (text: string, confidence: number) => Value) {
   const { start, end } = endsOf(period);
-  const [from, to] = [pointOf(start), pointOf(end)];
-  const isBackward = from && to && isAfter(from, to) && !rightToLeft.test(beside);
-  const confidence = isBackward || findDates(period).length > 1 ? doubt : 0.9;
+  const confidence = isDoubtful(period, beside) ? doubt : 0.9;
   return { period: value(period, confidence), start: value(start, confidence), end: value(end, confidence) };
 }
 

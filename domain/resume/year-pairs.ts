@@ -1,5 +1,5 @@
 import type { Block, Cell, Line } from "./cell.ts";
-import { isOnlyDates } from "./dates.ts";
+import { isOnePeriod, isOnlyDates } from "./dates.ts";
 
 /** Characters of a long date: "– 30 September 2021". */
 const maxCharactersOfDate = 20;
@@ -18,12 +18,14 @@ export function endsPeriod(above: Block, cell: Cell, all: Cell[]): boolean | und
     cell.text.length > maxCharactersOfDate
   )
     return undefined;
-  if (isDashed(cell) && isOnlyDates(above.text) && !/[–—]/.test(above.text)) return true;
+  if (isDashed(cell) && isOnlyDates(above.text) && !/[–—]/.test(above.text)) return isOnePeriod(joined(above, cell));
   if (!isYear(above)) return undefined;
-  const isLater = isYear(cell) ? cell.text > above.text : isOnlyDates(`${above.text} – ${cell.text}`);
+  const isLater = isYear(cell) ? cell.text > above.text : isOnePeriod(joined(above, cell));
   if (isLater && besideOneEntry(above, cell, all)) return true;
   return isYear(cell) ? isSecondOfPair(cell, all) : undefined;
 }
+
+const joined = (above: Block, cell: Cell) => `${above.text} – ${cell.text.replace(/^[–—-] ?/, "")}`;
 
 /** Whether a date has a dash before it, which may have been taken for a marker. */
 function isDashed({ text, bullet }: Cell): boolean {
@@ -67,7 +69,7 @@ export function withUprightPeriods<Part extends Line>(cells: Part[]): Part[] {
     const column = cells.filter((cell) => cell !== bar && isStackedOn(cell, bar));
     const above = column.findLast(({ y }) => y < bar.y);
     const below = column.find(({ y }) => y > bar.y);
-    if (!above || !below || ![above, below].every(({ text }) => isOnlyDates(`2000 – ${text}`))) continue;
+    if (!above || !below || ![above, below].every(({ text }) => isOnePeriod(`2000 – ${text}`))) continue;
     const isDown = isYear(above) && (!isYear(below) || above.text < below.text);
     const text = isDown ? `${above.text} – ${below.text}` : `${below.text} – ${above.text}`;
     periods.set(above, { ...above, text, runs: [{ text, style: above.runs[0]?.style ?? "" }] });

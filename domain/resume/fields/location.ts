@@ -12,7 +12,8 @@ const placeName = /^\p{Lu}[\p{L}\p{M}'’. -]+(?:, ?\p{L}[\p{L}\p{M}'’. -]+){0
 const origin =
   /(?<!\p{L})(?:nationality|citizenship|(?:place|country) of birth|born in|nationalité|lieu de naissance|staatsangehörigkeit|nationalität|geburtsort|nacionalidad|lugar de nacimiento|nacionalidade|naturalidade)\s?:[^|•·;]{0,60}/giu;
 
-const postcodeAndTown = /(?:^|[ ,])(?:[A-Z]{1,2}-)?\d{4,5} (\p{Lu}[\p{L}\p{M}'’. -]{2,40})$/u;
+const postcodeAndTown =
+  /(?:^|[ ,])(?:[A-Z]{1,2}-)?(?:\d{4} ?[A-Z]{2}|\d{2}-\d{3}|\d{4,5}(?:-\d{3})?|\d{3} \d{2,3}) (\p{Lu}[\p{L}\p{M}'’. -]{2,40})$/u;
 
 /** Where the person lives: a place among the contact details, without street and postcode. */
 export function findLocation(all: Block[], form: Pair[]): ReadValue {
@@ -28,7 +29,10 @@ export function findLocation(all: Block[], form: Pair[]): ReadValue {
   if (named.length > 0) return { value: named.join(", "), confidence: 0.9 };
   for (const cell of contact) {
     const dashed = cell.text.split(/ [–—-] /);
-    if (dashed.length > 1 && isPlace(dashed.join(", "))) return { value: dashed.join(", "), confidence: 0.9 };
+    if (dashed.length > 1 && isPlace(dashed.join(", "))) {
+      const parts = dashed.map(withoutPostcode).filter((part) => part !== "");
+      return { value: parts.join(", "), confidence: 0.9 };
+    }
     const place = placeAmong(cell);
     if (place) return { value: placeOnly(withStack(wholeOf(place, contact), cell, contact)), confidence: 0.9 };
   }

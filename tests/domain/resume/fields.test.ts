@@ -196,7 +196,7 @@ test("a period of several dates is a thing to check", () => {
       text(52, 158, "• Leads a night shift of twelve nurses on a ward of 24 beds."),
     ]),
   );
-  expect(periods).toEqual(["2012 – 2014 – 2016 – Present"]);
+  expect(periods).toEqual(["2012 – 2014, 2016 – Present"]);
   expect(confidence["sections.experience.items.0.description"]).toBeLessThan(0.7);
 });
 

@@ -88,3 +88,33 @@ test("a full line that ends with a small word goes on", () => {
     `${open} Bronte wing to the new house`,
   );
 });
+
+const items = ["Trained ten nurses", "Kept the checklist of the ward", "Ran the night shift of Ward 7"];
+
+test.each(["\uf0b7", "\uf0a7", "\uf0d8", "\uf0fc", "\uf076", "\uf06e", "\uf02d"])(
+  "a marker of a symbol font begins an item: %j",
+  (marker) => {
+    const listed = items.map((item) => `• ${item}`);
+    expect(storyOf(...items.map((item) => `${marker} ${item}`))).toEqual(listed);
+    for (const font of ["Sans", "SymbolMT", "Wingdings-Regular", "OpenSymbol"]) {
+      const page = items.flatMap((item, at) => [
+        text(60, 138 + 14 * at, marker, { font, width: 5 }),
+        text(76, 138 + 14 * at, item),
+      ]);
+      const [job] = readPortfolio(resume([...jobHead, ...page])).portfolioData.sections.experience.items;
+      expect(job?.description.split("\n").slice(-3)).toEqual(listed);
+    }
+  },
+);
+
+test("a pictogram at such a code point is no marker", () => {
+  const page = [
+    ...jobHead,
+    text(40, 160, "\uf02d", { font: "FontAwesome6Free-Solid", width: 8 }),
+    text(56, 160, "Education", heading),
+  ];
+  const { portfolioData } = readPortfolio(
+    resume([...page, text(40, 180, "BSc Nursing, Example University", bold), text(400, 180, "2015")]),
+  );
+  expect(portfolioData.sections.education.items).toHaveLength(1);
+});
