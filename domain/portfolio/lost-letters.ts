@@ -14,8 +14,8 @@ const ofDoctor = /^(?:dr$|do[ck]t|ph$|phd$|md$|jd$|juris)/;
 const address = /^Esq$/;
 
 /**
- * The letters behind the person's name in a line that no field has: "XQZ" of "Maria Lind, XQZ, RN",
- * if "RN" is a certificate. Of the letters of a degree, a degree of that level is enough: "Master of
+ * The letters behind the person's name that no field has: "XQZ" of "Maria Lind, XQZ, RN", if "RN"
+ * is a certificate. Of the letters of a degree, a degree of that level is enough: "Master of
  * Science" for "MSN".
  */
 export function lostLetters(line: string, { basics, ...rest }: Resume): string[] {

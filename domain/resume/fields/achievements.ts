@@ -53,9 +53,13 @@ const certified = /certif|licen[cs]e|diploma|nanodegree/i;
 export function findAchievements(cells: Line[], heading: string): Achievement[] {
   const areClasses = namesDrivingLicense(heading);
   const areCertified = areClasses || namesCertificates(heading);
+  const areAwards = /\b(?:awards?|honou?rs?)\b/i.test(heading);
   return withoutNumbers(entriesOf(cells, areCertified, areClasses)).map((entry) => ({
     ...entry,
-    kind: areCertified || certified.test(entry.title) || namesRegistration(entry.title) ? "certification" : "award",
+    kind:
+      areCertified || certified.test(entry.title) || (!areAwards && namesRegistration(entry.title))
+        ? "certification"
+        : "award",
   }));
 }
 

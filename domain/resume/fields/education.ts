@@ -172,7 +172,8 @@ function toStudy(entry: Entry & { grade: string }, scores: Map<string, number>):
   };
 }
 
-const partOfSchool = /^(?:the|cent(?:er|re)|department|dept|division|cath?edra|chair|institut|campus|klinik)\b/i;
+const partOfSchool =
+  /^(?:the|st|saint|mount|royal|holy|our lady|king|queen|cent(?:er|re)|department|dept|division|cath?edra|chair|institut|campus|klinik)\b/i;
 
 /**
  * Without a degree, what stands before the school's own noun may be one: "Paediatric nursing" of

@@ -52,10 +52,12 @@ test("what no word calls a degree, before the noun of a school, is one in doubt,
   });
 });
 
-test.each(["Faculty of Arts, Tallis University", "Centre for Looms, Tallis University", "Tallis, Orrin College"])(
-  "%s is a school",
-  (school) => {
-    const [study] = read([text(40, 140, "2015 – 2018"), text(160, 140, school)]);
-    expect(study).toMatchObject({ degree: { text: "" }, institution: { text: school } });
-  },
-);
+test.each([
+  "Faculty of Arts, Tallis University",
+  "Centre for Looms, Tallis University",
+  "Tallis, Orrin College",
+  "St Mary's, Tallis School",
+])("%s is a school", (school) => {
+  const [study] = read([text(40, 140, "2015 – 2018"), text(160, 140, school)]);
+  expect(study).toMatchObject({ degree: { text: "" }, institution: { text: school } });
+});

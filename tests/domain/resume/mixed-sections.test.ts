@@ -119,6 +119,7 @@ test.each([
   "Chartered Engineer",
   "Member of the Institute of Welders",
   "Mitglied der Pflegekammer",
+  "Inscrite à l'Ordre des infirmiers",
   "PIN 12A3456",
 ])("above or below a degree, %s is a certificate of its own", (line) => {
   for (const title of ["Education and certificates", "Education"])
@@ -167,10 +168,21 @@ test("a subject that is chartered is no certificate", () => {
   expect(achievements.items).toEqual([]);
 });
 
-test("a club of students below a degree is no certificate", () => {
-  const { achievements } = read([
-    text(40, 110, "Education and certificates", heading),
-    ...lines(40, 130, degree, "Member of the rowing club"),
-  ]);
-  expect(achievements.items).toEqual([]);
+test.each(["Member of the rowing club", "Thesis on certified care homes"])(
+  "%s below a degree is no certificate",
+  (line) => {
+    const { achievements } = read([
+      text(40, 110, "Education and registrations", heading),
+      ...lines(40, 130, degree, line),
+    ]);
+    expect(achievements.items).toEqual([]);
+  },
+);
+
+test("a fellowship under a heading of awards is an award", () => {
+  const awards = [
+    text(40, 110, "Awards", heading),
+    ...lines(40, 130, "Best Nurse, 2017", "Fellow of the Orrin Society, 2016"),
+  ];
+  expect(readResume(resume([...header, ...awards])).honors.map(({ kind }) => kind)).toEqual(["award", "award"]);
 });
