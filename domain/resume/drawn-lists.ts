@@ -1,5 +1,4 @@
 import type { Block } from "./cell.ts";
-import type { Entry } from "./entries.ts";
 
 /** An item begins this far right of the head above it, in points. */
 const leastIndent = 10;
@@ -11,23 +10,22 @@ const onePlace = 2;
 const innerStop = /\p{Ll}{3}\. \p{Lu}/u;
 
 /**
- * The entry with its list items marked, where their bullets are drawn, not written, as browsers
+ * The body of an entry with its list items marked, where their bullets are drawn, not written, as browsers
  * print them: at least two texts of one look, all indented by the same below the head. Texts of
  * several sentences may be paragraphs, so they are in doubt. A single text tells nothing.
  */
-export function withDrawnMarks(entry: Entry): Entry {
-  const items = itemsIn(entry);
+export function withDrawnMarks(body: Block[], heads: Block[]): Block[] {
+  const items = itemsIn(body, heads);
   const [first] = items;
-  if (!first || items.length === 1 || !items.every((item) => isLike(item, first))) return entry;
+  if (!first || items.length === 1 || !items.every((item) => isLike(item, first))) return body;
   const isList = items.filter(({ text }) => innerStop.test(text)).length * 2 < items.length;
   const mark = (item: Block) => (isList ? { ...item, bullet: true } : { ...item, isDoubtful: true });
-  return { ...entry, body: entry.body.map((block) => (items.includes(block) ? mark(block) : block)) };
+  return body.map((block) => (items.includes(block) ? mark(block) : block));
 }
 
 /** The texts that stand further right than the head, if no text of the head begins there. */
-function itemsIn({ pieces, body }: Entry): Block[] {
+function itemsIn(body: Block[], heads: Block[]): Block[] {
   if (body.some(({ bullet, isDoubtful }) => bullet || isDoubtful)) return [];
-  const heads = pieces.map(({ cell }) => cell);
   const isIndented = (block: Block) => {
     const indents = heads.map(({ x }) => block.x - x);
     return (

@@ -242,7 +242,14 @@ function toEntry(rows: Row[], kindOf: (cell: Block) => CellKind): Entry {
     if (hasHead && !inBody) line++;
     if (kinds.includes("body") && !hasHead) inBody = true;
   }
-  return withDrawnMarks(withoutDateColumn(entry, dateColumnEdge(rows, kindOf)));
+  const own = withoutDateColumn(entry, dateColumnEdge(rows, kindOf));
+  return {
+    ...own,
+    body: withDrawnMarks(
+      own.body,
+      own.pieces.map(({ cell }) => cell),
+    ),
+  };
 }
 
 function addCell(entry: Entry, cell: Block, kind: CellKind, slot: string): void {
