@@ -26,9 +26,12 @@ function mostCommonStart(lines: Placed[]): number {
   return start;
 }
 
-/** Whether two boxes stand on one line: their feet differ by less than half their height. */
+/**
+ * Whether two boxes stand side by side: their feet differ by less than their height. A table may
+ * center a date between two lines.
+ */
 const isBeside = (one: Source, other: Source) =>
-  Math.abs(one.y + one.height - other.y - other.height) < Math.min(one.height, other.height) / 2;
+  Math.abs(one.y + one.height - other.y - other.height) < 0.8 * Math.min(one.height, other.height);
 
 /** On how many lines they stand: text side by side is one. */
 const heightsOf = (lines: Placed[]) => new Set(lines.map(({ at }) => Math.round((at.y + at.height) / 3))).size;

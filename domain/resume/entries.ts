@@ -1,6 +1,7 @@
 import type { Block, Line, Run } from "./cell.ts";
 import { findUrls } from "./contact-text.ts";
 import { findDates, isDateStart, isDuration, isOnePeriod, isOnlyDates, withoutDates } from "./dates.ts";
+import { withDrawnMarks } from "./drawn-lists.ts";
 import { bodyStyle, type CellKind, cellKinds, namesInLooks } from "./entry-cells.ts";
 import { readLabel } from "./entry-labels.ts";
 import { splitLooks } from "./entry-looks.ts";
@@ -241,7 +242,14 @@ function toEntry(rows: Row[], kindOf: (cell: Block) => CellKind): Entry {
     if (hasHead && !inBody) line++;
     if (kinds.includes("body") && !hasHead) inBody = true;
   }
-  return withoutDateColumn(entry, dateColumnEdge(rows, kindOf));
+  const own = withoutDateColumn(entry, dateColumnEdge(rows, kindOf));
+  return {
+    ...own,
+    body: withDrawnMarks(
+      own.body,
+      own.pieces.map(({ cell }) => cell),
+    ),
+  };
 }
 
 function addCell(entry: Entry, cell: Block, kind: CellKind, slot: string): void {

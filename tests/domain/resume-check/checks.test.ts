@@ -72,14 +72,20 @@ test("letters that are set apart are told, although this reader joins them", () 
   expect(findings("spaced-letters", subject(page({ name: [name] })))).toHaveLength(1);
 });
 
+test("an award whose dates end before they begin is told", () => {
+  const award = [text(50, 600, "Awards", heading), text(50, 620, "Tide Prize", bold), text(300, 620, "2023 – 2018")];
+  const [found] = findings("date-order", subject(page({ experience: award }))) ?? [];
+  expect(found?.text).toBe("2023 – 2018");
+});
+
 describe("labels left of the text", () => {
   /** A resume whose dates, places and headings stand in a column at `x`. */
-  const labeled = (x: number, count: number) =>
+  const labeled = (x: number, count: number, lower = 0) =>
     resume([
       text(50, 60, "Ada Lovelace", large),
       text(50, 84, contact),
       ...Array.from({ length: 8 }, (_, at) => [
-        ...(at < count ? [text(x, 120 + 60 * at, `${2010 + at} – ${2011 + at}`)] : []),
+        ...(at < count ? [text(x, 120 + 60 * at + lower, `${2010 + at} – ${2011 + at}`)] : []),
         text(170, 120 + 60 * at, "Counted the tides of 40 harbors for the almanac", bold),
         ...lines(170, 134 + 60 * at, "Wrote the program that checks them against the moon.", "Analytical Engines Ltd"),
       ]).flat(),
@@ -89,6 +95,10 @@ describe("labels left of the text", () => {
     const [found] = findings("columns", subject(labeled(60, 8))) ?? [];
     expect(found?.text).toBe("Page 1");
     expect(found?.why).toContain("in a column left of the text, such as “2010 – 2011”");
+  });
+
+  test("so is one whose dates a table centers between two lines", () => {
+    expect(findings("columns", subject(labeled(60, 8, 7)))).toHaveLength(1);
   });
 
   test("a few of them, and dates right of the text, are no column", () => {

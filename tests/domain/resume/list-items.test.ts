@@ -63,7 +63,7 @@ function listed(said: string[], distance: (at: number) => number = () => 14) {
 
 test("in a list of short items without stops, a capital below a full line begins an item", () => {
   const said = [full, "Key user for the electronic prescribing system", "Triage of up to sixty patients in a shift"];
-  expect(listed(said)).toEqual({ items: said, isSure: true });
+  expect(listed(said)).toEqual({ items: said.map((item) => `• ${item}`), isSure: true });
 });
 
 test("where nothing shows whether a capital below a full line begins an item, the text is in doubt", () => {
@@ -77,19 +77,35 @@ test("where nothing shows whether a capital below a full line begins an item, th
 
 test("a wider gap above a line begins an item, and the least one continues", () => {
   const said = [full, "Key user for the electronic prescribing system", "Triage of patients"];
-  expect(listed(said, (at) => (at === 0 ? 17 : 14)).items[0]).toBe(full);
-  expect(listed([full, "Amsterdam", "Triage"], (at) => (at === 0 ? 13 : 17)).items[0]).toBe(`${full} Amsterdam`);
+  expect(listed(said, (at) => (at === 0 ? 17 : 14)).items[0]).toBe(`• ${full}`);
+  expect(listed([full, "Amsterdam", "Triage"], (at) => (at === 0 ? 13 : 17)).items[0]).toBe(`• ${full} Amsterdam`);
 });
 
 test("a full line that ends with a small word goes on", () => {
   const open = "Led the introduction of bedside handover for a team of forty, and moved the ward from the";
   expect(listed([open, "Bronte wing to the new house", "Triage"])).toMatchObject({ isSure: true });
   expect(listed([open, "Bronte wing to the new house", "Triage"]).items[0]).toBe(
-    `${open} Bronte wing to the new house`,
+    `• ${open} Bronte wing to the new house`,
   );
 });
 
 const items = ["Trained ten nurses", "Kept the checklist of the ward", "Ran the night shift of Ward 7"];
+
+test("texts of one indent below a head are items, and one alone is none", () => {
+  expect(storyOf(...items)).toEqual(items.map((item) => `• ${item}`));
+  expect(storyOf(...items.slice(0, 1))).toEqual(items.slice(0, 1));
+});
+
+test("texts at the left edge of the head are no items", () => {
+  const page = [...jobHead, ...items.map((item, at) => text(40, 138 + 14 * at, item))];
+  const [job] = readPortfolio(resume(page)).portfolioData.sections.experience.items;
+  expect(job?.description).not.toContain("•");
+});
+
+test("indented texts of several sentences may be paragraphs, and are in doubt", () => {
+  const said = ["Ran the ward. Trained ten nurses.", "Wrote the rota. Kept the checklist."];
+  expect(listed(said, () => 22)).toMatchObject({ isSure: false });
+});
 
 test.each(["\uf0b7", "\uf0a7", "\uf0d8", "\uf0fc", "\uf076", "\uf06e", "\uf02d"])(
   "a marker of a symbol font begins an item: %j",

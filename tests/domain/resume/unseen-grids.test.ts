@@ -70,9 +70,9 @@ test("a list below the position, which stands beside its company, belongs to the
     {
       position: "Lead Welder",
       company: "Öresund Varv AB",
-      description: "Check decks of ferries\nTrain two apprentices",
+      description: "• Check decks of ferries\n• Train two apprentices",
     },
-    { position: "Welder", company: "Skåne Rör AB", description: "Pipes for dairies\nPlans and drawings" },
+    { position: "Welder", company: "Skåne Rör AB", description: "• Pipes for dairies\n• Plans and drawings" },
   ]);
 });
 
