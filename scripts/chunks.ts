@@ -29,6 +29,7 @@ export const sharedChunks = {
     "web/ui/badge.tsx",
     "web/ui/chip.tsx",
     "web/ui/copy-button.tsx",
+    "web/ui/directory/use-enter-rows.ts",
     "web/ui/external-link.tsx",
     "web/ui/field.tsx",
     "web/ui/more-button.tsx",
