@@ -62,7 +62,8 @@ test("I leave the Tools menu by Tab, open it with the arrow down, and come back 
   await expect(menu).toBeHidden();
   await open();
   await page.keyboard.press("Control+k");
-  await expect(page.getByRole("dialog", { name: "Search the site" })).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Search the site" })).toBeFocused();
+  await expect(page.getByRole("dialog", { includeHidden: true })).toHaveCount(1); // the menu is gone
   await page.keyboard.press("Escape");
   await expect(tools).toBeFocused();
 });
