@@ -164,7 +164,10 @@ function toJob(one: Case): Job {
   };
 }
 
-/** "Nurse" of "Nurse, Lyon, France" and of "Nurse, Lyon (hybrid)". In "Head of Sales, France" the country is what the job is about. */
+/**
+ * A position without its place: "Nurse" of "Nurse, Lyon, France" and of "Nurse, Lyon (hybrid)".
+ * A country alone stays: in "Head of Sales, France" it is what the job is about.
+ */
 function withoutTownAndCountry(position: string): string {
   const found = jobAndPlace(position);
   return found && (found.place.includes(", ") || withoutWorkMode(found.place) !== undefined) ? found.job : position;

@@ -48,7 +48,7 @@ const partlyText = (words: string[]) =>
     ? `These have “${words[0]}”.`
     : `These have some of them: ${new Intl.ListFormat("en", { type: "disjunction" }).format(words.map((word) => `“${word}”`))}.`;
 
-/** How many rows there are, and how many of them fit every choice, such as any language. */
+/** How many rows match, and how many of those fit any choice, as "any language" does. */
 function countText({ noun, facets }: Directory, { matches, total, open }: SearchResult, isPartial: boolean): string {
   const text = `Showing ${formatNumber(matches)} of ${formatNumber(total)} ${noun}${isPartial ? " that are loaded" : ""}`;
   const facet = facets.find(({ any }) => any);
