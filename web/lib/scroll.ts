@@ -4,13 +4,16 @@ export function scrollToId(id: string): void {
   document.getElementById(id)?.scrollIntoView({ behavior: calm ? "instant" : "smooth" });
 }
 
+let soon: ReturnType<typeof setTimeout> | undefined;
+
 /**
  * Scrolls to a new element after 100 ms, when it is rendered, and focuses it. Does nothing if the
- * visitor has moved the focus meanwhile.
+ * visitor has moved the focus meanwhile, or if a later call names another element.
  */
 export function scrollToIdSoon(id: string): void {
   const before = document.activeElement;
-  setTimeout(() => {
+  clearTimeout(soon);
+  soon = setTimeout(() => {
     const now = document.activeElement;
     if (now !== before && now !== document.body) return;
     document.getElementById(id)?.focus({ preventScroll: true });
