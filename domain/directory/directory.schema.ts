@@ -65,7 +65,7 @@ export const toolkitEntrySchema = entry.extend({
  * `category` is the project's topic. Language "Any" means the learner's choice. `framework` is the
  * library that the project teaches: "none" is plain language, "any" is the learner's choice.
  * `hours` is our estimate for a learner at its level. A "brief" says what to build, not how. `year`
- * is set if the address has one.
+ * is set if the address has one. Where a site is gone, the address is the Internet Archive's copy.
  */
 export const projectSchema = entry.extend({
   language: text,
