@@ -26,10 +26,11 @@ export const skillSchema = z.strictObject({
 }) satisfies z.ZodType<Skill>;
 
 /**
- * Headings of postings, by what the text below them is about, and the words that say how much
- * something is wanted.
+ * Headings of postings, by what the text below them is about, the words that say how much
+ * something is wanted, and those that name nothing by themselves.
  */
 export const postingWords = z.strictObject({
   headings: z.strictObject({ nice: names, must: names, duties: names, offer: names, about: names, process: names }),
   cues: z.strictObject({ must: names, nice: names, niceAhead: names, force: names, none: names, legal: names }),
+  vague: names,
 });

@@ -61,7 +61,7 @@ test("every platform has a name, an emoji and a description", () => {
 
 test("more platforms are hiring systems of Europe, the US and India", () => {
   expect(morePlatforms.map(({ name }) => name).join()).toBe(
-    "Workable,Teamtailor,Personio,Recruitee,BambooHR,iCIMS,Oracle Recruiting,SuccessFactors,Rippling,Zoho Recruit,Keka,Darwinbox",
+    "Workable,Teamtailor,Personio,Tellent Recruitee,BambooHR,iCIMS,Oracle Recruiting,SuccessFactors,Rippling,Zoho Recruit,Keka,Darwinbox",
   );
 });
 
@@ -114,7 +114,7 @@ test.each([
   ["Workable", "(site:apply.workable.com OR site:jobs.workable.com)"],
   ["Teamtailor", "site:teamtailor.com"],
   ["Personio", "(site:jobs.personio.de OR site:jobs.personio.com)"],
-  ["Recruitee", "site:recruitee.com"],
+  ["Tellent Recruitee", "site:recruitee.com"],
   ["BambooHR", "site:bamboohr.com"],
   ["iCIMS", "site:icims.com"],
   ["Keka", "site:keka.com"],
