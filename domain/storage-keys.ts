@@ -27,6 +27,7 @@ export const promptDraftsKey = "prompt_drafts";
 export const outreachFormKey = "outreach_form";
 export const clearedDraftKey = "portfolio_cleared";
 export const portfolioStepsKey = "portfolio_steps";
+export const reloadedKey = "reloaded";
 /** Stores in the browser's database, not keys in its local storage. */
 export const trackerKey = "tracker";
 export const resumeVersionsKey = "resume_versions";

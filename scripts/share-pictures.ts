@@ -6,7 +6,7 @@ import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
 import { type Screen, screenList, stages, toolOf } from "#domain/screens.ts";
-import { sharePicturePath, shareSize, shareText } from "#domain/share.ts";
+import { sharePicturePath, shareSize, shareText } from "#domain/share-picture.ts";
 import { site } from "#domain/site.ts";
 import { cached } from "./cached.ts";
 import { hexColor, themeColor } from "./colors.ts";

@@ -1,6 +1,6 @@
 import { type ScreenName, screens } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
-import { sharePath } from "#domain/tracker/shared.ts";
+import { sharePath } from "#domain/tracker/share-sheet.ts";
 
 /**
  * The web app manifest, which installing the site needs: names, colors, icons, pictures and

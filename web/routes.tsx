@@ -7,7 +7,8 @@ import { loadStyles } from "./lib/styles.ts";
 import PageFailure from "./ui/page-failure.tsx";
 
 /**
- * A page. `prefetch` fetches what it needs at once; called when a link to it is about to be used.
+ * A page. `prefetch` fetches what the page needs as soon as it opens. It is called when a link to
+ * the page is about to be used.
  */
 type PageModule = { default: ComponentType; prefetch?: () => void };
 

@@ -1,5 +1,5 @@
 import { screens } from "#domain/screens.ts";
-import { lostShare, sharePath } from "#domain/tracker/shared.ts";
+import { lostShare, sharePath } from "#domain/tracker/share-sheet.ts";
 import type { Env } from "./env.ts";
 
 /**

@@ -4,8 +4,9 @@ import { instant } from "./times.ts";
 
 /**
  * Contests as calendar events. Contests without a readable start are left out. The key is the
- * contest's link; contests that share a link get the day added. What leads to the platform's own
- * page shares it, also where it stands alone: in the file of one contest, and in the feed.
+ * contest's link. If several contests share the link, the day is added. A link to the platform's
+ * own page always counts as shared, so that a contest has the same key in its own file and in the
+ * feed.
  */
 export function contestEvents(contests: Contest[], platforms: ContestPlatform[]): CalendarEvent[] {
   const byLink = Map.groupBy(contests, ({ href }) => linkKey(href));

@@ -37,6 +37,9 @@ export function isOver(
   return last !== null && endEverywhere(last) < now.getTime();
 }
 
+/** Days for which a hackathon that is over stays in the archive. */
+export const archiveDays = 365;
+
 /** Whether registration is over everywhere on Earth. */
 export function isClosed({ deadline }: Pick<Hackathon, "deadline">, now: Date): boolean {
   return deadline !== null && endEverywhere(deadline) < now.getTime();

@@ -1,8 +1,8 @@
 import words from "#content/posting-words.json" with { type: "json" };
 import { onlyAlone } from "./lone-headings.ts";
 import { phrases } from "./phrases.ts";
-import { isPoint } from "./point-lines.ts";
 import { type RawLine, rawLines } from "./raw-lines.ts";
+import { isWantedThing } from "./wanted-line.ts";
 
 /**
  * What a part of a posting is about. `other` is text under no heading that we know. `prose` is a
@@ -42,7 +42,7 @@ export function postingLines(text: string): PostingLine[] {
   const raw = rawLines(text);
   for (const [at, line] of raw.entries()) {
     const { text: plain, isBullet } = line;
-    const isItem = isBullet || isPoint(plain);
+    const isItem = isBullet || isWantedThing(plain);
     const named = isItem ? undefined : headingOf(plain);
     const isHeading = named !== undefined || (!isItem && looksLikeHeading(plain, raw[at + 1]?.isBullet ?? false));
     if (named) block = named.kind;

@@ -8,7 +8,7 @@ const comma = /^\s*,\s*$/;
 const examples =
   /(?:such as|like|e\.\s?g\.?,?|for example|for instance|z\.\s?b\.?|beispielsweise|wie|comme|par exemple|tels? que|telles? que|como|por ejemplo|por exemplo|p\.\s?ej\.?|one of|any of|either|ad esempio|zoals|np\.)\s*:?\s*\(?$/i;
 
-/** What ends a list of which any one is enough: "Actimize, Quantexa or similar". */
+/** The end of a list in which any one item is enough: "Actimize, Quantexa or similar". */
 const orSimilar =
   /^,?\s*(?:or|oder|ou|o)\s+(?:an?\s+)?(?:other\s+)?(?:similar|equivalent|comparable|vergleichbar|ähnlich|gleichwertig|équivalent|similaire|equivalente|similar)/i;
 

@@ -30,9 +30,9 @@ type Item = TextSpan & { isKnown: boolean; isWhole: boolean };
 /**
  * The items of a requirement that hold nothing of what is known, beside some that do: of "knowledge
  * of DCB0160 and Python" the first. `known` are places in the line, like the spans. A list without
- * words such as "knowledge of" before it counts if `isPoint`, and if it is nothing but a list.
+ * words such as "knowledge of" before it counts if `isRequired`, and if it is nothing but a list.
  */
-export function unreadItems({ text, start }: TextSpan, known: Span[], isPoint: boolean): TextSpan[] {
+export function unreadItems({ text, start }: TextSpan, known: Span[], isRequired: boolean): TextSpan[] {
   // What stands in brackets belongs to its item.
   const flat = text.includes("(") ? text.replace(/\([^()]*\)/g, (inner) => "_".repeat(inner.length)) : text;
   // A quick test before the slow patterns: most lists hold only what is known.
@@ -49,7 +49,7 @@ export function unreadItems({ text, start }: TextSpan, known: Span[], isPoint: b
     untilSentence(listFrom(one.index + one[0].length, leads[at + 1]?.index ?? text.length)),
   );
   if (items.length > 0) return unread(items);
-  if (!isPoint || leads.length > 0 || levelsIn(text).length > 0) return [];
+  if (!isRequired || leads.length > 0 || levelsIn(text).length > 0) return [];
   const listed = listFrom(flat.lastIndexOf(":") + 1, text.length);
   const isList =
     listed.length > 1 &&

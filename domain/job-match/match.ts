@@ -4,7 +4,7 @@ import { evidenceIn } from "./evidence.ts";
 import type { KnockOut } from "./facts.ts";
 import { knockOutsOf } from "./knock-outs.ts";
 import { type OwnAnswer, ownAnswer } from "./own-answer.ts";
-import { ownPoints } from "./own-points.ts";
+import { ownRequirements } from "./own-requirements.ts";
 import { ownSkills } from "./own-skills.ts";
 import type { Own } from "./own-words.ts";
 import { postingHead } from "./posting-head.ts";
@@ -77,7 +77,7 @@ function judge(pasted: string, resume: ResumeLine[]): JobMatch {
   ];
   const { soft, unjudged } = restOf(lines, known);
   const ofDuties = namesInDuties(lines, known).filter(({ text }) => own.findWords(text));
-  const { points, rest } = ownPoints([...unjudged, ...ofDuties], lines, own);
+  const { points, rest } = ownRequirements([...unjudged, ...ofDuties], lines, own);
   const answered = knockOuts.map((one) => withOwn(one, ownAnswer(one, lines, resume, own)));
   const evidence = evidenceIn(resume, own.findWords);
   return {

@@ -17,7 +17,10 @@ export const isOtherName = ({ text }: Name, written: string, tail: string) =>
   (written === "HR" && /^ licen[cs]e/.test(tail)) ||
   (written === "CAD" && /^ ?\$?\d/.test(tail));
 
-/** Names of products keep their case, and so do acronyms; names of fields do not. */
+/**
+ * Whether a name is written in its own case, or in capitals. Products and acronyms must be; fields
+ * may have any case.
+ */
 export function isWrittenAsName({ skill, text }: Name, written: string): boolean {
   if (!isAcronym(text) && !/^\p{Lu}{2,}\p{Ll}$/u.test(text) && !["language", "framework", "tool"].includes(skill.kind))
     return true;

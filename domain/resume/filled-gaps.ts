@@ -1,6 +1,6 @@
 import type { TextItem } from "./page.ts";
 
-/** How far from the start of a gap a letter may begin, and end behind it, in letter heights. */
+/** How far a letter may begin from the start of a gap, or end beyond it, in letter heights. */
 const fits = 0.12;
 
 /**

@@ -51,8 +51,8 @@ function looksOf(cells: Cell[], bodySize: number): Look[] {
   for (const cell of cells) {
     const entry = looks.get(styleKey(cell)) ?? { all: 0, named: [], hinted: [] };
     entry.all++;
-    // A pictogram before a heading may look like a list marker. Type larger than the text still
-    // means a heading.
+    // A pictogram before a heading may look like a list marker. A line that is larger than the body
+    // text is still a heading.
     const inList = cell.bullet && cell.size <= 1.08 * bodySize && !isBetweenMarks(cell.text);
     if (!inList && headingKind(cell.text) && !cell.text.endsWith(",") && !isRunIn(cell, cells)) entry.named.push(cell);
     else if (!cell.bullet && kindSurelyNamedIn(cell.text) && !/[,.:]$/.test(cell.text)) entry.hinted.push(cell);

@@ -48,9 +48,9 @@ function headsSection({ text }: Cell): boolean {
 }
 
 /**
- * Cuts a label from its value where the space between them is no wider than between words. The
- * column of values is known from the other rows. Right-aligned labels do not begin at the left edge
- * of the text.
+ * Splits a label from its value if only a space between words separates them. The other rows show
+ * where the column of values begins. A label that begins right of the left edge of the text is
+ * right-aligned.
  */
 function withLabelsApart(cells: Cell[]): Cell[] {
   const sure = cells.filter((cell) => isLabel(cell.text) && valueBeside(cell, cells));

@@ -9,8 +9,8 @@ import { type Snapshot, zoneNow } from "./stored-glance.ts";
 
 /**
  * What other pages show of the tracker without opening its database: the keys of saved records, how
- * many are open, and in `turns` the snapshots of today and the coming days. Their days are those of
- * a time zone.
+ * many are open, and in `turns` the snapshots of today and the coming days. Days are counted in
+ * `zone`.
  */
 type Glance = { saved: string[]; open: number; zone: string; turns: Snapshot[] };
 

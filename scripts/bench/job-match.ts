@@ -11,7 +11,7 @@ import { warmUpLines, warmUpResume } from "#domain/job-match/warm-up-lines.ts";
 import { slowdown } from "./slow-phone.ts";
 import { quantile } from "./worker.ts";
 
-/** The first match of a visit is what counts, so each visit is a thread of its own. */
+/** Each visit runs in a new thread, because its first match counts. */
 const visits = 15;
 
 const words = globSync("tests/fixtures/postings/dev/*.txt")

@@ -7,7 +7,7 @@ import { twoBuilds } from "./two-builds.ts";
 /** Tabs that were opened before a deploy still work after it, and after a rollback. */
 export const deploy: Part = () => withBrowser(deployProofs);
 
-/** The same, with a server and a browser that already run. */
+/** The proofs of `deploy`, with a server and a browser that are already running. */
 export async function deployProofs(context: BrowserContext, origin: string): Promise<Proof[]> {
   const builds = await twoBuilds(origin);
   const crashes: string[] = [];

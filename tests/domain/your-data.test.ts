@@ -24,6 +24,7 @@ test("the table describes every key under which something is stored longer than 
     outreachFormKey: __,
     clearedDraftKey: ___,
     portfolioStepsKey: ____,
+    reloadedKey: _____,
     ...lasting
   } = storageKeys;
   expect(storedThings.map(({ key }) => key).toSorted()).toEqual(Object.values(lasting).toSorted());

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { screenList } from "#domain/screens.ts";
-import { sharePicturePath, shareSize, shareText } from "#domain/share.ts";
+import { sharePicturePath, shareSize, shareText } from "#domain/share-picture.ts";
 import { site } from "#domain/site.ts";
 import { faultsIn, structuredData } from "../support/structured-data.ts";
 import { builtPage } from "./built.ts";

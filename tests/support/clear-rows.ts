@@ -1,5 +1,5 @@
 import { resumeVersionsKey, trackerKey } from "#domain/storage-keys.ts";
-import { clearRows } from "#web/lib/merge-rows.ts";
+import { clearRows } from "#web/lib/database-rows.ts";
 
 export const clearTracker = () => clearRows([trackerKey]);
 export const clearVersions = () => clearRows([resumeVersionsKey]);

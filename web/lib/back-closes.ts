@@ -22,7 +22,7 @@ function stayInPlace() {
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);
 
-  // Holds the entry while the dialog is open. One that follows another takes over its entry.
+  // Keeps a history entry while the dialog is open. A dialog that follows another reuses its entry.
   useEffect(() => {
     if (!isOpen) return;
     openDialogs++;

@@ -2,7 +2,7 @@ import { listsCache } from "#domain/offline.ts";
 import { isTimeout } from "./fetch-in-time.ts";
 import { afterFirstTouch } from "./first-touch.ts";
 
-/** An answer. `keptAt`: it comes from the cache, and was loaded at that moment. */
+/** An answer. If it comes from the cache, `keptAt` is when it was loaded. */
 type Kept<Answer> = Answer & { keptAt?: string };
 
 /**

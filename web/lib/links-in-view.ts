@@ -1,5 +1,5 @@
+import { savesData } from "./data-saver.ts";
 import { whenIdle } from "./idle.ts";
-import { savesData } from "./saves-data.ts";
 
 /** A list that has not moved for so long is being read. Looking at its links may take long. */
 const restMs = 150;

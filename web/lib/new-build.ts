@@ -1,4 +1,5 @@
-const key = "reloaded";
+import { reloadedKey } from "#domain/storage-keys.ts";
+
 const pause = 60_000;
 
 /**
@@ -10,12 +11,12 @@ const pause = 60_000;
 export async function reloadForNewBuild(): Promise<boolean> {
   try {
     const { build = "" } = document.documentElement.dataset;
-    const [at = "", failed = ""] = sessionStorage.getItem(key)?.split(";") ?? [];
+    const [at = "", failed = ""] = sessionStorage.getItem(reloadedKey)?.split(";") ?? [];
     if (failed === build && Date.now() - Number(at) < pause) return false;
     const page = await fetch(location.href, { cache: "no-store" });
     const [, served = build] = /<html[^>]* data-build="([^"]+)"/.exec(page.ok ? await page.text() : "") ?? [];
     if (served === build) return false;
-    sessionStorage.setItem(key, `${Date.now()};${build}`);
+    sessionStorage.setItem(reloadedKey, `${Date.now()};${build}`);
     location.reload();
     return true;
   } catch {

@@ -1,6 +1,6 @@
 import { pageDescription } from "#domain/page-descriptions.ts";
 import { type Screen, screens } from "#domain/screens.ts";
-import { sharePicturePath, shareSize, shareText } from "#domain/share.ts";
+import { sharePicturePath, shareSize, shareText } from "#domain/share-picture.ts";
 import { site } from "#domain/site.ts";
 import { type HeadProps, prerendered } from "./seo.tsx";
 

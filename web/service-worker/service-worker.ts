@@ -1,5 +1,5 @@
 import { keptPagesCache, shellCache, usedFilesCache } from "#domain/offline.ts";
-import { sharedCapture, sharePath } from "#domain/tracker/shared.ts";
+import { sharedCapture, sharePath } from "#domain/tracker/share-sheet.ts";
 import { activate, install } from "./builds.ts";
 import { buildOf, canonical, findCached, isHtml, isKeepable, isPage, keep, keepUsed } from "./kept-files.ts";
 import { type FetchEvent, scope } from "./scope.ts";
@@ -34,7 +34,7 @@ scope.addEventListener("message", (event) => {
   if (Array.isArray(data)) event.waitUntil(Promise.allSettled(data.map(keepUsed)));
 });
 
-/** A hashed file, cache first. It never changes, so that of any build will do. */
+/** A hashed file, cache first. It never changes, so a copy from any build will do. */
 async function file(event: FetchEvent, path: string): Promise<Response> {
   const known = await findCached(path);
   if (known) return known;

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import type { MeantProps } from "./meant-question.tsx";
+import type { MeantProps } from "./did-you-mean-question.tsx";
 
 /** Asks about a misspelled role or city. */
 export function DidYouMean(props: MeantProps) {
@@ -7,7 +7,7 @@ export function DidYouMean(props: MeantProps) {
 
   // Fetches the known spellings, which are optional: a failure is ignored.
   useEffect(() => {
-    import("./meant-question.tsx").then(
+    import("./did-you-mean-question.tsx").then(
       ({ default: question }) => setQuestion(() => question),
       () => {},
     );

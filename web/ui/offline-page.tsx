@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { usedFilesCache } from "#domain/offline.ts";
 import { documentTitle, type ScreenName, screens } from "#domain/screens.ts";
-import { reloadOnceReachable } from "#web/lib/reload.ts";
+import { reloadOnceReachable } from "#web/lib/reload-when-reachable.ts";
 import { Button } from "./button.tsx";
 
 const working: ScreenName[] = ["job-search", "job-portals", "tracker", "checklist", "outreach", "prompts", "job-match"];

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { reloadOnceReachable } from "#web/lib/reload.ts";
+import { reloadOnceReachable } from "#web/lib/reload-when-reachable.ts";
 import { Button } from "./button.tsx";
 
 /**

@@ -6,9 +6,9 @@ import { isState } from "../vocabulary/states.ts";
 import { jobScore } from "../words.ts";
 
 /**
- * Takes the company from the first line below a position where no entry names it otherwise. All
- * entries must have such a line, set like the description, and most must end with a place:
- * "Harbor Clinic, Austin, TX".
+ * If no entry names its company elsewhere, takes it from the first line below each position. Every
+ * entry must have such a line, in the style of the description. Most of these lines must end with a
+ * place: "Harbor Clinic, Austin, TX".
  */
 export function withCompanyBelow(entries: Entry[]): Entry[] {
   const lines = entries.map(companyLine);

@@ -17,7 +17,7 @@ const foreignValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(null, true, -1, 0, 1e15, Number.MAX_SAFE_INTEGER, [], {}, [null], { name: null }),
 );
 
-/** Values to put into one of several places. */
+/** A value, and the index of the place that it is put into. */
 export type Change = { at: number; value: unknown };
 
 export const changes: fc.Arbitrary<Change[]> = fc.array(fc.record({ at: fc.nat(), value: foreignValue }), {

@@ -4,7 +4,7 @@ import { dayOf } from "#domain/time.ts";
 import { openedRecord, readCapture, wantsToAdd } from "#domain/tracker/capture.ts";
 import type { Details } from "#domain/tracker/details.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
-import { lostShare } from "#domain/tracker/shared.ts";
+import { lostShare } from "#domain/tracker/share-sheet.ts";
 import { useAfterPaint } from "#web/lib/after-paint.ts";
 import { blockedText } from "#web/lib/blocked-text.ts";
 import { prepareDates } from "#web/lib/date.ts";

@@ -12,5 +12,5 @@ const fetched =
 
 /** Each fetches a chunk, and throws NotFetched if that fails. They can be called again. */
 export const joinCode = fetched(() => import("#domain/your-data/joined.ts"));
-export const rowsCode = fetched(() => import("./rows.ts"));
+export const rowsCode = fetched(() => import("./database-chunk.ts"));
 export const recordCode = fetched(() => import("#domain/tracker/record.schema.ts"));

@@ -3,7 +3,7 @@ import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { fileRefusals, readExportFile } from "#domain/your-data/data-file.ts";
 import type { Stored } from "#domain/your-data/stored-text.ts";
 import { type StoredThing, storedThings } from "#domain/your-data/stored-things.ts";
-import type { Steps } from "#web/lib/merge-rows.ts";
+import type { Steps } from "#web/lib/database-rows.ts";
 import { readStored } from "#web/lib/storage.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { joinCode, NotFetched, recordCode, rowsCode } from "./code.ts";

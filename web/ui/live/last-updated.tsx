@@ -1,7 +1,8 @@
 import { readableMoment } from "#web/lib/date.ts";
 
 /**
- * When a list was last fetched. Before that, it shows what usually takes place. Of a fixed height.
+ * When a list was last fetched. Before the first time, it says that the rows come from the usual
+ * schedule. Its height is fixed, so that nothing moves.
  */
 export function LastUpdated({ list }: { list: { lastUpdated: string | null; rows: unknown[] } | undefined }) {
   return (

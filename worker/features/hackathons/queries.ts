@@ -3,7 +3,7 @@ import catalogue from "#content/hackathons.json" with { type: "json" };
 import { catalogueRow, type RecurringHackathon } from "#domain/hackathons/catalogue.ts";
 import { type Hackathon, listableHackathons, notSpecified, type When } from "#domain/hackathons/hackathons.ts";
 import { mergedHackathons } from "#domain/hackathons/merge.ts";
-import { isOver } from "#domain/hackathons/moments.ts";
+import { archiveDays, isOver } from "#domain/hackathons/moments.ts";
 import { sortedHackathons } from "#domain/hackathons/order.ts";
 import { daysBefore } from "#domain/time.ts";
 import type { Db } from "../../db/client.ts";
@@ -20,7 +20,6 @@ export type HackathonList = { lastUpdated: string | null; hackathons: Hackathon[
 /** Six times the usual number in all sources together. They bound the answer, not the table. */
 const maxDated = 3000;
 const maxUndated = 500;
-const archiveDays = 365;
 
 const recurring = (catalogue as RecurringHackathon[]).map(catalogueRow);
 

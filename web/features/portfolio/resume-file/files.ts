@@ -7,9 +7,9 @@ import { missingText } from "#domain/resume-file/missing-characters.ts";
 import { type DesignName, type Headings, paperOf, type SectionName, usualOrder } from "#domain/resume-file/options.ts";
 import { blocksOf, sectionsOf } from "#domain/resume-file/resume-blocks.ts";
 import { slug } from "#domain/text/text.ts";
+import { savesData } from "#web/lib/data-saver.ts";
 import { reader } from "#web/lib/date.ts";
 import { download } from "#web/lib/download.ts";
-import { savesData } from "#web/lib/saves-data.ts";
 import { askDocx, askPdf } from "./ask.ts";
 
 /** The visitor's choices for the file, and the headings of its sections. */

@@ -3,10 +3,10 @@ import type { Place, Requirement } from "./requirements.ts";
 import type { Standing } from "./standing.ts";
 import type { Strength } from "./strength.ts";
 
-export type Point = Requirement & { standing: Standing };
+export type JudgedRequirement = Requirement & { standing: Standing };
 
 /** The requirement for words that no rule knows, but the resume says. */
-export function pointOf(text: string, place: Place, strength: Strength, own: Own): Point {
+export function ownRequirement(text: string, place: Place, strength: Strength, own: Own): JudgedRequirement {
   const skill = { id: text, label: text, kind: "domain" as const };
   const { kind } = own.line;
   const standing: Standing =

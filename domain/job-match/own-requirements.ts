@@ -1,6 +1,6 @@
 import type { PostingLine } from "./blocks.ts";
 import { mentionsIn } from "./mentions.ts";
-import { type Point, pointOf } from "./own-point.ts";
+import { type JudgedRequirement, ownRequirement } from "./own-requirement.ts";
 import type { OwnSkills } from "./own-skills.ts";
 import type { Own } from "./own-words.ts";
 import { strengthAt } from "./strength.ts";
@@ -24,19 +24,19 @@ const maxWords = 6;
  * what remains. Of a list with commas each item is looked for, and the list is parted if most are
  * found. Of "A or B" one is enough.
  */
-export function ownPoints(
+export function ownRequirements(
   unjudged: Unjudged[],
   lines: PostingLine[],
   { findWords }: OwnSkills,
-): { points: Point[]; rest: Unjudged[] } {
-  const points = new Map<string, Point>();
+): { points: JudgedRequirement[]; rest: Unjudged[] } {
+  const points = new Map<string, JudgedRequirement>();
   const find = (text: string) => (isPlain(text) ? findWords(text) : undefined);
   const foundIn = ({ text }: Unjudged) => find(text) ?? find(text.replace(behindName, ""));
   const add = ({ text, place }: Unjudged, own: Own): boolean => {
     const { block, text: line } = lines[place.line] as PostingLine;
     const strength = strengthAt(block, line, place.start);
     const key = text.toLowerCase();
-    if (strength && !points.has(key)) points.set(key, pointOf(text, place, strength, own));
+    if (strength && !points.has(key)) points.set(key, ownRequirement(text, place, strength, own));
     return strength !== undefined;
   };
   const addNamed = (point: Unjudged): boolean => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
-import { reloadOnceReachable } from "#web/lib/reload.ts";
+import { reloadOnceReachable } from "#web/lib/reload-when-reachable.ts";
 
 const ours = { headers: { "Content-Security-Policy": "default-src 'none'" } };
 const minutes = 60_000;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readCapture } from "#domain/tracker/capture.ts";
-import { sharedCapture } from "#domain/tracker/shared.ts";
+import { sharedCapture } from "#domain/tracker/share-sheet.ts";
 
 const habit = { isDayFirst: false, today: "2026-11-22" };
 

@@ -7,7 +7,7 @@ const ofTitle =
   /\b(?:skills?|qualifications?|experiences?|requirements?|education|knowledge|criteria|attributes|candidates?|profile|training|competenc(?:y|ies)|abilities|certifications|licen[sc]es|kenntnisse|and|what|you|we|is|are|nice|highly|strongly|minimum|also|additional|other|job|as|not)\b/i;
 
 /** Whether a line says how much one thing is wanted: "CPA strongly preferred" is no title. */
-export function isPoint(line: string): boolean {
+export function isWantedThing(line: string): boolean {
   const name = line.length <= 80 ? howMuch.exec(line)?.[1] : undefined;
   if (!name) return false;
   return !ofTitle.test(name) || mentionsIn(name).some(({ skill }) => skill.kind !== "soft");
