@@ -14,9 +14,9 @@ let questions = 0;
  * Returns its answer, and all outcomes on the way. Throws if a loop does not end.
  */
 export async function observed<T>(without: ReadonlySet<Outcome>, read: () => Promise<T>) {
-  [seen, away, questions] = [new Set(), without, 0];
-  const answer = await read();
-  return { answer, outcomes: seen };
+  const outcomes = new Set<Outcome>();
+  [seen, away, questions] = [outcomes, without, 0];
+  return { answer: await read(), outcomes };
 }
 
 /** Whether an outcome is that a text is one of the words of a list or a pattern. */

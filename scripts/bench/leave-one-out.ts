@@ -1,10 +1,11 @@
 /**
  * Measures how well resumes are read without what their own template taught: npm run
- * bench:leave-one-out -- DIR [DIR...], with DIR/manifest.json, DIR/pdf, DIR/expected and the scorer
+ * bench:leave-one-out -- DIR [DIR...] [--families], with DIR/manifest.json, DIR/pdf, DIR/expected and the scorer
  * DIR/../../resume-bench/lib/scoring.mjs. The rules are written by hand, so what a template taught
  * is what its resumes alone show: a branch that goes one way in them, and in no resume of another
  * template. Each resume is read as if the branches of its template went the other way. A second,
- * stricter figure also takes away the words of lists that the template's resumes alone have.
+ * stricter figure also takes away the words of lists that the template's resumes alone have. With
+ * --families, all templates whose names begin alike, as "tex-" does, are left out as one.
  */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -14,7 +15,7 @@ import { boundedPdf } from "../bounded-pdf-plugin.ts";
 import { isWord, type Outcome, observed, ownOutcomes } from "./branches.ts";
 import { branches } from "./branches-plugin.ts";
 
-type Pdf = { corpus: string; id: string; layout: string };
+type Pdf = { corpus: string; id: string; template: string };
 type Reading = { pdf: Pdf; outcomes: ReadonlySet<Outcome>; macro: number; name: number | null };
 type Change = { before: Reading; after: Reading };
 
@@ -22,9 +23,13 @@ type Change = { before: Reading; after: Reading };
 const smallestLoss = 0.005;
 const mostLines = 4;
 
-const corpora = parseArgs({ allowPositionals: true }).positionals.map((path) => resolve(path));
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { families: { type: "boolean", default: false } },
+});
+const corpora = positionals.map((path) => resolve(path));
 if (corpora.length === 0) {
-  console.error("Name the folders of resumes: npm run bench:leave-one-out -- DIR [DIR...]");
+  console.error("Name the folders of resumes: npm run bench:leave-one-out -- DIR [DIR...] [--families]");
   process.exit(1);
 }
 const { score } = await import(resolve(corpora[0] ?? "", "../../resume-bench/lib/scoring.mjs"));
@@ -36,9 +41,11 @@ const stuck = new Set<Outcome>();
 const readings: Reading[] = [];
 for (const corpus of corpora)
   for (const { id, layout } of json(`${corpus}/manifest.json`).files)
-    readings.push(await read({ corpus, id, layout }, new Set()));
-const taught = ownOutcomes(readings.map(({ pdf, outcomes }) => ({ group: pdf.layout, outcomes })));
-console.log(`${readings.length} resumes, ${taught.size} templates, ${places.length} branches`);
+    readings.push(await read({ corpus, id, template: values.families ? layout.split("-")[0] : layout }, new Set()));
+const taught = ownOutcomes(readings.map(({ pdf, outcomes }) => ({ group: pdf.template, outcomes })));
+console.log(
+  `${readings.length} resumes, ${taught.size} ${values.families ? "families" : "templates"}, ${places.length} branches`,
+);
 printMeans("as they are", readings);
 await leaveOut("branches", (outcome) => !isWord(outcome));
 await leaveOut("branches and words", () => true);
@@ -50,17 +57,17 @@ process.exit();
 async function leaveOut(kind: string, isOfKind: (outcome: Outcome) => boolean): Promise<void> {
   const changes: Change[] = [];
   for (const before of readings) {
-    const without = taught.get(before.pdf.layout)?.filter(isOfKind) ?? [];
+    const without = taught.get(before.pdf.template)?.filter(isOfKind) ?? [];
     changes.push({ before, after: await readWithout(before, without) });
   }
   printMeans(
     `without their template's ${kind}`,
     changes.map(({ after }) => after),
   );
-  const templates = [...Map.groupBy(changes, ({ before }) => before.pdf.layout).values()];
+  const templates = [...Map.groupBy(changes, ({ before }) => before.pdf.template).values()];
   for (const own of templates.sort((a, b) => lossOf(b) - lossOf(a))) {
     if (lossOf(own) < smallestLoss) return;
-    const without = taught.get(own[0]?.before.pdf.layout ?? "")?.filter(isOfKind) ?? [];
+    const without = taught.get(own[0]?.before.pdf.template ?? "")?.filter(isOfKind) ?? [];
     await printTemplate(own, without);
   }
 }
@@ -68,9 +75,9 @@ async function leaveOut(kind: string, isOfKind: (outcome: Outcome) => boolean): 
 /** Prints the loss of a template, and the lines of code that alone would make much of it. */
 async function printTemplate(own: Change[], without: Outcome[]): Promise<void> {
   const [before, after] = [own.map(({ before }) => before.macro), own.map(({ after }) => after.macro)].map(mean);
-  const name = own[0]?.before.pdf.layout;
+  const template = own[0]?.before.pdf.template;
   console.log(
-    `  ${name}, ${own.length} PDFs: ${before?.toFixed(3)} to ${after?.toFixed(3)}, ${without.length} outcomes`,
+    `  ${template}, ${own.length} PDFs: ${before?.toFixed(3)} to ${after?.toFixed(3)}, ${without.length} outcomes`,
   );
   const lines = new Map<string, { loss: number; text: string }>();
   for (const outcome of without) {
