@@ -1,11 +1,12 @@
 /**
- * Measures how well resumes are read without what their own template taught: npm run
- * bench:leave-one-out -- DIR [DIR...] [--families], with DIR/manifest.json, DIR/pdf, DIR/expected and the scorer
- * DIR/../../resume-bench/lib/scoring.mjs. The rules are written by hand, so what a template taught
- * is what its resumes alone show: a branch that goes one way in them, and in no resume of another
- * template. Each resume is read as if the branches of its template went the other way. A second,
- * stricter figure also takes away the words of lists that the template's resumes alone have. With
- * --families, all templates whose names begin alike, as "tex-" does, are left out as one.
+ * Measures how well resumes are read without what their own template taught.
+ * `npm run bench:leave-one-out -- DIR [DIR...] [--families]`, with DIR/manifest.json, DIR/pdf,
+ * DIR/expected and the scorer DIR/../../resume-bench/lib/scoring.mjs. The rules are written by
+ * hand, so what a template taught is what its resumes alone show: a branch that goes one way in
+ * them, and in no resume of another template. Each resume is read as if the branches of its
+ * template went the other way. A second, stricter figure also takes away the words of lists that
+ * the template's resumes alone have. With --families, all templates whose names begin alike, as
+ * "tex-" does, are left out as one.
  */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
