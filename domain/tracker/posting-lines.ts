@@ -87,8 +87,8 @@ export const isOnlyShared = (text: string): boolean => sharedIn(linesOf(text)).l
 const sharingLength = 8;
 
 /**
- * The lines without those that greet or forward, and without a job site's name or a line that shares
- * above all others; and what that line says of the job.
+ * The lines without those that greet or forward, and without a job site's name or a line that
+ * shares above all others; and what that line says of the job.
  */
 function sharedIn(all: string[]): { lines: string[]; shared: Fields } {
   const shared: Fields = {};
