@@ -1,4 +1,4 @@
-import { jobScore } from "../resume/words.ts";
+import { companyScore, jobScore } from "../resume/words.ts";
 import { oneLine } from "../text/text.ts";
 import { isPlace, isTownInArea } from "./company-line.ts";
 import { employerIn, isJobSite, withoutSite } from "./employer.ts";
@@ -54,9 +54,13 @@ function ofParts(line: string, isOfSite: boolean): Fields | undefined {
   const [title, ...others] = line.split(/ [-–—|] /);
   const named = others.filter((part) => !years.test(part));
   const place = named.find((part) => isPlace(part) || isTownInArea(part));
-  const companies = named.filter((part) => part !== place);
-  if (!isOfSite || others.length === 0 || companies.length > 1 || !title) return undefined;
-  return { title, place, organization: companies[0] };
+  const rest = named.filter((part) => part !== place);
+  const [company = ""] = rest;
+  if (!isOfSite || others.length === 0 || !title) return undefined;
+  const isCompany = named.length < others.length || line.includes(" | ") || companyScore(company) > 0;
+  return rest.length === 1 && isCompany
+    ? { title, place, organization: company }
+    : { title: [title, ...rest].join(" - "), place };
 }
 
 const filled = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).filter(([, value]) => value));

@@ -87,15 +87,16 @@ export const isOnlyShared = (text: string): boolean => sharedIn(linesOf(text)).l
 const sharingLength = 8;
 
 /**
- * The lines without those that greet or forward, and without a job site's name or a line that
- * shares above all others; and what that line says of the job.
+ * The lines without those above all others that greet, forward, name a job site or share; and what
+ * these say of the job.
  */
 function sharedIn(all: string[]): { lines: string[]; shared: Fields } {
   const shared: Fields = {};
   const lines: string[] = [];
   for (const line of all.slice(0, sharingLength)) {
-    if (isForwarding(line) || (lines.length === 0 && isJobSite(line))) continue;
-    const { rest, ...said } = (lines.length === 0 && sharedLine(line)) || { rest: line };
+    const isAbove = lines.length === 0;
+    if (isAbove && (isForwarding(line) || isJobSite(line))) continue;
+    const { rest, ...said } = (isAbove && sharedLine(line)) || { rest: line };
     Object.assign(shared, Object.fromEntries(Object.entries(said).filter(([, value]) => value)));
     if (rest) lines.push(rest);
   }

@@ -53,6 +53,8 @@ const greetingWords =
 const greeting = new RegExp(`^(?:${greetingWords})(?: [\\p{L}\\p{M}.'’]+){0,4}(?: ?[,!:.]+| [-–—])?$`, "iu");
 const greetingBefore = new RegExp(`^(?:${greetingWords})(?: [\\p{L}\\p{M}.'’]+){0,3} ?[,!:.–—-]+ `, "iu");
 
+const greetingFrom = /^(?:warm |kind )?greetings from (\p{Lu}[^.!?]{1,60})[.!?]*$/iu;
+
 /** A line of a forwarded message that says nothing of the job: "Forwarded many times", "Link". */
 const empty =
   /^(?:forwarded(?: many times| message)?|check (?:this|it) out|(?:have|take) a look(?: at (?:this|it))?|look(?: at this)?|see (?:this|below)|fyi|sharing(?: this)?|shared (?:via|from|by|with) .{2,40}|sent from .{2,40}|(?:via|source) .{2,40}|(?:job |application |apply )?(?:link|url)|website|apply(?: (?:here|now|online|link|at|on|via))?|click (?:here|below|the link below)(?: to apply)?|jd|weitergeleitet|reenviado|transféré|encaminhada?)\W*$/iu;
@@ -100,14 +102,19 @@ type SharedLine = { title: string; organization?: string; place?: string; rest: 
 
 /** Whether a line only greets or hands on: "Hi Asha,", "Forwarded many times". */
 export const isForwarding = (line: string): boolean =>
-  line.length <= 100 && (empty.test(line) || (greeting.test(line) && jobScore(line) <= 0));
+  line.length <= 100 &&
+  !greetingFrom.test(line) &&
+  (empty.test(line) || (greeting.test(line) && (/[,!]$/.test(line) || jobScore(line) <= 0)));
 
 /**
  * The job in a line that shares one: "Check out this job at Acme: …", "I found this Cook job at
- * Acme", "Schau dir diesen Job bei Acme an". Undefined for any other line.
+ * Acme", "Schau dir diesen Job bei Acme an"; or the company in "Greetings from Acme!". Undefined
+ * for any other line.
  */
 export function sharedLine(line: string): SharedLine | undefined {
   if (line.length > maxLength) return undefined;
+  const sender = greetingFrom.exec(line)?.[1];
+  if (sender) return { title: "", ...employerIn(sender), rest: "" };
   const text = line.replace(greetingBefore, "");
   for (const words of patterns) {
     const found = words.lead.exec(text);

@@ -72,5 +72,12 @@ test("a share that is titled with its site alone has its job in the text", () =>
     undefined,
   ]);
   expect(shared("Indeed", `I found this job: ${address}`)).toEqual(["", undefined, undefined]);
+});
+
+test("what a site writes behind a title is its company only where the site names one", () => {
   expect(shared("Baker - Pune, Maharashtra - Indeed.com", address)).toEqual(["Baker", undefined, "Pune, Maharashtra"]);
+  const shift = shared("Baker - Night Shift - Pune, Maharashtra - Indeed.com", address);
+  expect(shift).toEqual(["Baker - Night Shift", undefined, "Pune, Maharashtra"]);
+  const company = shared("Baker - Quillmere Foods Pvt Ltd - Pune, Maharashtra - Indeed.com", address);
+  expect(company).toEqual(["Baker", "Quillmere Foods Pvt Ltd", "Pune, Maharashtra"]);
 });

@@ -82,6 +82,13 @@ test.each([
   });
 });
 
+test("a recruiter's greeting names the company, and a company that sounds like a greeting stays one", () => {
+  const mail = pasted("Dear Candidate,\nGreetings from Quillmere!\nSupport Engineer\nPune\nYou answer.");
+  expect(mail).toMatchObject({ title: "Support Engineer", organization: "Quillmere", place: "Pune" });
+  const below = pasted("Baker\nHello Bread\nBengaluru, Karnataka\nYou bake.");
+  expect(below).toMatchObject({ title: "Baker", organization: "Hello Bread", place: "Bengaluru, Karnataka" });
+});
+
 test("of LinkedIn's page copied from its company on, the title stands below “Share”", () => {
   const text = "Quillmere\nShare\nShow more options\nBusiness Analyst\nPune, India · 2 weeks ago · Over 100 applicants";
   expect(pasted(text)).toMatchObject({ title: "Business Analyst", organization: "Quillmere", place: "Pune, India" });
