@@ -6,6 +6,9 @@ import { isForwarding, sharedLine } from "./shared-words.ts";
 
 type Fields = { title?: string; organization?: string; place?: string };
 
+/** In characters. The rest of a longer title is not read. */
+const maxLength = 300;
+
 /** "Acme hiring Cook in Pune, Maharashtra, India" */
 const hiring = /^(.{2,60}?) (?:is )?hiring (?:for )?(?:an? )?(.{2,100}?)(?: job)?(?: in (.{2,80}))?$/iu;
 /** "Cook Job in Pune at Acme", "Data Analyst Internship in Pune at Acme" */
@@ -19,7 +22,7 @@ const years = /^\d{1,2}(?: ?(?:to|-) ?\d{1,2})? ?(?:years?|yrs?)\b/i;
  * none.
  */
 export function fieldsOfTitle(whole: string): Fields {
-  const counted = oneLine(whole).replace(/^\(\d+\+?\) /, "");
+  const counted = oneLine(whole.slice(0, maxLength)).replace(/^\(\d+\+?\) /, "");
   const line = withoutSite(counted).replace(/^Job Application for /, "");
   if (isJobSite(line) || isForwarding(line)) return {};
   const shared = sharedLine(line);

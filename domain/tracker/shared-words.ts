@@ -92,7 +92,7 @@ const address = /[(<[]?(?:https?:\/\/|(?<![\w.@])(?:www\.|(?:lnkd\.in|bit\.ly|ti
  */
 export function withoutAddress(line: string): string {
   const left = line.replace(address, " ").trim();
-  if (left === line) return line;
+  if (left === line || left.length > maxLength) return left;
   const isLabel = /^[^:]{1,40}:$/.test(left) && !/ (?:at|@) /.test(left) && jobScore(left) <= 0 && !sharedLine(left);
   return isLabel ? "" : left.replace(/[^\p{L}\p{N}\p{M})\]!?.%+]+$/u, "");
 }

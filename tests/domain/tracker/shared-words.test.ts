@@ -89,6 +89,11 @@ test("a recruiter's greeting names the company, and a company that sounds like a
   expect(below).toMatchObject({ title: "Baker", organization: "Hello Bread", place: "Bengaluru, Karnataka" });
 });
 
+test("a long line of signs behind an address is read in time that grows with its length", () => {
+  const signs = "-".repeat(200_000);
+  expect(pasted(`Baker\n${address} ${signs}a`)).toMatchObject({ title: "Baker", url: address });
+});
+
 test("of LinkedIn's page copied from its company on, the title stands below “Share”", () => {
   const text = "Quillmere\nShare\nShow more options\nBusiness Analyst\nPune, India · 2 weeks ago · Over 100 applicants";
   expect(pasted(text)).toMatchObject({ title: "Business Analyst", organization: "Quillmere", place: "Pune, India" });
