@@ -11,7 +11,7 @@ import { type Weights, weighing } from "../rules.ts";
 import { isState } from "../vocabulary/states.ts";
 import { workWord } from "../vocabulary/work-words.ts";
 import { isBareNoun, jobScore } from "../words.ts";
-import { handleScore, handlesOf } from "./name-handles.ts";
+import { addressesOf, handleOf, handleScore, withLostSpace } from "./name-handles.ts";
 import { joinBrokenLine, joinNameLines, medianSize, withoutInitials, withoutLettersBelow } from "./name-lines.ts";
 import { joinSurname } from "./name-surname.ts";
 import {
@@ -60,7 +60,8 @@ export function findName(lines: Block[], form: Pair[], links: string[] = []): Na
     return { name, rest: "", cell: blockOf(stated.cell), source: stated.cell, confidence: 0.95 };
   }
   const header = withoutLettersBelow(withoutInitials(lines));
-  const handles = handlesOf(header, links);
+  const addresses = addressesOf(header, links);
+  const handles = addresses.map(handleOf);
   const context = {
     credentialed: nameWithCredentials(header, handles),
     handles,
@@ -75,7 +76,8 @@ export function findName(lines: Block[], form: Pair[], links: string[] = []): Na
       .flatMap((cell) => candidatesIn(cell, { ...context, isJoined: false })),
   ];
   const best = candidates.reduce<Candidate | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
-  return best && best.score > 1 ? best : nameOnTop(header);
+  const found = best && best.score > 1 ? best : nameOnTop(header);
+  return found && { ...found, name: withLostSpace(found.name, addresses) };
 }
 
 /** What a form calls the name that comes first: "Surname(s) / First name(s)", "Nom et prénom". */
