@@ -1,5 +1,6 @@
 import type { Cell } from "./cell.ts";
 import { findEmail, findPhone, isContactText } from "./contact-text.ts";
+import type { ResumePage } from "./page.ts";
 
 /**
  * Drops running headers, which are lines at the same height on two pages, and page numbers such as
@@ -38,6 +39,14 @@ export function withoutRepeats(pages: Cell[][], heights: number[]): Cell[] {
     top += height;
     return kept;
   });
+}
+
+/** The addresses of a page's links, without those on a line that credits the template's maker. */
+export function ownLinks({ items, links }: ResumePage): string[] {
+  const credits = items.filter(({ text }) => credit.test(text.trim()));
+  const isCredit = ({ y, height }: ResumePage["links"][number]) =>
+    credits.some((item) => item.y > y - 1 && item.y < y + height + 1);
+  return links.filter((link) => !isCredit(link)).map(({ url }) => url);
 }
 
 const documentName = /^(?:curriculum vitae|r[ée]sum[ée]|cv|lebenslauf)$/i;
@@ -81,7 +90,8 @@ function footOf(cells: Cell[], page: number, from: number): Set<Cell> {
   return new Set(foot.filter(({ text }) => !findEmail(text) && !findPhone(text)));
 }
 
-const credit = /^(?:designed|made|built|created|generated|powered) (?:with|by)\b/i;
+const credit =
+  /^(?:(?:this )?(?:cv|r[ée]sum[ée]|page|document|curriculum vitae) (?:was |is )?)?(?:designed|made|built|created|generated|powered) (?:with|by|using|in)\b/i;
 
 function beginsFoot({ text, y, size }: Cell, page: number, bottom: number, low: Cell[]): boolean {
   const isLast = bottom - y < 0.3 * size;
