@@ -49,8 +49,23 @@ type Split = { gutter: number; from: number; to: number; size: number };
 
 function widestSplit(cells: Cell[], headings: Set<Cell>): Split | undefined {
   const splits = [...splitsAtHeadings(cells, headings), ...splitsAtColumns(cells, headings)];
-  const [widest] = splits.sort((a, b) => b.size - a.size);
-  return widest && aboveDates(aboveLastHeading(widest, cells, headings), cells, headings);
+  const most = Math.max(...splits.map(({ size }) => size));
+  const [first, ...others] = splits.filter(({ size }) => size === most);
+  // Of two as large, dates beside the right column tell the one that keeps them with it.
+  if (!first) return undefined;
+  const widest = others.reduce(
+    (best, split) => (datesBeside(split, cells) < datesBeside(best, cells) ? split : best),
+    first,
+  );
+  return aboveDates(aboveLastHeading(widest, cells, headings), cells, headings);
+}
+
+/** How many dates at the left of a split stand on lines of the text at its right. */
+function datesBeside({ gutter, from, to }: Split, cells: Cell[]): number {
+  const inside = cells.filter(({ y }) => y > from && y < to);
+  const isBeside = (date: Cell) =>
+    inside.some(({ x, y }) => x >= gutter && Math.abs(y - date.y) < 0.3 * date.size) && isOnlyDates(date.text);
+  return inside.filter((cell) => cell.x < gutter && isBeside(cell)).length;
 }
 
 /**
