@@ -157,7 +157,7 @@ function withWholeDate(row: Row): Row {
 function withoutBadge(row: Row): Row {
   const isOpen = ({ text }: Block) => {
     const [date] = findDates(text);
-    return date !== undefined && isOnlyDates(text) && isNow(date.text.split(/\s*[–—-]\s*/).at(-1) ?? "");
+    return date !== undefined && isOnlyDates(text) && isNow(date.text.split(/[–—-]/).at(-1) ?? "");
   };
   return row.cells.some(isOpen) ? { ...row, cells: row.cells.filter(({ text }) => !isNow(text)) } : row;
 }
