@@ -369,6 +369,16 @@ test("I retyped the greeting and then changed the recipient: the note says whom 
   expect(screen.queryByText(/does not name/)).toBeNull();
 });
 
+test("of a recipient with a title, the surname has to be there: Frau alone names nobody", async () => {
+  await open("?company=Globex&role=Sourcer");
+  type(screen.getByLabelText("Recipient's name (optional)"), "Frau Weber");
+  expect(message("Follow-up").value).toMatch(/^Hi Frau Weber,/);
+  type(message("Follow-up"), message("Follow-up").value.replace("Frau Weber", "Frau Lang"));
+  expect(card("Follow-up").getByText("It does not name Frau Weber.")).toBeTruthy();
+  type(message("Follow-up"), message("Follow-up").value.replace("Frau Lang", "Weber"));
+  expect(screen.queryByText(/does not name/)).toBeNull();
+});
+
 test("the toast of a copied message names the company that my words leave out since it was changed", async () => {
   fakeClipboard("works");
   await open("?company=Velofix&role=Mechanic");

@@ -215,10 +215,27 @@ test.each([
   ["warm", "Karim bin Salem", "Hi Karim,"],
   ["warm", "Jean-Luc de la Tour", "Hi Jean-Luc,"],
   ["warm", "Ana García López", "Hi Ana García López,"],
+  ["warm", "Frau Weber", "Hi Frau Weber,"],
+  ["brief", "Frau von Weber", "Hi Frau von Weber,"],
+  ["warm", "Don Weber", "Hi Don,"],
+  ["warm", "Weber Hanım", "Hi Weber Hanım,"],
+  ["warm", "Hiring Team", "Hi Hiring Team,"],
+  ["warm", "Talent Acquisition", "Hi Talent Acquisition,"],
   ["warm", "", "Hi [Recipient Name],"],
 ] as const)("a %s message to %s begins with: %s", (tone, recipient, greeting) => {
   const { text } = outreachMessage("hr-finder", "note", tone, { ...acme, recipient });
   expect(text.slice(0, greeting.length)).toBe(greeting);
+});
+
+test.each(
+  [
+    "Herr Frau Fräulein Miss Madame Mme Monsieur Mademoiselle Señora Señor Sra Srta Signora Signor Dott Dottoressa",
+    "Senhora Senhor Doutora Mevrouw Meneer Fru Frøken Pan Pani Paní Gospođa Господин Κύριε Doamna",
+    "Mr Mrs Ms Mx Dr Dr. Prof Prof. Shri Smt Kumari Ji Khun Ibu Sayın Sheikh Captain Sister",
+  ].flatMap((titles) => titles.split(" ")),
+)("I write to %s Brandt: a title is no first name", (title) => {
+  const { text } = outreachMessage("hr-finder", "note", "warm", { ...acme, recipient: `${title} Brandt` });
+  expect(text).toMatch(new RegExp(`^Hi ${title} Brandt,`));
 });
 
 test("names fill the brackets of the visitor's own text", () => {
