@@ -6,3 +6,6 @@ export function followUpAfter(before: string | null) {
   if (before === "applied" || before === "in-touch") return `${before}-follow-up` as const;
   return "follow-up";
 }
+
+/** The message that the address asks for, after this many follow-ups. Nobody gets the first twice. */
+export const followUpNumber = (sent: number) => (sent === 0 ? "follow-up" : "second-follow-up");

@@ -19,7 +19,12 @@ const later = [
   {
     kind: "follow-up",
     title: "Follow-up",
-    text: "For when a week has passed without an answer. Send it once more a week later, with something new, then let it rest.",
+    text: "For when a week has passed without an answer. Write once more a week later, with something new, then let it rest.",
+  },
+  {
+    kind: "second-follow-up",
+    title: "Second follow-up",
+    text: "That second and last one. It says what is new, and that no further message comes.",
   },
   { kind: "thank-you", title: "Thank-you", text: "After a call, an interview or a referral, within a day." },
 ] as const;
@@ -33,10 +38,17 @@ type Props = { target: Target; edits: Edits; followUp: ReturnType<typeof followU
 export function OutreachTools({ target, edits, followUp }: Props) {
   const [form, change] = useForm(target.company);
   const { name, links, city, country, skills } = useProfile();
-  const { recipient = "", sender = name, link = links[0] ?? "", tone = "warm", kind = "note", applied = "" } = form;
-  const place = [city, country].filter(Boolean).join(", ");
-  const day = dayInSentence(applied);
-  const written = { ...target, recipient, sender, link, place, skills: skills.slice(0, 2).join(" and "), day };
+  const { recipient = "", sender = name, link = links[0] ?? "", tone = "warm", kind = "note" } = form;
+  const people = {
+    recipient,
+    sender,
+    link,
+    place: [city, country].filter(Boolean).join(", "),
+    skills: skills.slice(0, 2).join(" and "),
+    day: dayInSentence(form.applied ?? ""),
+    written: dayInSentence(form.written ?? ""),
+  };
+  const filled = { ...target, ...people };
   return (
     <section id={toolsId} tabIndex={-1} aria-labelledby="tools-title" className="mt-12 outline-none">
       <h2 id="tools-title" className="text-2xl sm:text-3xl">
@@ -75,7 +87,7 @@ export function OutreachTools({ target, edits, followUp }: Props) {
       </div>
       <ul className="mt-5 space-y-5">
         {outreachCards(target).map((card) => (
-          <OutreachCard key={card.id} card={card} kind={kind} tone={tone} target={written} edits={edits} />
+          <OutreachCard key={card.id} card={card} kind={kind} tone={tone} target={filled} edits={edits} />
         ))}
       </ul>
       <h2 className="mt-12 text-2xl">After the first message</h2>
@@ -87,7 +99,7 @@ export function OutreachTools({ target, edits, followUp }: Props) {
               <MessageEditor
                 id={laterKind}
                 title={title}
-                message={outreachMessage("hr-finder", laterKind, tone, written, edits.of[laterKind])}
+                message={outreachMessage("hr-finder", laterKind, tone, filled, edits.of[laterKind])}
                 limit={messageLengths[laterKind].limit}
                 edits={edits}
               >

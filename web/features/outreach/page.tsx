@@ -4,6 +4,7 @@ import { maxSearchLength } from "#domain/limits.ts";
 import { followUpAfter } from "#domain/outreach/follow-up.ts";
 import { isSameCompany } from "#domain/outreach/legal-form.ts";
 import { companyProblem, sanitize, type Target, targetFromParams, targetToParams } from "#domain/outreach/outreach.ts";
+import { withFullStop } from "#domain/text/text.ts";
 import { scrollToIdSoon } from "#web/lib/scroll.ts";
 import { notify } from "#web/lib/toast.ts";
 import { useUrlState } from "#web/lib/url-state.ts";
@@ -33,6 +34,7 @@ export default function OutreachPage() {
   const target = typed ?? (params.size > 0 ? addressed : { company: kept.company, role: sanitize(kept.role) });
   const shown = generated ?? (!typed && !companyProblem(addressed.company) ? addressed : undefined);
   const followUp = followUpAfter(params.get("before"));
+  const isHidden = !shown && !companyProblem(addressed.company);
 
   const change = (part: Partial<Target>) => {
     setTyped({ ...target, ...part });
@@ -103,8 +105,21 @@ export default function OutreachPage() {
           Generate outreach tools
         </Button>
       </form>
+      {isHidden && <HiddenTools company={companyProblem(target.company) ? "" : sanitize(target.company)} />}
       {shown && <OutreachTools key={shown.company} target={shown} edits={edits} followUp={followUp} />}
       <Tips />
     </PageFrame>
+  );
+}
+
+/** Stands in the place of the tools that an edit has hidden. */
+function HiddenTools({ company }: { company: string }) {
+  return (
+    <p role="status" className="mt-8 text-muted">
+      Press Generate outreach tools to see them
+      {/* Not said anew at every letter of the company. */}
+      <span aria-live="off">{company ? ` for ${withFullStop(company)}` : " again."}</span> What you changed by hand is
+      kept.
+    </p>
   );
 }
