@@ -7,5 +7,5 @@ export function followUpAfter(before: string | null) {
   return "follow-up";
 }
 
-/** The message that the address asks for, after this many follow-ups. Nobody gets the first twice. */
+/** The message that comes after this many follow-ups. Nobody gets the first one twice. */
 export const followUpNumber = (sent: number) => (sent === 0 ? "follow-up" : "second-follow-up");

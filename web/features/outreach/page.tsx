@@ -1,10 +1,9 @@
 import { Sparkles } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { maxSearchLength } from "#domain/limits.ts";
 import { followUpAfter } from "#domain/outreach/follow-up.ts";
 import { isSameCompany } from "#domain/outreach/legal-form.ts";
 import { companyProblem, sanitize, type Target, targetFromParams, targetToParams } from "#domain/outreach/outreach.ts";
-import { withFullStop } from "#domain/text/text.ts";
 import { scrollToIdSoon } from "#web/lib/scroll.ts";
 import { notify } from "#web/lib/toast.ts";
 import { useUrlState } from "#web/lib/url-state.ts";
@@ -13,7 +12,8 @@ import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { RememberButton } from "#web/ui/remember-button.tsx";
-import { laterMessage, OutreachTools, toolsId } from "./outreach-tools.tsx";
+import { HiddenTools } from "./hidden-tools.tsx";
+import { OutreachTools, toolsId } from "./outreach-tools.tsx";
 import { Tips } from "./tips.tsx";
 import { useEdits } from "./use-edits.ts";
 import { forgetHandedOver } from "./use-form.ts";
@@ -34,7 +34,6 @@ export default function OutreachPage() {
   const target = typed ?? (params.size > 0 ? addressed : { company: kept.company, role: sanitize(kept.role) });
   const shown = generated ?? (!typed && !companyProblem(addressed.company) ? addressed : undefined);
   const followUp = followUpAfter(params.get("before"));
-  const isHidden = !shown && !companyProblem(addressed.company);
 
   const change = (part: Partial<Target>) => {
     setTyped({ ...target, ...part });
@@ -61,12 +60,6 @@ export default function OutreachPage() {
     notify.success("LinkedIn outreach tools generated!");
     scrollToIdSoon(toolsId);
   };
-
-  const message = shown && laterMessage(params);
-  // Follows the address: scrolls to the message that it asks for.
-  useEffect(() => {
-    if (message) scrollToIdSoon(message);
-  }, [message]);
 
   return (
     <PageFrame
@@ -105,21 +98,9 @@ export default function OutreachPage() {
           Generate outreach tools
         </Button>
       </form>
-      {isHidden && <HiddenTools company={companyProblem(target.company) ? "" : sanitize(target.company)} />}
-      {shown && <OutreachTools key={shown.company} target={shown} edits={edits} followUp={followUp} />}
+      {!shown && !companyProblem(addressed.company) && <HiddenTools target={target} />}
+      {shown && <OutreachTools key={shown.company} target={shown} edits={edits} />}
       <Tips />
     </PageFrame>
-  );
-}
-
-/** Stands in the place of the tools that an edit has hidden. */
-function HiddenTools({ company }: { company: string }) {
-  return (
-    <p role="status" className="mt-8 text-muted">
-      Press Generate outreach tools to see them
-      {/* Not said anew at every letter of the company. */}
-      <span aria-live="off">{company ? ` for ${withFullStop(company)}` : " again."}</span> What you changed by hand is
-      kept.
-    </p>
   );
 }
