@@ -17,7 +17,7 @@ const later = [
   {
     kind: "second-follow-up",
     title: "Second follow-up",
-    text: "That second and last one. It says what is new, and that no further message comes.",
+    text: "A week after the first, and the last one: it says what is new, and that no further message comes.",
   },
   { kind: "thank-you", title: "Thank-you", text: "After a call, an interview or a referral, within a day." },
 ] as const;
