@@ -18,6 +18,8 @@ import {
   sheetProgressKey,
   trackerGlanceKey,
 } from "./storage-keys.ts";
+import { dayOf } from "./time.ts";
+import { silence } from "./tracker/silence.ts";
 import { keptOpen, keptSnapshots, snapshotAt } from "./tracker/stored-glance.ts";
 import type { Stored } from "./your-data/stored-text.ts";
 
@@ -81,7 +83,8 @@ function tracker(stored: string | null, now: number): PickUp[] {
   if (due === undefined) return [begun("tracker", "Your tracker", "See what comes next")];
   if (!first) return saved(keptOpen(stored));
   const title = due > 0 ? `${due} due in your tracker` : "Next in your tracker";
-  const text = `${first.what}${/[?!.]$/.test(first.what) ? "" : ":"} ${first.title}`;
+  const what = first.since ? silence(first.since, dayOf(new Date(now))) : first.what;
+  const text = `${what}${/[?!.]$/.test(what) ? "" : ":"} ${first.title}`;
   return [{ ...begun("tracker", title, text, due > 1 ? "" : `#open=${first.id}`), when: first }];
 }
 

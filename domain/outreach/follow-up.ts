@@ -6,3 +6,6 @@ export function followUpAfter(before: string | null) {
   if (before === "applied" || before === "in-touch") return `${before}-follow-up` as const;
   return "follow-up";
 }
+
+/** The message that comes after this many follow-ups. Nobody gets the first one twice. */
+export const followUpNumber = (sent: number) => (sent === 0 ? "follow-up" : "second-follow-up");

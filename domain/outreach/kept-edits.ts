@@ -1,8 +1,8 @@
-import type { followUpAfter } from "./follow-up.ts";
+import type { followUpAfter, followUpNumber } from "./follow-up.ts";
 import { outreachMarks, type Part } from "./messages.ts";
 import type { OutreachId } from "./outreach.ts";
 
-export type MessageId = OutreachId | ReturnType<typeof followUpAfter> | "thank-you";
+export type MessageId = OutreachId | ReturnType<typeof followUpAfter> | ReturnType<typeof followUpNumber> | "thank-you";
 /** The visitor's edits of messages. Each holds for every company, tone and length. */
 export type EditedMessages = Partial<Record<MessageId, Part[]>>;
 
@@ -19,6 +19,7 @@ const ids: MessageId[] = [
   "follow-up",
   "applied-follow-up",
   "in-touch-follow-up",
+  "second-follow-up",
   "thank-you",
 ];
 

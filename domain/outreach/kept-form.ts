@@ -14,8 +14,12 @@ export type OutreachForm = {
   link?: string;
   tone?: Tone;
   kind?: (typeof firstKinds)[number];
-  /** The day of applying, "2026-11-18". Another tool hands it over; the tab does not keep it. */
+  /**
+   * The days of applying and of the last follow-up, "2026-11-18". Another tool hands them over; the
+   * tab does not keep them.
+   */
   applied?: string;
+  written?: string;
 };
 
 /**

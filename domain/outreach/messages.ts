@@ -18,12 +18,16 @@ export const messageLengths = {
   "follow-up": { label: "Follow-up", limit: 1900 },
   "applied-follow-up": { label: "Follow-up to an application", limit: 1900 },
   "in-touch-follow-up": { label: "Follow-up to a contact", limit: 1900 },
+  "second-follow-up": { label: "Second follow-up", limit: 1900 },
   "thank-you": { label: "Thank-you", limit: 1900 },
 } as const;
 
 export type MessageKind = keyof typeof messageLengths;
 /** The {marks} of a template. "the role" becomes "the Data Analyst role" or "a role". */
-const marks = ["company", "the role", "roles", "recipient", "first name", "sender", "link", "place", "skills", "day"];
+const marks = [
+  ...["company", "the role", "roles", "recipient", "first name", "sender"],
+  ...["link", "place", "skills", "day", "written"],
+];
 
 /**
  * All marks. One with a full stop ends a sentence: it has one full stop, also after "Acme Inc.".
@@ -80,6 +84,7 @@ function markWords(target: Target & People, role: string): Record<string, string
     place: sanitize(target.place ?? "") || openNames.place,
     skills: sanitize(target.skills ?? "") || openNames.skills,
     day: sanitize(target.day ?? "") || openNames.day,
+    written: sanitize(target.written ?? "") || openNames.written,
   };
   return Object.fromEntries(
     Object.entries(words).flatMap(([mark, word]) => [

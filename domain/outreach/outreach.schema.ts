@@ -21,5 +21,6 @@ export const outreachMessages = z.strictObject({
   "follow-up": byTone,
   "applied-follow-up": byTone,
   "in-touch-follow-up": byTone,
+  "second-follow-up": byTone,
   "thank-you": byTone,
 } satisfies Record<MessageKind, z.ZodType>);

@@ -1,6 +1,6 @@
 /**
- * The recipient's and the sender's name, the sender's link, place and skills, and the day on which
- * the sender applied, as it is written in a sentence.
+ * The recipient's and the sender's name, the sender's link, place and skills, and the days on which
+ * the sender applied and last wrote, as they are written in a sentence.
  */
 export type People = {
   recipient?: string;
@@ -9,6 +9,7 @@ export type People = {
   place?: string;
   skills?: string;
   day?: string;
+  written?: string;
 };
 
 /** The placeholders for what is missing. */
@@ -19,4 +20,5 @@ export const openNames = {
   place: "[city and country]",
   skills: "[two skills]",
   day: "[day of your application]",
+  written: "[day of your message]",
 };

@@ -2,6 +2,7 @@ import { withoutAccents } from "../text/text.ts";
 import { withoutLegalForm } from "./legal-form.ts";
 import type { Message } from "./messages.ts";
 import { openNames } from "./people.ts";
+import { isTitle } from "./titles.ts";
 
 /**
  * The recipient, the company and the sender that were given and that a message does not name. A
@@ -10,7 +11,10 @@ import { openNames } from "./people.ts";
 export function unnamed({ text, words }: Message): string[] {
   const said = ` ${plain(text)} `;
   const { recipient = "", company = "", sender = "" } = words;
-  const parts = (person: string) => plain(person).split(" ").filter(isName);
+  const parts = (person: string) =>
+    plain(person)
+      .split(" ")
+      .filter((word, at) => isName(word) && !(at === 0 && isTitle(word)));
   return [
     ...(recipient === openNames.recipient ? [] : [{ name: recipient, by: parts(recipient) }]),
     { name: company, by: [plain(withoutLegalForm(company))] },

@@ -1,20 +1,40 @@
 import { maxPromptValue } from "../limits.ts";
 import { storedList } from "../stored-list.ts";
 import { oneLine } from "../text/text.ts";
+import { versionKey } from "./kept-drafts.ts";
 
 /** A prompt with the visitor's values. `saved` is milliseconds since 1970. */
 export type PromptVariant = { promptId: string; name: string; values: Record<string, string>; saved: number };
 
 export const maxVariants = 50;
+/** In characters: the longest name of a version. */
+export const maxVariantName = 80;
+/** In characters: a company's name is cut to this, so that a number fits behind it. */
+const maxCompany = 70;
 
-/** The name as it is saved; without one, "My version". */
-export const variantName = (typed: string) => oneLine(typed).slice(0, 80) || "My version";
+/**
+ * The name under which the values are saved among the versions of their prompt: the typed one.
+ * Without one, it is that of the version with the same values, else a new one: the company that is
+ * filled in, or "My version", with a number if it is taken.
+ */
+export function variantName(typed: string, values: PromptVariant["values"], own: PromptVariant[]): string {
+  const name = oneLine(typed).slice(0, maxVariantName);
+  if (name) return name;
+  const same = own.find((variant) => hasValues(variant, values));
+  if (same) return same.name;
+  const start = oneLine(values["COMPANY NAME"] ?? "").slice(0, maxCompany) || "My version";
+  const isTaken = (wanted: string) => own.some((variant) => variant.name === wanted);
+  let free = start;
+  for (let number = 2; isTaken(free); number += 1) free = `${start} ${number}`;
+  return free;
+}
 
 /**
  * The variants with one added, newest first. It replaces one of the same prompt and name. Keeps 50.
  */
 export function saveVariant(variants: PromptVariant[], variant: PromptVariant): PromptVariant[] {
-  const named = { ...variant, name: variantName(variant.name) };
+  const own = variants.filter(({ promptId }) => promptId === variant.promptId);
+  const named = { ...variant, name: variantName(variant.name, variant.values, own) };
   return [named, ...forgetVariant(variants, named)].slice(0, maxVariants);
 }
 
@@ -28,16 +48,22 @@ export function forgetVariant(variants: PromptVariant[], variant: PromptVariant)
   return variants.filter((other) => !isSameVariant(other, variant));
 }
 
-/** Whether the values are saved for the prompt under any name. An empty value counts as none. */
+/** Whether the values are saved for the prompt under any name. */
 export function isKeptIn(variants: PromptVariant[], promptId: string, values: PromptVariant["values"]): boolean {
-  const textOf = (kept: PromptVariant["values"]) =>
-    JSON.stringify(
-      Object.entries(kept)
-        .filter(([, value]) => value !== "")
-        .sort(),
-    );
-  return variants.some((variant) => variant.promptId === promptId && textOf(variant.values) === textOf(values));
+  return variants.some((variant) => variant.promptId === promptId && hasValues(variant, values));
 }
+
+/** Whether a variant has these values. An empty value counts as none. */
+export function hasValues(variant: PromptVariant, values: PromptVariant["values"]): boolean {
+  return textOf(variant.values) === textOf(values);
+}
+
+const textOf = (values: PromptVariant["values"]) =>
+  JSON.stringify(
+    Object.entries(values)
+      .filter(([name, value]) => value !== "" && name !== versionKey)
+      .sort(),
+  );
 
 const isSameVariant = (a: PromptVariant, b: PromptVariant) => a.promptId === b.promptId && a.name === b.name;
 
@@ -61,5 +87,5 @@ function isVariant(entry: unknown): entry is PromptVariant {
 
 function bounded({ promptId, name, values, saved }: PromptVariant): PromptVariant {
   const cut = Object.entries(values).map(([key, value]) => [key, value.slice(0, maxPromptValue)]);
-  return { promptId, name: oneLine(name).slice(0, 80), values: Object.fromEntries(cut), saved };
+  return { promptId, name: oneLine(name).slice(0, maxVariantName), values: Object.fromEntries(cut), saved };
 }

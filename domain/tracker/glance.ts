@@ -1,7 +1,7 @@
 import { dayOf } from "../time.ts";
 import { isDated, mostPressingFirst, type Planned, soonestFirst } from "./agenda.ts";
 import { fullTitle } from "./details.ts";
-import { changeTimes, startOf, stepsAt } from "./next-steps.ts";
+import { cadence, changeTimes, startOf, stepsAt } from "./next-steps.ts";
 import type { TrackerRecord } from "./record.schema.ts";
 import { daysLater } from "./record.ts";
 import { savedKeys } from "./saved-keys.ts";
@@ -62,6 +62,7 @@ function newSnapshot(periods: Period[], moment: number): Snapshot {
   const due = holding.filter(({ step }) => step.on <= today).length;
   const [first] = mostPressingFirst(holding, today);
   if (!first) return { from: moment, due };
-  const { what, on, at } = first.step;
-  return { from: moment, due, first: { id: first.record.id, title: fullTitle(first.record), what, on, at } };
+  const { kind, what, on, at } = first.step;
+  const since = kind === "close" ? daysLater(on, -cadence.noAnswer) : undefined;
+  return { from: moment, due, first: { id: first.record.id, title: fullTitle(first.record), what, on, at, since } };
 }

@@ -2,6 +2,7 @@ import { compare } from "../text/text.ts";
 import { dayOf, hourMs } from "../time.ts";
 import type { TrackerRecord } from "./record.schema.ts";
 import { daysLater, edited, moved } from "./record.ts";
+import { silence } from "./silence.ts";
 import { type Kind, trackerLimits } from "./stages.ts";
 
 /** Something to do about a record, and its day. A step that the visitor planned may have no day. */
@@ -130,23 +131,31 @@ function interviewSteps({ interviews, sent, stage }: TrackerRecord, now: number,
 /** The kinds for which somebody answers. Nobody answers who starts a course. */
 const answered: Kind[] = ["job", "hackathon", "issue"];
 
+/** The follow-ups of a record that were sent, the oldest first. */
+export const followUps = ({ sent }: TrackerRecord) => sent.filter(({ what }) => what === "follow-up");
+
+/** Whether one more follow-up is in place: before an interview, and at most two. */
+export function mayFollowUp(record: TrackerRecord): boolean {
+  const { stage } = record;
+  return (stage === "applied" || stage === "in-touch") && followUps(record).length < cadence.maxFollowUps;
+}
+
 /**
  * The steps after silence: a follow-up after 7 days, at most two, and closing after 21 days without
  * a sign.
  */
 function silenceSteps(record: TrackerRecord, today: string): NextStep[] {
-  const { stage, sent } = record;
+  const { stage } = record;
   if (!answered.includes(record.kind)) return [];
   if (stage !== "applied" && stage !== "in-touch" && stage !== "interview") return [];
   const since = lastSign(record);
   const close = daysLater(since, cadence.noAnswer);
-  if (close <= today) return [{ kind: "close", what: "No answer for 21 days. Close it?", on: close }];
-  const followUps = sent.filter(({ what }) => what === "follow-up").length;
-  if (stage === "interview" || followUps >= cadence.maxFollowUps) return [];
+  if (close <= today) return [{ kind: "close", what: silence(since, today), on: close }];
+  if (!mayFollowUp(record)) return [];
   return [
     {
       kind: "follow-up",
-      what: followUps === 0 ? "Follow up" : "Follow up a second time",
+      what: followUps(record).length === 0 ? "Follow up" : "Follow up a second time",
       on: daysLater(since, cadence.followUp),
     },
   ];

@@ -3,7 +3,8 @@
  * which comes first. The last snapshot may have neither.
  */
 export type Snapshot = { from: number; due?: number; first?: GlanceStep };
-type GlanceStep = { id: string; title: string; what: string; on: string; at?: string };
+/** `since`: the day since which nobody has answered, if closing is offered. */
+type GlanceStep = { id: string; title: string; what: string; on: string; at?: string; since?: string };
 
 /** The time zone of this machine. */
 export const zoneNow = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -45,7 +46,7 @@ function isSnapshot({ from, due = 0, first }: Record<string, unknown>): boolean 
   return Number.isFinite(from) && Number.isInteger(due) && (first === undefined || isStep(Object(first)));
 }
 
-function isStep({ id, title, what, on, at = "" }: Record<string, unknown>): boolean {
-  const isDay = typeof on === "string" && !Number.isNaN(Date.parse(on));
-  return isDay && [id, title, what, at].every((part) => typeof part === "string");
+function isStep({ id, title, what, on, at = "", since = on }: Record<string, unknown>): boolean {
+  const isDay = (day: unknown) => typeof day === "string" && !Number.isNaN(Date.parse(day));
+  return isDay(on) && isDay(since) && [id, title, what, at].every((part) => typeof part === "string");
 }

@@ -63,7 +63,7 @@ export const storedThings: StoredThing[] = [
     key: keys.outreachEditsKey,
     title: "Outreach messages",
     about:
-      "Up to seven messages that you changed, without the recipient’s name where we filled it in. Deleting them also clears the form in this tab.",
+      "Up to eight messages that you changed, without the recipient’s name where we filled it in. Deleting them also clears the form in this tab.",
   },
   {
     key: keys.pinnedPortalsKey,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { assistantLinks, placeholders } from "#domain/prompts/filling.ts";
-import { promptCategories } from "#domain/prompts/prompts.ts";
+import { filterPrompts, promptCategories } from "#domain/prompts/prompts.ts";
 import { readPrompts } from "../../scripts/prompt-files.ts";
 
 const prompts = readPrompts();
@@ -65,4 +65,27 @@ test.each(["salary-negotiation-strategy", "job-offer-comparison"])(
 test("nobody is told to send more personal notes than a free LinkedIn account allows: five a month, 200 characters each", () => {
   expect(byId("linkedin-networking-strategy")?.prompt).toMatch(/about five .* a month and 200 characters/);
   expect(byId("application-follow-up-email")?.prompt).toContain("note of at most 200 characters");
+});
+
+test.each([
+  ["rejection", "application-follow-up-email"],
+  ["rejected", "application-follow-up-email"],
+  ["ghosted", "application-follow-up-email"],
+  ["feedback", "application-follow-up-email"],
+  ["laid off", "layoff-or-gap-story"],
+  ["fired", "layoff-or-gap-story"],
+  ["unemployed", "layoff-or-gap-story"],
+  ["negotiate", "salary-negotiation-strategy"],
+  ["bonus", "salary-negotiation-strategy"],
+  ["cv", "resume-bullet-rewriter"],
+  ["introduce myself", "tell-me-about-yourself"],
+  ["relocate", "visa-and-relocation-talk"],
+  ["fresher", "internship-hunt"],
+])("I search the prompts for %s, as I would say it, and find %s", (search, id) => {
+  const found = filterPrompts(prompts, { search, category: "All", popularOnly: false });
+  expect(found.map((prompt) => prompt.id)).toContain(id);
+});
+
+test("to a rejection there is one reply, in place of the follow-ups", () => {
+  expect(byId("application-follow-up-email")?.prompt).toMatch(/rejected me, write one reply in place of the three/);
 });

@@ -75,7 +75,7 @@ test.each([
     "2026-11-23",
     record({}, { stage: "applied" }, "2026-11-23"),
     ["2026-11-25", "2026-12-13", "2026-12-15"],
-    ["Follow up: Data Analyst", "Follow up: Data Analyst", "No answer for 21 days. Close it? Data Analyst"],
+    ["Follow up: Data Analyst", "Follow up: Data Analyst", "No answer for 22 days. Close it? Data Analyst"],
   ],
   [
     "2026-11-23",

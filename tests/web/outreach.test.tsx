@@ -111,6 +111,28 @@ test("any edit of company or role hides the tools again; names and tone do not",
   expect(tools()).toBeNull();
 });
 
+test("I touch the company: a line in the place of the tools says that Generate shows them again; at first there is none", async () => {
+  await open();
+  const line = () => screen.queryByText(/^Press Generate outreach tools to see them/);
+  type(company(), "Velofix");
+  expect(line()).toBeNull();
+  fireEvent.click(button());
+  expect(line()).toBeNull();
+  type(role(), "Mechanic");
+  expect(line()?.textContent).toBe(
+    "Press Generate outreach tools to see them for Velofix. What you changed by hand is kept.",
+  );
+  expect(line()?.role).toBe("status");
+  type(role(), "");
+  expect([tools(), line()?.textContent]).toEqual([null, expect.stringContaining("for Velofix.")]);
+  type(company(), "V");
+  expect(line()?.textContent).toContain("to see them again. What");
+  type(company(), "Cargo Riders Inc.");
+  expect(line()?.textContent).toContain("for Cargo Riders Inc. What");
+  fireEvent.click(button());
+  expect([tools() !== null, line()]).toEqual([true, null]);
+});
+
 test("without a role the referral card is not enabled and has no link; the other two are", async () => {
   await open();
   generate("Acme Corp");
@@ -146,6 +168,26 @@ test("Write it beside a thank-you leads to the thank-you, with the contact's nam
   await waitFor(() => expect(document.activeElement).toBe(container.querySelector("#thank-you")));
   expect(message("Thank-you").value).toMatch(/^Hi Ada,/);
   expect(location.href).not.toContain("Ada");
+});
+
+test("the second follow-up is a message of its own: my words for the first are not in it", async () => {
+  const { unmount } = await open("?company=Velofix&role=Mechanic&before=applied&message=second-follow-up");
+  type(message("Follow-up"), `${message("Follow-up").value} I own three bikes.`);
+  expect(message("Second follow-up").value).toContain("I wrote to you on [day of your message] about the Mechanic");
+  expect(message("Second follow-up").value).not.toContain("three bikes");
+  unmount();
+  history.replaceState({ recipient: "Ada Example", written: "2025-11-25" }, "");
+  const again = render(<App />);
+  await waitFor(() => expect(document.activeElement?.id).toBe("second-follow-up"));
+  expect(message("Second follow-up").value).toMatch(/^Hi Ada,\s+I wrote to you on November 25/);
+  expect(message("Follow-up").value).toContain("three bikes");
+  const mine = `${message("Second follow-up").value} My last word.`;
+  type(message("Second follow-up"), mine);
+  again.unmount();
+  await reload();
+  expect(message("Second follow-up").value).toBe(mine);
+  generate("Cargo Riders", "Mechanic");
+  expect(message("Second follow-up").value).toMatch(/I wrote to you on \[day of your message\].* My last word\.$/s);
 });
 
 test("for another company, the follow-up knows nothing of the application, its day and its contact", async () => {
@@ -194,7 +236,7 @@ test("I changed a message and reloaded: my words are there, until I go back to t
   type(screen.getByLabelText("Recipient's name (optional)"), "Ada");
   const mine = `${message("HR Finder").value} I test Zoho Desk every day.`;
   type(message("HR Finder"), mine);
-  expect(card("HR Finder").getByText(/^Edited, and kept in this browser/)).toBeTruthy();
+  expect(card("HR Finder").getByText(/^Edited, and kept in this browser.*tone and length no longer/)).toBeTruthy();
   first.unmount();
 
   await open("?company=Zoho&role=QA+Tester");
@@ -268,7 +310,9 @@ test("if the browser stores nothing, the edited message says so and stays until 
   type(message("HR Finder"), "MY OWN TEXT");
   type(message("Follow-up"), "AND MORE");
   expect(message("HR Finder").value).toBe("MY OWN TEXT");
-  expect(card("HR Finder").getByText(/this browser could not keep it: copy it before you leave/)).toBeTruthy();
+  expect(
+    card("HR Finder").getByText(/tone and length no longer.*this browser could not keep it: copy it before you leave/),
+  ).toBeTruthy();
 });
 
 test("names, tone and length change every message at once, and each fits its limit", async () => {
@@ -366,6 +410,16 @@ test("I retyped the greeting and then changed the recipient: the note says whom 
   expect(card("Follow-up").getByText("It does not name Anna Visser.")).toBeTruthy();
   expect(message("Follow-up").value).toMatch(/^Hi Mr Bakker,/);
   type(message("Follow-up"), message("Follow-up").value.replace("Mr Bakker", "anna"));
+  expect(screen.queryByText(/does not name/)).toBeNull();
+});
+
+test("of a recipient with a title, the surname has to be there: Frau alone names nobody", async () => {
+  await open("?company=Globex&role=Sourcer");
+  type(screen.getByLabelText("Recipient's name (optional)"), "Frau Weber");
+  expect(message("Follow-up").value).toMatch(/^Hi Frau Weber,/);
+  type(message("Follow-up"), message("Follow-up").value.replace("Frau Weber", "Frau Lang"));
+  expect(card("Follow-up").getByText("It does not name Frau Weber.")).toBeTruthy();
+  type(message("Follow-up"), message("Follow-up").value.replace("Frau Lang", "Weber"));
   expect(screen.queryByText(/does not name/)).toBeNull();
 });
 

@@ -309,6 +309,69 @@ test("a version opened on its card replaces unsaved typing, with an Undo", async
   expect(opened.value).toBe("Data engineer and painter");
 });
 
+const names = () => kept().map(({ name }: { name: string }) => name);
+
+test("I save an email for one company without a name, change it for another and save again: both are there", async () => {
+  const { user } = await visit(`${path}?prompt=cold-email-hiring-manager`);
+  const form = within(await screen.findByRole("region", { name: "Form of Cold Email to a Hiring Manager" }));
+  const company = form.getByLabelText<HTMLInputElement>("Company name");
+  const save = async (name: string) => {
+    await user.clear(company);
+    if (name) await user.type(company, name);
+    await user.click(form.getByRole("button", { name: "Save" }));
+  };
+  for (const name of ["Velofix", "Cargo Riders", "", "Velofix"]) await save(name);
+  expect(names().toSorted()).toEqual(["Cargo Riders", "My version", "Velofix"]);
+  await user.type(form.getByLabelText("Target job title"), "Mechanic");
+  await user.click(form.getByRole("button", { name: "Save" }));
+  await save("");
+  expect(names().slice(0, 2)).toEqual(["My version 2", "Velofix 2"]);
+  await user.click(form.getByRole("button", { name: /^Use Velofix(?! 2)/ }));
+  expect(company.value).toBe("Velofix");
+});
+
+test("Use puts the version's name into the field for the name: what I change and save replaces it, or has another name", async () => {
+  const { user, form, field, undo } = await withAcme();
+  const name = () => form.getByLabelText<HTMLInputElement>("Name").value;
+  expect(name()).toBe("");
+  await user.click(form.getByRole("button", { name: /^Use Acme/ }));
+  expect(name()).toBe("Acme");
+  await user.type(field, "s");
+  await user.click(form.getByRole("button", { name: "Save" }));
+  expect([names(), jobTitles(), name()]).toEqual([["Acme"], ["Data engineers"], ""]);
+  await user.type(field, " and painters");
+  await user.click(form.getByRole("button", { name: /^Use Acme/ }));
+  expect(name()).toBe("Acme");
+  await undo();
+  expect([field.value, name()]).toEqual(["Data engineers and painters", ""]);
+  await user.click(form.getByRole("button", { name: /^Use Acme/ }));
+  await user.clear(form.getByLabelText("Name"));
+  await user.type(field, "!");
+  await user.click(form.getByRole("button", { name: "Save" }));
+  expect(names()).toEqual(["My version", "Acme"]);
+});
+
+test("a version opened on its card has its name in the form, also after a reload", async () => {
+  const { user } = await withAcme();
+  await user.click(screen.getByRole("button", { name: "Close the form of Resume Bullet Rewriter" }));
+  await user.click(await screen.findByRole("button", { name: "Open the version Acme" }));
+  expect((await screen.findByLabelText<HTMLInputElement>("Name")).value).toBe("Acme");
+  cleanup();
+  await visit(`${path}?prompt=resume-bullet-rewriter`);
+  expect((await screen.findByLabelText<HTMLInputElement>("Name")).value).toBe("Acme");
+});
+
+test("I copy after I replaced a version: beside Copied! stands the Undo of the replacement, which still works", async () => {
+  clipboard({ modern: true, legacy: false });
+  const { user, form, saveAcme, undo } = await withAcme();
+  await saveAcme("Painter");
+  await user.click(form.getByRole("button", { name: "Copy your version" }));
+  await screen.findByText("Before that: Replaced: Acme");
+  await undo();
+  expect(jobTitles()).toEqual(["Data engineer"]);
+  expect(screen.queryByText(/Replaced: Acme/)).toBeNull();
+});
+
 test("a popular prompt is read with a space: its name, then Popular", async () => {
   await visit(path);
   expect(cardOf("Resume ATS Analysis Popular").querySelector("h2")?.textContent).toBe("Resume ATS Analysis ");

@@ -211,6 +211,22 @@ test("I press Enter twice on Undo: one change is undone, and the second press is
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
+test("a passing toast keeps the Undo of the change before it, in its line; a press undoes that one change", async () => {
+  const { user } = await visit("/");
+  const undone: string[] = [];
+  const change = (title: string) => showToast({ title, action: { label: "Undo", onAction: () => undone.push(title) } });
+  change("Deleted: one");
+  await screen.findByText("Deleted: one");
+  act(() => change("Deleted: two"));
+  act(() => showToast({ title: "Copied!" }));
+  const line = screen.getByText("Before that: Deleted: two").closest("p");
+  expect(line?.textContent).toBe("Before that: Deleted: two.  Undo");
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(undone).toEqual(["Deleted: two"]);
+  await screen.findByText("Deleted: one");
+  expect(screen.queryByText("Copied!")).toBeNull();
+});
+
 test("a toast goes when a later change of the same thing comes, and one of another thing stays behind it", async () => {
   const { user } = await visit("/");
   const change = (title: string, ...about: string[]) =>

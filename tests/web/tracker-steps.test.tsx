@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { outreachEditsKey } from "#domain/storage-keys.ts";
 import { daysLater } from "#domain/tracker/record.ts";
 import { dayInSentence } from "#web/lib/date.ts";
 import { loadTracker } from "#web/lib/tracker.ts";
@@ -129,6 +130,42 @@ test("after a contact, the follow-up speaks of the contact; of a hackathon none 
   const { value } = await screen.findByLabelText<HTMLTextAreaElement>("Follow-up message");
   expect(value).toContain("I have been in touch with Velofix about the Bike Mechanic role");
   expect(value).not.toMatch(/I wrote|I applied/);
+});
+
+test("Write it beside a second follow-up opens the second message, with the day of the first and no word of mine in it", async () => {
+  const [applied, wrote] = [daysLater(today, -16), daysLater(today, -8)];
+  const { user } = await visitWith(
+    record(
+      { title: "Bike Mechanic", organization: "Velofix", applied, sent: [{ what: "follow-up", on: wrote }] },
+      { stage: "applied" },
+      applied,
+    ),
+  );
+  localStorage.setItem(outreachEditsKey, JSON.stringify({ "applied-follow-up": [{ text: "MY FIRST WORDS" }] }));
+  await user.click(await screen.findByRole("link", { name: /^Write it.*Follow up a second time/ }));
+  for (const tone of ["Warm", "Formal", "Brief"]) {
+    await user.click(await screen.findByRole("radio", { name: tone }));
+    const { value } = await screen.findByLabelText<HTMLTextAreaElement>("Second follow-up message");
+    expect(value).toContain(`I wrote to you on ${dayInSentence(wrote)} about the Bike Mechanic role at Velofix`);
+    expect(value).toContain("I will not write again unless");
+  }
+  expect(screen.getByLabelText<HTMLTextAreaElement>("Follow-up message").value).toBe("MY FIRST WORDS");
+  expect(location.search).toContain("message=second-follow-up");
+  expect(location.href).not.toContain(wrote);
+});
+
+test("I add an application 26 days after applying: it says 26, and a follow-up can still be written", async () => {
+  const applied = daysLater(today, -26);
+  const sent = ["follow-up", "follow-up"].map((what) => ({ what: what as "follow-up", on: applied }));
+  await visitWith(
+    record({ title: "Tester", organization: "Acme", applied }, { stage: "applied" }, today),
+    record({ title: "Cook", organization: "Diner", applied, sent }, { stage: "applied" }, today),
+  );
+  const due = within(await screen.findByRole("region", { name: "Due now (2)" }));
+  expect(due.getAllByText("No answer for 26 days. Close it?")).toHaveLength(2);
+  const written = due.getAllByRole("link", { name: /^Write it/ }).map((link) => link.getAttribute("href"));
+  expect(written).toEqual(["/linkedin-outreach-generator?company=Acme&role=Tester&before=applied&message=follow-up"]);
+  expect(due.getAllByRole("button", { name: /^Close it/ })).toHaveLength(2);
 });
 
 test("what is due is offered, with the message and the way to close", async () => {

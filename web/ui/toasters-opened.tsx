@@ -80,10 +80,24 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
     return () => observer.disconnect();
   }, []);
 
-  const close = ({ id }: { id: number }, changed?: () => HTMLElement | null) => {
+  const close = (ids: number[], changed?: () => HTMLElement | null) => {
     if (list.current?.contains(document.activeElement)) restoreFocus(() => changed?.() ?? cameFrom.current);
-    setBasics((all) => all.filter((toast) => toast.id !== id));
+    setBasics((all) => all.filter(({ id }) => !ids.includes(id)));
   };
+
+  const actionOf = (toast: BasicToast, ids: number[]) => (
+    <Toast.Action
+      altText={toast.action?.label ?? ""}
+      onClick={({ detail }) => {
+        if (detail === 0) ignoreRepeats(); // pressed by a key
+        close(ids, toast.action?.changed);
+        toast.action?.onAction();
+      }}
+      className="min-h-6 shrink-0 font-semibold text-accent underline underline-offset-3"
+    >
+      {toast.action?.label}
+    </Toast.Action>
+  );
 
   return (
     <>
@@ -94,7 +108,7 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
             key={basic.id}
             open // so that Radix calls onOpenChange at once, while the toast has the focus
             {...(basic.action && { duration: Number.POSITIVE_INFINITY })}
-            onOpenChange={() => close(basic)}
+            onOpenChange={() => close([basic.id])}
             // Invisible while a modal disables its clicks.
             className={`${basic.action && !basic.stays ? "undo-toast" : ""} toast flex w-full animate-rise items-start gap-3 rounded-card border p-4 shadow-float [&[style*="pointer-events:_none"]]:invisible ${
               basic.destructive ? "border-bad bg-bad-tint text-bad" : "border-line bg-surface text-ink"
@@ -122,24 +136,21 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
               {before && !before.stays && (
                 <>
                   {pauseAfter(basic.link?.label ?? basic.description ?? basic.title)}
-                  <p className="mt-1 low:hidden text-sm opacity-80">Before that: {textBefore(before, basic)}</p>
+                  <p className="mt-1 low:hidden text-sm">
+                    <span className="opacity-80">Before that: {textBefore(before, basic)}</span>
+                    {!basic.action && (
+                      <>
+                        {pauseAfter(textBefore(before, basic))} {actionOf(before, [before.id, basic.id])}
+                      </>
+                    )}
+                  </p>
                 </>
               )}
             </div>
             {basic.action && (
               <>
                 {pauseAfter(lastOf(basic, before))}
-                <Toast.Action
-                  altText={basic.action.label}
-                  onClick={({ detail }) => {
-                    if (detail === 0) ignoreRepeats(); // pressed by a key
-                    close(basic, basic.action?.changed);
-                    basic.action?.onAction();
-                  }}
-                  className="min-h-6 shrink-0 font-semibold text-accent underline underline-offset-3"
-                >
-                  {basic.action.label}
-                </Toast.Action>
+                {actionOf(basic, [basic.id])}
                 {pauseAfter(basic.action.label)}
                 <kbd title="Press F8 to come here" className="mt-0.5 hidden text-xs opacity-70 sm:pointer-fine:inline">
                   F8

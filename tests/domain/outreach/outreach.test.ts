@@ -92,8 +92,8 @@ test.each([
 
 test("every card has a different message for every kind and tone", () => {
   const written = new Set(everyMessage.map(({ card, kind, tone }) => messageText(card, kind, tone, acme)));
-  // The three follow-ups and the thank-you are the same for all three cards.
-  expect(written.size).toBe(3 * 3 * 3 + 4 * 3);
+  // The four follow-ups and the thank-you are the same for all three cards.
+  expect(written.size).toBe(3 * 3 * 3 + 5 * 3);
 });
 
 test.each(everyMessage)("$card, $kind, $tone names company and both people, and fills every mark", (one) => {
@@ -115,6 +115,30 @@ test.each(everyMessage)("$card, $kind, $tone reads well without a role", (one) =
   const message = messageText(one.card, one.kind, one.tone, { company: "Acme", role: "" });
   expect(message).toMatch(/a role|open roles/);
   expect(message).not.toMatch(/ {2}|\ba a\b|\bthe a\b/);
+});
+
+test("without a role, a message asks no question that answers itself", () => {
+  for (const { card, kind, tone } of everyMessage) {
+    const text = messageText(card, kind, tone, { company: "Velofix", role: "" });
+    expect(text).not.toMatch(/open roles at Velofix (?:are )?open|are open roles|hiring for open roles/);
+  }
+  expect(messageText("talent-acquisition", "premium-note", "brief", { company: "Velofix", role: "" })).toContain(
+    "do you have open roles at Velofix, now or soon?",
+  );
+});
+
+test("the second follow-up is shorter than the first, says when I wrote, and that I will not write again", () => {
+  for (const tone of tones) {
+    const target = { company: "Velofix", role: "Mechanic", written: "November 18" };
+    const second = messageText("hr-finder", "second-follow-up", tone, target);
+    expect(second).toContain("I wrote to you on November 18 about the Mechanic role at Velofix");
+    expect(second).toContain("I will not write again unless");
+    expect(second).toMatch(/\[(?:something new|one line)[^[\]]*\]/);
+    expect(second.length).toBeLessThan(550);
+    expect(messageText("hr-finder", "second-follow-up", tone, { ...target, written: "" })).toContain(
+      "on [day of your message] about",
+    );
+  }
 });
 
 test("the limits are 200 for an invitation, 300 with Premium and 1,900 for an InMail", () => {
@@ -215,10 +239,27 @@ test.each([
   ["warm", "Karim bin Salem", "Hi Karim,"],
   ["warm", "Jean-Luc de la Tour", "Hi Jean-Luc,"],
   ["warm", "Ana García López", "Hi Ana García López,"],
+  ["warm", "Frau Weber", "Hi Frau Weber,"],
+  ["brief", "Frau von Weber", "Hi Frau von Weber,"],
+  ["warm", "Don Weber", "Hi Don,"],
+  ["warm", "Weber Hanım", "Hi Weber Hanım,"],
+  ["warm", "Hiring Team", "Hi Hiring Team,"],
+  ["warm", "Talent Acquisition", "Hi Talent Acquisition,"],
   ["warm", "", "Hi [Recipient Name],"],
 ] as const)("a %s message to %s begins with: %s", (tone, recipient, greeting) => {
   const { text } = outreachMessage("hr-finder", "note", tone, { ...acme, recipient });
   expect(text.slice(0, greeting.length)).toBe(greeting);
+});
+
+test.each(
+  [
+    "Herr Frau Fräulein Miss Madame Mme Monsieur Mademoiselle Señora Señor Sra Srta Signora Signor Dott Dottoressa",
+    "Senhora Senhor Doutora Mevrouw Meneer Fru Frøken Pan Pani Paní Gospođa Господин Κύριε Doamna",
+    "Mr Mrs Ms Mx Dr Dr. Prof Prof. Shri Smt Kumari Ji Khun Ibu Sayın Sheikh Captain Sister",
+  ].flatMap((titles) => titles.split(" ")),
+)("I write to %s Brandt: a title is no first name", (title) => {
+  const { text } = outreachMessage("hr-finder", "note", "warm", { ...acme, recipient: `${title} Brandt` });
+  expect(text).toMatch(new RegExp(`^Hi ${title} Brandt,`));
 });
 
 test("names fill the brackets of the visitor's own text", () => {

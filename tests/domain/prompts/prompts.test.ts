@@ -175,8 +175,26 @@ test("a saved variant replaces the one of the same prompt and name, and comes fi
   expect(forgetVariant(again, variant())).toHaveLength(1);
 });
 
-test("a variant without a name is My version, and at most 50 are kept", () => {
-  expect(saveVariant([], variant({ name: " \n " }))[0]?.name).toBe("My version");
+test("a variant without a name is My version, or named after its company; a taken name gets a number", () => {
+  const companies = ["", "Velofix", " \n ", "Velofix", "x".repeat(200)];
+  const unnamed = companies.map((company, at) =>
+    variant({ name: " \n ", values: { "COMPANY NAME": company, ROLE: `${at}` } }),
+  );
+  expect(
+    unnamed
+      .reduce(saveVariant, [variant({ promptId: "b", name: "Velofix" })])
+      .map(({ promptId, name }) => `${promptId} ${name}`),
+  ).toEqual([`a ${"x".repeat(70)}`, "a Velofix 2", "a My version 2", "a Velofix", "a My version", "b Velofix"]);
+});
+
+test("a variant without a name whose values are saved already takes the place of that one", () => {
+  const saved = saveVariant([], variant({ name: "For Velofix", values: { ROLE: "Mechanic", CITY: "" } }));
+  expect(saveVariant(saved, variant({ name: "", values: { ROLE: "Mechanic" }, saved: 9 }))).toEqual([
+    variant({ name: "For Velofix", values: { ROLE: "Mechanic" }, saved: 9 }),
+  ]);
+});
+
+test("at most 50 variants are kept", () => {
   const many = Array.from({ length: 60 }, (_, index) => variant({ name: `v${index}` }));
   expect(many.reduce(saveVariant, [] as PromptVariant[])).toHaveLength(50);
 });

@@ -17,11 +17,16 @@ test("seven days after applying comes a follow-up, then a second one, and no thi
   expect(nextStep(sent, ms("2026-11-17"))).toBeUndefined();
 });
 
-test("after 21 days without an answer it offers to close, and does so", () => {
+test("after 21 days without an answer it offers to close, says how many days it has been, and does so", () => {
   const silent = applied();
   expect(nextStep(silent, ms("2026-11-21"))?.kind).toBe("follow-up");
   const close = nextStep(silent, ms("2026-11-22"));
   expect(close).toEqual({ kind: "close", what: "No answer for 21 days. Close it?", on: "2026-11-22" });
+  expect(nextStep(silent, ms("2026-11-27"))?.what).toBe("No answer for 26 days. Close it?");
+  expect(nextStep(silent, ms("2027-04-01"))).toMatchObject({
+    what: "No answer for 151 days. Close it?",
+    on: "2026-11-22",
+  });
   const closed = stepDone(silent, close as never, noon("2026-11-22"));
   expect(closed).toMatchObject({ stage: "closed", outcome: "no-answer" });
   expect(nextStep(closed, ms("2026-12-22"))).toBeUndefined();

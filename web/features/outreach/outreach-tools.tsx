@@ -1,12 +1,11 @@
-import type { followUpAfter } from "#domain/outreach/follow-up.ts";
 import { firstKinds } from "#domain/outreach/kept-form.ts";
-import { messageLengths, outreachMessage, type Tone, tones } from "#domain/outreach/messages.ts";
+import { messageLengths, type Tone, tones } from "#domain/outreach/messages.ts";
 import { outreachCards, type Target } from "#domain/outreach/outreach.ts";
 import { dayInSentence } from "#web/lib/date.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { useProfile } from "#web/lib/profile.ts";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
-import { MessageEditor } from "./message-editor.tsx";
+import { LaterMessages } from "./later-messages.tsx";
 import { OutreachCard } from "./outreach-card.tsx";
 import { PeopleFields } from "./people-fields.tsx";
 import type { Edits } from "./use-edits.ts";
@@ -15,28 +14,24 @@ import { useForm } from "./use-form.ts";
 export const toolsId = "outreach-tools";
 
 const toneLabels: Record<Tone, string> = { warm: "Warm", formal: "Formal", brief: "Brief" };
-const later = [
-  {
-    kind: "follow-up",
-    title: "Follow-up",
-    text: "For when a week has passed without an answer. Send it once more a week later, with something new, then let it rest.",
-  },
-  { kind: "thank-you", title: "Thank-you", text: "After a call, an interview or a referral, within a day." },
-] as const;
 
-/** The follow-up message that the address asks for, if any. */
-export const laterMessage = (params: URLSearchParams) => later.find(({ kind }) => kind === params.get("message"))?.kind;
-
-type Props = { target: Target; edits: Edits; followUp: ReturnType<typeof followUpAfter> };
+type Props = { target: Target; edits: Edits };
 
 /** The cards for a target, and the names, tone and length of their messages. */
-export function OutreachTools({ target, edits, followUp }: Props) {
+export function OutreachTools({ target, edits }: Props) {
   const [form, change] = useForm(target.company);
   const { name, links, city, country, skills } = useProfile();
-  const { recipient = "", sender = name, link = links[0] ?? "", tone = "warm", kind = "note", applied = "" } = form;
-  const place = [city, country].filter(Boolean).join(", ");
-  const day = dayInSentence(applied);
-  const written = { ...target, recipient, sender, link, place, skills: skills.slice(0, 2).join(" and "), day };
+  const { recipient = "", sender = name, link = links[0] ?? "", tone = "warm", kind = "note" } = form;
+  const people = {
+    recipient,
+    sender,
+    link,
+    place: [city, country].filter(Boolean).join(", "),
+    skills: skills.slice(0, 2).join(" and "),
+    day: dayInSentence(form.applied ?? ""),
+    written: dayInSentence(form.written ?? ""),
+  };
+  const filled = { ...target, ...people };
   return (
     <section id={toolsId} tabIndex={-1} aria-labelledby="tools-title" className="mt-12 outline-none">
       <h2 id="tools-title" className="text-2xl sm:text-3xl">
@@ -75,29 +70,10 @@ export function OutreachTools({ target, edits, followUp }: Props) {
       </div>
       <ul className="mt-5 space-y-5">
         {outreachCards(target).map((card) => (
-          <OutreachCard key={card.id} card={card} kind={kind} tone={tone} target={written} edits={edits} />
+          <OutreachCard key={card.id} card={card} kind={kind} tone={tone} target={filled} edits={edits} />
         ))}
       </ul>
-      <h2 className="mt-12 text-2xl">After the first message</h2>
-      <ul className="mt-5 space-y-5">
-        {later.map(({ kind: about, title, text }) => {
-          const laterKind = about === "follow-up" ? followUp : about;
-          return (
-            <li key={about} id={about} tabIndex={-1} className="card outline-none p-5 shadow-card sm:p-6">
-              <MessageEditor
-                id={laterKind}
-                title={title}
-                message={outreachMessage("hr-finder", laterKind, tone, written, edits.of[laterKind])}
-                limit={messageLengths[laterKind].limit}
-                edits={edits}
-              >
-                <h3 className="text-xl">{title}</h3>
-                <p className="mt-2 text-[0.9375rem] text-muted">{text}</p>
-              </MessageEditor>
-            </li>
-          );
-        })}
-      </ul>
+      <LaterMessages tone={tone} target={filled} edits={edits} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Sparkles } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { maxSearchLength } from "#domain/limits.ts";
 import { followUpAfter } from "#domain/outreach/follow-up.ts";
 import { isSameCompany } from "#domain/outreach/legal-form.ts";
@@ -12,7 +12,8 @@ import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { RememberButton } from "#web/ui/remember-button.tsx";
-import { laterMessage, OutreachTools, toolsId } from "./outreach-tools.tsx";
+import { HiddenTools } from "./hidden-tools.tsx";
+import { OutreachTools, toolsId } from "./outreach-tools.tsx";
 import { Tips } from "./tips.tsx";
 import { useEdits } from "./use-edits.ts";
 import { forgetHandedOver } from "./use-form.ts";
@@ -60,12 +61,6 @@ export default function OutreachPage() {
     scrollToIdSoon(toolsId);
   };
 
-  const message = shown && laterMessage(params);
-  // Follows the address: scrolls to the message that it asks for.
-  useEffect(() => {
-    if (message) scrollToIdSoon(message);
-  }, [message]);
-
   return (
     <PageFrame
       screen="outreach"
@@ -103,7 +98,8 @@ export default function OutreachPage() {
           Generate outreach tools
         </Button>
       </form>
-      {shown && <OutreachTools key={shown.company} target={shown} edits={edits} followUp={followUp} />}
+      {!shown && !companyProblem(addressed.company) && <HiddenTools target={target} />}
+      {shown && <OutreachTools key={shown.company} target={shown} edits={edits} />}
       <Tips />
     </PageFrame>
   );

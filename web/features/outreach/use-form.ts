@@ -4,20 +4,21 @@ import { outreachFormKey } from "#domain/storage-keys.ts";
 import { keepInTab, readTab } from "#web/lib/tab-storage.ts";
 
 /**
- * The recipient's name and the day of applying from another tool. They come in the history state,
- * not in the address.
+ * The recipient's name and the days of applying and writing from another tool. They come in the
+ * history state, not in the address.
  */
 function handedOver(): OutreachForm {
-  const { recipient, applied }: Record<string, unknown> = history.state ?? {};
+  const { recipient, applied, written }: Record<string, unknown> = history.state ?? {};
   return {
     ...(typeof recipient === "string" && { recipient }),
     ...(typeof applied === "string" && { applied }),
+    ...(typeof written === "string" && { written }),
   };
 }
 
 /** For another company: what was handed over was for the one before. */
 export function forgetHandedOver(): void {
-  history.replaceState({ ...history.state, recipient: undefined, applied: undefined }, "");
+  history.replaceState({ ...history.state, recipient: undefined, applied: undefined, written: undefined }, "");
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { type PromptDrafts, readPromptDrafts } from "#domain/prompts/kept-drafts.ts";
+import { type PromptDrafts, readPromptDrafts, versionKey } from "#domain/prompts/kept-drafts.ts";
 import { isKeptIn, type PromptVariant } from "#domain/prompts/saved-prompts.ts";
 import { promptDraftsKey } from "#domain/storage-keys.ts";
 import { keepInTab, readTab } from "#web/lib/tab-storage.ts";
@@ -54,10 +54,14 @@ const draftOf = (id: string) => ({
   set: (next: Values | undefined) => keepDraft(id, next),
 });
 
-/** Opens a saved version in the form. If that replaces unsaved text, a toast offers Undo. */
+/**
+ * Opens a saved version in the form, with its name for the next save. If that replaces unsaved
+ * text, a toast offers Undo.
+ */
 export function openVersion({ promptId, name, values }: PromptVariant, saved: PromptVariant[]): void {
   const draft = draftOf(promptId);
   const typed = draft.get();
-  if (!typed || isKeptIn(saved, promptId, typed)) draft.set(values);
-  else replaceWithUndo(draft, values, `“${name}” took the place of what you typed`);
+  const opened = { ...values, [versionKey]: name };
+  if (!typed || isKeptIn(saved, promptId, typed)) draft.set(opened);
+  else replaceWithUndo(draft, opened, `“${name}” took the place of what you typed`);
 }

@@ -1,7 +1,10 @@
 import { Trash2 } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
+import { versionKey } from "#domain/prompts/kept-drafts.ts";
 import {
   forgetVariant,
+  hasValues,
+  maxVariantName,
   type PromptVariant,
   readVariants,
   restoreVariant,
@@ -15,13 +18,13 @@ import { readStored, storeOrWarn, useStored } from "#web/lib/storage.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import { openVersion, type Values } from "./drafts.ts";
+import { keepDraft, openVersion, type Values } from "./drafts.ts";
 
 type Props = { promptId: string; values: Values };
 
 /** Saves the filled-in values under a name in this browser, and restores them. */
-export function SavedVersions({ promptId, values }: Props) {
-  const [typedName, setTypedName] = useState("");
+export function SavedVersions({ promptId, values: { [versionKey]: opened = "", ...values } }: Props) {
+  const [typedName = opened, setTypedName] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
   const variants = readVariants(useStored(promptVariantsKey));
   const own = variants.filter((variant) => variant.promptId === promptId);
@@ -34,10 +37,11 @@ export function SavedVersions({ promptId, values }: Props) {
 
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const name = variantName(typedName);
-    const replaced = own.find((variant) => variant.name === name);
+    const name = variantName(typedName, values, own);
+    const replaced = own.find((variant) => variant.name === name && !hasValues(variant, values));
     if (!keep((kept) => saveVariant(kept, { promptId, name, values, saved: Date.now() }))) return;
-    setTypedName("");
+    setTypedName(undefined);
+    if (opened) keepDraft(promptId, values);
     if (replaced) showToast({ title: `Replaced: ${name}`, ...wayBackTo(replaced) });
     else showToast({ title: "Saved", description: name });
   };
@@ -58,7 +62,7 @@ export function SavedVersions({ promptId, values }: Props) {
           label="Name"
           placeholder="Backend role at Acme"
           value={typedName}
-          maxLength={80}
+          maxLength={maxVariantName}
           autoComplete="off"
           onChange={(event) => setTypedName(event.target.value)}
           className="min-w-0 flex-1"
@@ -73,7 +77,10 @@ export function SavedVersions({ promptId, values }: Props) {
             <li key={variant.name} className="flex items-center gap-2">
               <button
                 type="button"
-                onClick={() => openVersion(variant, own)}
+                onClick={() => {
+                  setTypedName(undefined);
+                  openVersion(variant, own);
+                }}
                 className="flex min-h-11 min-w-0 flex-1 items-baseline gap-2 py-2 text-left hover:text-accent"
               >
                 <span className="sr-only">Use </span>

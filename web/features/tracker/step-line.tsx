@@ -1,13 +1,13 @@
 import type { MouseEvent } from "react";
 import { Link } from "wouter";
-import type { Before } from "#domain/outreach/follow-up.ts";
+import { type Before, followUpNumber } from "#domain/outreach/follow-up.ts";
 import { withoutLegalForm } from "#domain/outreach/legal-form.ts";
 import { screens } from "#domain/screens.ts";
 import { isWebUrl } from "#domain/text/links.ts";
 import { dayOf } from "#domain/time.ts";
 import type { Planned } from "#domain/tracker/agenda.ts";
 import { fullTitle } from "#domain/tracker/details.ts";
-import { type NextStep, nextStep } from "#domain/tracker/next-steps.ts";
+import { followUps, mayFollowUp, type NextStep, nextStep } from "#domain/tracker/next-steps.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import type { Stage } from "#domain/tracker/stages.ts";
 import { timeOf } from "#web/lib/date.ts";
@@ -82,6 +82,7 @@ async function runAndFocusNext({ currentTarget }: MouseEvent, work: Promise<unkn
 
 function StepActions({ record, step }: Planned) {
   const { kind, isOver, isAhead } = step;
+  const message = messageOf({ record, step });
   const about = `: ${step.what}, ${record.title}`;
   return (
     <>
@@ -90,9 +91,9 @@ function StepActions({ record, step }: Planned) {
           Open<span className="sr-only">{about}</span>
         </ExternalLink>
       )}
-      {(kind === "follow-up" || kind === "thank-you") && record.kind === "job" && record.organization && (
+      {message && record.kind === "job" && record.organization && (
         <Link
-          to={`${outreachFor(record)}&message=${kind}`}
+          to={`${outreachFor(record)}&message=${message}`}
           state={handedOver(record)}
           className={buttonStyle({ variant: "secondary", size: "small" })}
         >
@@ -142,14 +143,25 @@ export function PrepareLink({ stage, about = "" }: { stage: Stage; about?: strin
   );
 }
 
+/** The message that a step asks for. Before closing, a follow-up that is left can still be sent. */
+function messageOf({ record, step: { kind } }: Planned) {
+  if (kind === "thank-you") return kind;
+  const isFollowUp = kind === "follow-up" || (kind === "close" && mayFollowUp(record));
+  return isFollowUp && followUpNumber(followUps(record).length);
+}
+
 /**
- * What goes to the outreach generator outside of the address: the day of applying, and the name of
- * the only contact. With several contacts, we cannot know who is meant.
+ * What goes to the outreach generator outside of the address: the days of applying and of the last
+ * follow-up, and the name of the only contact. With several contacts, we cannot know who is meant.
  */
-export const handedOver = ({ contacts, applied }: TrackerRecord) => ({
-  recipient: contacts.length === 1 ? contacts[0]?.name : undefined,
-  ...(applied && { applied }),
-});
+export function handedOver(record: TrackerRecord) {
+  const { contacts, applied } = record;
+  return {
+    recipient: contacts.length === 1 ? contacts[0]?.name : undefined,
+    ...(applied && { applied }),
+    written: followUps(record).at(-1)?.on,
+  };
+}
 
 const befores: Partial<Record<Stage, Before>> = {
   applied: "applied",
