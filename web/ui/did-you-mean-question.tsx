@@ -1,4 +1,4 @@
-import { meantCity, meantRole, saysPlace } from "#domain/job-search/did-you-mean.ts";
+import { elsewhere, meantCity, meantRole } from "#domain/job-search/did-you-mean.ts";
 import type { JobSearch } from "#domain/job-search/job-search.ts";
 
 export type MeantProps = {
@@ -7,19 +7,16 @@ export type MeantProps = {
 };
 
 /**
- * Suggests the right spelling of a role or a city: a press on it puts it in. Points a place in the
- * role to its own field.
+ * Suggests the right spelling of a role or a city: a press on it puts it in. Says what
+ * of the role belongs into another field.
  */
 export default function MeantQuestion({ search, onChoose }: MeantProps) {
   const meant = { role: meantRole(search), city: meantCity(search) };
+  const advice = elsewhere(search);
   const fields = (["role", "city"] as const).filter((field) => meant[field]);
   return (
     <>
-      {saysPlace(search) && (
-        <p className="mt-2">
-          “{search.role}” is searched as one job title. Type a place under City, and choose Remote only for remote work.
-        </p>
-      )}
+      {advice && <p className="mt-2">{advice}</p>}
       {fields.map((field) => (
         <p key={field} className="mt-2">
           Did you mean{" "}

@@ -3,6 +3,7 @@ import { firstKinds } from "#domain/outreach/kept-form.ts";
 import { messageLengths, outreachMessage, type Tone, tones } from "#domain/outreach/messages.ts";
 import { outreachCards, type Target } from "#domain/outreach/outreach.ts";
 import { dayInSentence } from "#web/lib/date.ts";
+import { useFetched } from "#web/lib/fetched.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { useProfile } from "#web/lib/profile.ts";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
@@ -27,10 +28,17 @@ const later = [
 /** The follow-up message that the address asks for, if any. */
 export const laterMessage = (params: URLSearchParams) => later.find(({ kind }) => kind === params.get("message"))?.kind;
 
+const loadTitles = () => import("#domain/job-search/searched-titles.ts");
+
 type Props = { target: Target; edits: Edits; followUp: ReturnType<typeof followUpAfter> };
 
-/** The cards for a target, and the names, tone and length of their messages. */
-export function OutreachTools({ target, edits, followUp }: Props) {
+/**
+ * The cards for a target, and the names, tone and length of their messages. Searches and messages
+ * name the plain title of its role.
+ */
+export function OutreachTools({ target: typed, edits, followUp }: Props) {
+  const read = useFetched(loadTitles, typed.role !== "");
+  const target = { ...typed, role: read?.plainTitle(typed.role) ?? typed.role };
   const [form, change] = useForm(target.company);
   const { name, links, city, country, skills } = useProfile();
   const { recipient = "", sender = name, link = links[0] ?? "", tone = "warm", kind = "note", applied = "" } = form;

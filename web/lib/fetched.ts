@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+
+/**
+ * Code that is fetched once it is needed. Undefined until it is there, and where it cannot be
+ * fetched: a page does without.
+ */
+export function useFetched<Code>(load: () => Promise<Code>, isNeeded: boolean): Code | undefined {
+  const [code, setCode] = useState<{ it: Code }>();
+
+  // Fetches the code. A failure is ignored.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the same code whoever asks
+  useEffect(() => {
+    if (!isNeeded || code) return;
+    load().then(
+      (it) => setCode({ it }),
+      () => {},
+    );
+  }, [isNeeded, code]);
+
+  return code?.it;
+}
