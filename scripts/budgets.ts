@@ -14,7 +14,7 @@ import type { OfflineFiles } from "./service-worker.ts";
  * for all.
  */
 const budgets = { scripts: 86, font: 20, requests: 11 };
-const totals = { page: 118, content: 130, sheet: 166 };
+const totals = { page: 119, content: 130, sheet: 166 };
 
 /** In kB: the thread that reads a resume, and its PDF library. */
 const reader = 242;

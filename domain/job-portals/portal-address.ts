@@ -43,17 +43,14 @@ function inAddress(typed: string): { text: string; hyphened: string } {
   return { text, hyphened: slug(text.replaceAll("+", " plus ").replaceAll("#", " sharp ")) };
 }
 
-/** What portals search for: one title with the words beside it, and the places to choose from. */
-export type PortalTerms = { words: string; places: OnePlace[]; roleHint: string; placeHint: string };
+/**
+ * What portals search for: one title with the words beside it, and the places to choose from. A hint
+ * says what is left out of the role, or added to the place.
+ */
+export type PortalTerms = { words: string; places: OnePlace[]; roleHint?: string; placeHint?: string };
 
 /** The terms as typed, until the code is there that reads a role and a place. */
 export function typedTerms(role: string, city: string, country: string): PortalTerms {
   const town = townOf(city);
-  const text = [town, country].filter(Boolean).join(", ");
-  return { words: role.trim(), places: [{ town, country, text }], ...plainHints };
+  return { words: role.trim(), places: [{ town, country, text: [town, country].filter(Boolean).join(", ") }] };
 }
-
-export const plainHints = {
-  roleHint: "Portals marked “Opens its search” then search for it.",
-  placeHint: "Where the portal's address takes one.",
-};

@@ -1,6 +1,6 @@
 import { onePlaces, understood } from "../job-search/searched-place.ts";
 import { titlesOf } from "../job-search/searched-titles.ts";
-import { type PortalTerms, plainHints } from "./portal-address.ts";
+import type { PortalTerms } from "./portal-address.ts";
 
 /**
  * What portals search for: the first of several titles, without what stands behind a comma, and the
@@ -14,13 +14,11 @@ export function portalTerms(role: string, city: string, country: string): Portal
   const [first] = places;
   const isAsTyped = title === role.trim() && levels.length === 0;
   const beside = levels.length > 0 ? `, with ${levels.map((level) => `“${level}”`).join(" and ")}` : "";
+  const isMore = places.length > 1 || search.city !== city || search.location !== country;
   return {
     words: [title, ...levels].join(" "),
     places,
-    roleHint: isAsTyped ? plainHints.roleHint : `Portals search for one title: “${title}”${beside}.`,
-    placeHint:
-      places.length > 1 || search.city !== city || search.location !== country
-        ? `Portals search in one place: ${first?.text}.`
-        : plainHints.placeHint,
+    ...(!isAsTyped && { roleHint: `Portals search for one title: “${title}”${beside}.` }),
+    ...(isMore && { placeHint: `Portals search in one place: ${first?.text}.` }),
   };
 }

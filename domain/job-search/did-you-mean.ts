@@ -2,10 +2,10 @@ import titleFamilies from "#content/job-search-titles.json" with { type: "json" 
 import { bare, isNear } from "../text/near.ts";
 import { townOf } from "../wanted-job.ts";
 import type { JobSearch } from "./job-search.ts";
-import { allCities, citiesIn } from "./places.ts";
+import { allCities, citiesIn, namesOf, townsOf } from "./places.ts";
 import { plainWords } from "./role-parts.ts";
 import { rolePlace } from "./role-place.ts";
-import { cityOf, otherPlace, placeOf } from "./searched-place.ts";
+import { cityOf, placeOf, type RoleAndPlace, searchedPlace } from "./searched-place.ts";
 
 const titles = titleFamilies.flat().map((title) => ({ title, words: title.split(" ").map(bare) }));
 const knownWords = new Set(titles.flatMap(({ words }) => words));
@@ -31,7 +31,7 @@ export function meantRole({ role }: Pick<JobSearch, "role">): string | undefined
  * What to type elsewhere: remote work, and a place that we do not know or that is not the typed one.
  * "Remote sensing" is a trade. Undefined if there is nothing.
  */
-export function elsewhere({ role, city, includeLocation, location = "" }: RoleAndPlace): string | undefined {
+export function elsewhere({ role, city, includeLocation, location = "" }: Typed): string | undefined {
   const typed = { role, city, includeLocation, location };
   const other = otherPlace(typed);
   if (other) return `Searched in ${placeOf(typed)}, though “${role}” says ${other}.`;
@@ -45,6 +45,23 @@ export function elsewhere({ role, city, includeLocation, location = "" }: RoleAn
 }
 
 const remote = /\b(?:remote(?! sensing)|remotely|work from home|wfh)\b/i;
+/** The place that the role says, where another one was typed into the fields for it. */
+function otherPlace({ role, includeLocation, ...typed }: RoleAndPlace): string | undefined {
+  const { place } = rolePlace(role);
+  if (!place || !includeLocation || !cityOf(typed.city)) return undefined;
+  const names = ({ city }: Pick<JobSearch, "city">) =>
+    townsOf(cityOf(city))
+      .flatMap(namesOf)
+      .map((name) => name.toLowerCase());
+  const [said, own] = [{ city: place, location: typed.location }, typed];
+  const known = names(own);
+  const isSame =
+    searchedPlace(said).city === ""
+      ? searchedPlace(said).country === searchedPlace(own).country
+      : names(said).some((name) => known.includes(name));
+  return isSame ? undefined : place;
+}
+
 /** Words behind which "in" leads to a place more often than to a trade. */
 const unknownPlace = /\b(?:jobs?|vacanc(?:y|ies)|openings?|freshers?|internships?) (?:in|at|near) \p{L}/iu;
 
@@ -53,7 +70,7 @@ const unknownPlace = /\b(?:jobs?|vacanc(?:y|ies)|openings?|freshers?|internships
  * misspelled city is near: one of the country, else any of six letters or more, since Essex is no
  * slip for Essen. Undefined when the city is known or no city is near.
  */
-export function meantCity({ role, city, location = "", includeLocation }: RoleAndPlace): string | undefined {
+export function meantCity({ role, city, location = "", includeLocation }: Typed): string | undefined {
   const other = otherPlace({ role, city, location, includeLocation });
   if (other) return other;
   const typed = townOf(cityOf(city));
@@ -66,4 +83,4 @@ export function meantCity({ role, city, location = "", includeLocation }: RoleAn
 
 const longName = 6;
 
-type RoleAndPlace = Pick<JobSearch, "role" | "city" | "includeLocation"> & { location?: string };
+type Typed = Pick<JobSearch, "role" | "city" | "includeLocation"> & { location?: string };

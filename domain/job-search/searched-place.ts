@@ -1,11 +1,11 @@
 import { maxSearchLength } from "../limits.ts";
 import type { JobSearch } from "./job-search.ts";
-import { namesOf, placeFor, townsOf } from "./places.ts";
+import { placeFor, townsOf } from "./places.ts";
 import { plainWords } from "./role-parts.ts";
 import { rolePlace } from "./role-place.ts";
 
 type Place = Pick<JobSearch, "city" | "location">;
-type RoleAndPlace = Place & Pick<JobSearch, "role" | "includeLocation">;
+export type RoleAndPlace = Place & Pick<JobSearch, "role" | "includeLocation">;
 
 /**
  * The search with the place that its role says, as in "cook in Pune", in the fields for a place. A
@@ -17,23 +17,6 @@ export function understood<Search extends RoleAndPlace>(search: Search): Search 
   if (search.includeLocation && cityOf(search.city)) return { ...search, role: rest };
   const { city, country } = placeFor(place, search.location);
   return { ...search, role: rest, city, location: country || search.location, includeLocation: true };
-}
-
-/** The place that the role says, where another one was typed into the fields for it. */
-export function otherPlace({ role, includeLocation, ...typed }: RoleAndPlace): string | undefined {
-  const { place } = rolePlace(role);
-  if (!place || !includeLocation || !cityOf(typed.city)) return undefined;
-  const names = ({ city }: Place) =>
-    townsOf(cityOf(city))
-      .flatMap(namesOf)
-      .map((name) => name.toLowerCase());
-  const [said, own] = [{ city: place, location: typed.location }, typed];
-  const known = names(own);
-  const isSame =
-    searchedPlace(said).city === ""
-      ? searchedPlace(said).country === searchedPlace(own).country
-      : names(said).some((name) => known.includes(name));
-  return isSame ? undefined : place;
 }
 
 /** Where a search looks: its country is another one if the city says so. */

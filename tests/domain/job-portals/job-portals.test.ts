@@ -225,11 +225,11 @@ test("portals search for the title of a posting, with the level that stands besi
   expect(portalTerms("Associate Software Engineer - Fresher (2026 batch)", "", "")).toMatchObject({
     words: "Associate Software Engineer Fresher",
     roleHint: "Portals search for one title: “Associate Software Engineer”, with “Fresher”.",
-    placeHint: "Where the portal's address takes one.",
   });
-  expect(portalTerms("Data Analyst", "Pune", "India").roleHint).toBe(
-    "Portals marked “Opens its search” then search for it.",
-  );
+  expect(portalTerms("Data Analyst", "Pune", "India")).toEqual({
+    words: "Data Analyst",
+    places: [{ town: "Pune", country: "India", text: "Pune, India" }],
+  });
 });
 
 test("a place goes into the address of a portal that takes one", () => {

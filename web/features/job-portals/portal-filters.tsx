@@ -17,8 +17,8 @@ type Props = {
   city: string;
   /** The country of the filter, otherwise that of the city. */
   country: string;
-  roleHint: string;
-  placeHint: string;
+  roleHint?: string;
+  placeHint?: string;
   /** A sentence that says how many portals are shown. */
   count: string;
   countries: string[];
@@ -51,7 +51,7 @@ export function PortalFilters({
         placeholder="Data Analyst"
         autoComplete="organization-title"
         maxLength={maxSearchLength}
-        hint={hints.roleHint}
+        hint={hints.roleHint ?? "Portals marked “Opens its search” then search for it."}
         value={role}
         {...watched}
         onChange={(event) => onChange({ role: event.target.value })}
@@ -61,7 +61,7 @@ export function PortalFilters({
         placeholder="Pune"
         autoComplete="address-level2"
         maxLength={maxSearchLength}
-        hint={hints.placeHint}
+        hint={hints.placeHint ?? "Where the portal's address takes one."}
         value={city}
         {...watched}
         onChange={(event) => onChange({ city: event.target.value })}
