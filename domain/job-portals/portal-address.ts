@@ -44,8 +44,8 @@ function inAddress(typed: string): { text: string; hyphened: string } {
 }
 
 /**
- * What portals search for: one title with the words beside it, and the places to choose from. A hint
- * says what is left out of the role, or added to the place.
+ * What portals search for: one title with the words beside it, and the places to choose from. A
+ * hint says what is left out of the role, or added to the place.
  */
 export type PortalTerms = { words: string; places: OnePlace[]; roleHint?: string; placeHint?: string };
 

@@ -28,8 +28,8 @@ export function meantRole({ role }: Pick<JobSearch, "role">): string | undefined
 }
 
 /**
- * What to type elsewhere: remote work, and a place that we do not know or that is not the typed one.
- * "Remote sensing" is a trade. Undefined if there is nothing.
+ * What to type elsewhere: remote work, and a place that we do not know or that is not the typed
+ * one. "Remote sensing" is a trade. Undefined if there is nothing.
  */
 export function elsewhere({ role, city, includeLocation, location = "" }: Typed): string | undefined {
   const typed = { role, city, includeLocation, location };

@@ -19,7 +19,7 @@ export type Platform = {
 export const platforms: Platform[] = platformLists.main;
 export const morePlatforms: Platform[] = platformLists.more;
 
-/** A link. Where a platform takes one city and several are searched, `cities` has a link for each. */
+/** Where a platform takes one city and several are searched, `cities` has a link for each. */
 export type SearchLink = { platform: Platform; url: string; cities?: CityLink[] };
 export type CityLink = { city: string; url: string };
 

@@ -56,8 +56,8 @@ export function roleParts(role: string): RoleParts {
 }
 
 /**
- * The title in words that AND and NOT join, in capitals. The words of AND are added to `levels`, and
- * those of NOT to `excluded`. A role in capitals alone has no operators.
+ * The title in words that AND and NOT join, in capitals. The words of AND are added to `levels`,
+ * and those of NOT to `excluded`. A role in capitals alone has no operators.
  */
 function withoutOperators(text: string, levels: Map<string, string>, excluded: string[]): string {
   if (!/\p{Ll}/u.test(text)) return text;

@@ -1,9 +1,11 @@
 import { elsewhere, meantCity, meantRole } from "#domain/job-search/did-you-mean.ts";
 import type { JobSearch } from "#domain/job-search/job-search.ts";
+import { searchedPlace } from "#domain/job-search/searched-place.ts";
 
 export type MeantProps = {
   search: Pick<JobSearch, "role" | "city" | "includeLocation"> & { location?: string };
-  onChoose: (meant: { role?: string; city?: string }) => void;
+  /** A city comes with its country. */
+  onChoose: (meant: { role?: string; city?: string; country?: string }) => void;
 };
 
 /**
@@ -12,6 +14,7 @@ export type MeantProps = {
  */
 export default function MeantQuestion({ search, onChoose }: MeantProps) {
   const meant = { role: meantRole(search), city: meantCity(search) };
+  const { country } = searchedPlace({ city: meant.city ?? "", location: search.location ?? "" });
   const advice = elsewhere(search);
   const fields = (["role", "city"] as const).filter((field) => meant[field]);
   return (
@@ -23,7 +26,7 @@ export default function MeantQuestion({ search, onChoose }: MeantProps) {
           <button
             type="button"
             className="min-h-9 font-semibold text-accent underline underline-offset-2"
-            onClick={() => onChoose({ [field]: meant[field] })}
+            onClick={() => onChoose({ [field]: meant[field], ...(field === "city" && { country }) })}
           >
             {meant[field]}
           </button>

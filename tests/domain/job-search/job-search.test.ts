@@ -481,6 +481,7 @@ test.each([
     "Bengaluru, Karnataka, India",
   ],
   ["Cook (Pune)", '"Cook" "Pune"', "Pune, India"],
+  ["cook jobs in delhi ncr", '"cook" ("Delhi" OR "Delhi NCR")', "Delhi NCR, India"],
   ["cook in Pune or baker", '("cook" OR "baker") "Pune"', "Pune, India"],
   ["nurse London", '"nurse" "London"', "London, United Kingdom"],
   ["teacher in Oslo and Bergen", '"teacher" ("Oslo" OR "Bergen")', "Oslo, Norway"],

@@ -111,9 +111,9 @@ export function PortalFilters({
         <div className="col-span-full -mt-2 empty:hidden">
           <DidYouMean
             search={{ role, city, location: country, includeLocation: true }}
-            onChoose={(meant) => {
+            onChoose={({ country: itsCountry = "", ...meant }) => {
               onChange(meant);
-              if (meant.city) keepWantedJob({ city: meant.city, country });
+              if (meant.city) keepWantedJob({ city: meant.city, country: itsCountry });
             }}
           />
         </div>

@@ -10,9 +10,9 @@ type PortalSearch = { filter: PortalFilter; role: string; city: string };
 /**
  * The filter, role and city. They start from the address, else from the wanted job. The address
  * follows the typing with a delay. A field typed in before the start is known keeps the typing, and
- * the others still get the start. A country that no portal is of stands as the city, where it can be
- * seen. The profile's country is offered as a choice only: as a default filter it would hide portals
- * that nobody asked to hide.
+ * the others still get the start. A country that no portal is of stands as the city, where it can
+ * be seen. The profile's country is offered as a choice only: as a default filter it would hide
+ * portals that nobody asked to hide.
  */
 export function usePortalSearch(
   countries: string[],

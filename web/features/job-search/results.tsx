@@ -63,7 +63,10 @@ export function Results({ search, isLoading, isSaved, isStale, onToggleSaved, on
             The form has changed since. These links are for the search before; Generate makes new ones.
           </p>
         )}
-        <DidYouMean search={search} onChoose={(meant) => onMeant({ ...search, ...meant })} />
+        <DidYouMean
+          search={search}
+          onChoose={({ country, ...meant }) => onMeant({ ...search, ...meant, ...(country && { location: country }) })}
+        />
         {!isLoading && (
           <div className="mt-4 flex flex-wrap gap-2">
             <Button variant={isSaved ? "secondary" : "primary"} aria-pressed={isSaved} onClick={onToggleSaved}>
