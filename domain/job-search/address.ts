@@ -48,7 +48,7 @@ export function searchFromParams(params: URLSearchParams): JobSearch {
 export function placeOffered({ city, country }: WantedJob): Partial<JobSearch> {
   const place = country ? { city, country } : placeFor(city, "");
   if (place.country) return { location: place.country, city: place.city };
-  return city.includes(",") ? { city } : {}; // "Accra, Ghana" says enough
+  return city.includes(",") ? { city } : {}; // "Lomé, Togo" says enough
 }
 
 /**

@@ -13,7 +13,7 @@ import {
   portalUrl,
   readUrls,
 } from "#domain/job-portals/job-portals.ts";
-import { placeOn, portalSearchUrl } from "#domain/job-portals/portal-address.ts";
+import { placeOn, portalSearchUrl, typedTerms } from "#domain/job-portals/portal-address.ts";
 import { portalTerms } from "#domain/job-portals/portal-terms.ts";
 
 const categories: PortalCategory[] = [
@@ -218,6 +218,13 @@ test("a place in the role is a place for the portals, unless another city is typ
     words: "cook",
     roleHint: "Portals search for one title: “cook”.",
     placeHint: "Portals search in one place: Bangalore, India.",
+  });
+});
+
+test("until the code that reads a role is there, portals search for what was typed, in its town", () => {
+  expect(typedTerms(" Cook (nights) ", "Pune, Maharashtra", "India")).toEqual({
+    words: "Cook (nights)",
+    places: [{ town: "Pune", country: "India", text: "Pune, India" }],
   });
 });
 

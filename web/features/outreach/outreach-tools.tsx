@@ -32,10 +32,7 @@ const loadTitles = () => import("#domain/job-search/searched-titles.ts");
 
 type Props = { target: Target; edits: Edits; followUp: ReturnType<typeof followUpAfter> };
 
-/**
- * The cards for a target, and the names, tone and length of their messages. Searches and messages
- * name the plain title of its role.
- */
+/** The cards for a target, by its plain title, and the names, tone and length of their messages. */
 export function OutreachTools({ target: typed, edits, followUp }: Props) {
   const read = useFetched(loadTitles, typed.role !== "");
   const target = { ...typed, role: read?.plainTitle(typed.role) ?? typed.role };
