@@ -51,8 +51,6 @@ export const sharedChunks = {
     "web/ui/did-you-mean.tsx",
     "web/ui/remember-button.tsx",
   ],
-  /** The comparison of words that may be misspelled. */
-  near: ["domain/text/near.ts"],
   /** The job search's rules, which what it has saved and what it asks share. */
   search: [
     "domain/job-search/job-search.ts",

@@ -1,9 +1,9 @@
 import titleFamilies from "#content/job-search-titles.json" with { type: "json" };
-import { bare } from "../text/near.ts";
+import { slug } from "../text/text.ts";
 import { type JobSearch, listed, maxExcluded, maxSynonyms } from "./job-search.ts";
 import { plainWords, type RoleParts, roleParts } from "./role-parts.ts";
 
-const known = new Set(titleFamilies.flat().map(bare));
+const known = new Set(titleFamilies.flat().map(slug));
 
 /** The role and `maxSynonyms` other titles. */
 const maxTitles = 1 + maxSynonyms;
@@ -34,7 +34,7 @@ function wholeTitle(title: string, titles: string[]): string {
   if (title.includes(" ")) return title;
   const words = titles.filter((other) => other.includes(" ")).map((other) => other.split(" "));
   const whole = words.flatMap((other) => [`${title} ${other.at(-1)}`, `${other[0]} ${title}`]);
-  return (!known.has(bare(title)) && whole.find((candidate) => known.has(bare(candidate)))) || title;
+  return (!known.has(slug(title)) && whole.find((candidate) => known.has(slug(candidate)))) || title;
 }
 
 /** How the typed role is searched, as a sentence. */

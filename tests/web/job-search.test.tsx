@@ -338,7 +338,7 @@ test("another city stood in the field: the page says where it looks, and one pre
 test("of 'Chennai or Hyderabad' LinkedIn's card says which city it opens, and links to the other", async () => {
   await open("?role=tester&location=India&city=Chennai+or+Hyderabad");
   expect(screen.getByText(/^It takes one city/).textContent).toBe(
-    "It takes one city, so it opens Chennai. Also Hyderabad",
+    "It takes one city, so it opens Chennai. Also:Hyderabad",
   );
   const places = ["LinkedIn", "Hyderabad"].map((name) =>
     new URL(screen.getByRole("link", { name }).getAttribute("href") ?? "").searchParams.get("location"),

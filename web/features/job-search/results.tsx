@@ -1,5 +1,5 @@
 import { ArrowRight, ArrowUpRight, Bookmark, BookmarkCheck, Flame, Link2 } from "lucide-react";
-import { Fragment, useState } from "react";
+import { useState } from "react";
 import { Link } from "wouter";
 import { searchSummary } from "#domain/job-search/address.ts";
 import type { JobSearch } from "#domain/job-search/job-search.ts";
@@ -157,14 +157,15 @@ function PlatformCard({ link: { platform, url, cities }, title }: { link: Search
       <p className="mt-1.5 text-[0.9375rem] text-muted">{platform.description}</p>
       {cities && (
         <p className="relative z-10 mt-1.5 text-[0.9375rem]">
-          It takes one city, so it opens {cities[0]?.city}. Also{" "}
-          {cities.slice(1).map((other, index) => (
-            <Fragment key={other.city}>
-              {index > 0 && ", "}
-              <ExternalLink href={other.url} className="font-semibold text-accent underline underline-offset-2">
-                {other.city}
-              </ExternalLink>
-            </Fragment>
+          It takes one city, so it opens {cities[0]?.city}. Also:
+          {cities.slice(1).map((other) => (
+            <ExternalLink
+              key={other.city}
+              href={other.url}
+              className="ml-1.5 font-semibold text-accent underline underline-offset-2"
+            >
+              {other.city}
+            </ExternalLink>
           ))}
         </p>
       )}
