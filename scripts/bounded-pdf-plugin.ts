@@ -16,6 +16,8 @@ const changes: [from: string, to: string][] = [
   ["return this.preprocessCommand(a,t),", "return globalThis.takePdfMemory?.(64),this.preprocessCommand(a,t),"],
   ["charsToGlyphs(e){", "charsToGlyphs(e){globalThis.takePdfMemory?.(24*e.length);"],
   ["_.styles[t]={fontFamily:e.fallbackName,", "_.styles[t]={name:e.name,fontFamily:e.fallbackName,"],
+  // A soft hyphen that is drawn is a hyphen: some fonts have one glyph for both.
+  ["(\\p{Cf})$/u,", "((?!\\xad)\\p{Cf})$/u,"],
   // The widths of spaces, for letters that are set apart. Below zero, the file has no space there.
   // Their ends, in points from the start of the text, for the cells of tables.
   ["v.hasEOL=!1,v.initialized=!0,v}", "v.gaps=[],v.spaces=[],v.hasEOL=!1,v.initialized=!0,v}"],

@@ -137,7 +137,7 @@ function widestSpace(piece: Piece, previous: Piece | undefined, { starts, even }
 
 /** Whether both words are set as large as only names are: justified, their space is wide. */
 function isLargeName(piece: Piece, previous: Piece): boolean {
-  const isWord = ({ text }: Piece) => /^\p{L}{2,}(?:[ '’-]\p{L}+)*,?$/u.test(text);
+  const isWord = ({ text }: Piece) => /^\p{L}{2,}(?:[ '’-]\p{L}+)*[,-]?$/u.test(text);
   return (
     piece.size > 22 && piece.size === previous.size && piece.font === previous.font && isWord(piece) && isWord(previous)
   );

@@ -49,8 +49,39 @@ type Split = { gutter: number; from: number; to: number; size: number };
 
 function widestSplit(cells: Cell[], headings: Set<Cell>): Split | undefined {
   const splits = [...splitsAtHeadings(cells, headings), ...splitsAtColumns(cells, headings)];
-  const [widest] = splits.sort((a, b) => b.size - a.size);
-  return widest && aboveLastHeading(widest, cells, headings);
+  const most = Math.max(...splits.map(({ size }) => size));
+  const [first, ...others] = splits.filter(({ size }) => size === most);
+  // Of two as large, dates beside the right column tell the one that keeps them with it.
+  if (!first) return undefined;
+  const widest = others.reduce(
+    (best, split) => (datesBeside(split, cells) < datesBeside(best, cells) ? split : best),
+    first,
+  );
+  return aboveDates(aboveLastHeading(widest, cells, headings), cells, headings);
+}
+
+/** How many dates at the left of a split stand on lines of the text at its right. */
+function datesBeside({ gutter, from, to }: Split, cells: Cell[]): number {
+  const inside = cells.filter(({ y }) => y > from && y < to);
+  const isBeside = (date: Cell) =>
+    inside.some(({ x, y }) => x >= gutter && Math.abs(y - date.y) < 0.3 * date.size) && isOnlyDates(date.text);
+  return inside.filter((cell) => cell.x < gutter && isBeside(cell)).length;
+}
+
+/**
+ * Ends columns above a heading of the left one below which the right one has only dates, and each is
+ * level with text at the left: those lines run across.
+ */
+function aboveDates(split: Split, cells: Cell[], headings: Set<Cell>): Split {
+  const inside = cells.filter(({ y }) => y > split.from && y < split.to);
+  const left = inside.filter(({ x }) => x < split.gutter);
+  const right = inside.filter(({ x }) => x >= split.gutter);
+  const isRemark = (cell: Cell) =>
+    isOnlyDates(cell.text) && left.some(({ y }) => Math.abs(y - cell.y) < 0.3 * cell.size);
+  const last = right.findLast((cell) => !isRemark(cell));
+  const end = left.find((cell) => headings.has(cell) && cell.y > (last?.y ?? 0) + cell.size);
+  const hasRemarks = end && right.some(({ y }) => y > end.y);
+  return hasRemarks ? { ...split, to: end.y - 0.5 * end.size } : split;
 }
 
 /**
@@ -221,7 +252,8 @@ function startOfColumns(inside: Cell[], headings: Set<Cell>, gutter: number): nu
   const last = Math.max(left, right);
   const early = (later ?? []).filter((cell) => cell.y > first + cell.size && cell.y < last - cell.size);
   // Contact details or prose are no remark on a line of the other side.
-  if (early.some(({ text }) => isContactText(text) || isProse(text))) return Number.NEGATIVE_INFINITY;
+  const isText = (text: string) => !isOnlyDates(text) && (isContactText(text) || isProse(text));
+  if (early.some(({ text }) => isText(text))) return Number.NEGATIVE_INFINITY;
   const mates = early.filter((cell) => (earlier ?? []).some((other) => Math.abs(other.y - cell.y) < 1));
   return early.length > 0 && mates.length > early.length / 2 ? last - 1 : Number.NEGATIVE_INFINITY;
 }

@@ -1,6 +1,6 @@
 import type { Block, Line, Run } from "./cell.ts";
 import { findUrls } from "./contact-text.ts";
-import { findDates, isDateStart, isDuration, isOnePeriod, isOnlyDates, withoutDates } from "./dates.ts";
+import { findDates, isDateStart, isDuration, isNow, isOnePeriod, isOnlyDates, withoutDates } from "./dates.ts";
 import { withDrawnMarks } from "./drawn-lists.ts";
 import { bodyStyle, type CellKind, cellKinds, namesInLooks } from "./entry-cells.ts";
 import { readLabel } from "./entry-labels.ts";
@@ -71,6 +71,7 @@ export function readEntries(cells: Line[]): Entry[] {
     .flatMap(splitHead);
   const rows = toRows(joined.map((cell) => leveled(cell, joined)))
     .map(withWholeDate)
+    .map(withoutBadge)
     .map(withLabel);
   const sides = sideBySide(rows);
   return sides ? sides.flatMap((side) => entriesOf(side)) : entriesOf(rows);
@@ -150,6 +151,15 @@ function withWholeDate(row: Row): Row {
   const text = period(start.text, end);
   const whole = { ...start, text, right: end.right, runs: [{ text, style: start.runs[0]?.style ?? "" }] };
   return { ...row, cells: [...row.cells.slice(0, at), whole, ...row.cells.slice(at + 2)] };
+}
+
+/** A row without the badge that repeats the end of its period: "May 2019 – now" and "current". */
+function withoutBadge(row: Row): Row {
+  const isOpen = ({ text }: Block) => {
+    const [date] = findDates(text);
+    return date !== undefined && isOnlyDates(text) && isNow(date.text.split(/[–—-]/).at(-1) ?? "");
+  };
+  return row.cells.some(isOpen) ? { ...row, cells: row.cells.filter(({ text }) => !isNow(text)) } : row;
 }
 
 /** A period and its end. An arrow between them was taken for a marker: "May 2019 → Present". */

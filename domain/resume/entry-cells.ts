@@ -38,9 +38,22 @@ export function cellKinds(rows: Row[]): Map<Block, CellKind> {
     ),
   );
   markDatesWithTowns(kinds);
+  markDatedItems(rows, kinds);
   markIndented(rows, kinds);
   markIndentedBeside(rows, kinds);
   return kinds;
+}
+
+/**
+ * Marks the outer items of nested lists as heads if each stands beside a date: a position below its
+ * company, with its own list below it.
+ */
+function markDatedItems(rows: Row[], kinds: Map<Block, CellKind>): void {
+  const items = rows.flatMap((row) => row.cells.filter(({ bullet }) => bullet).map((cell) => ({ cell, row })));
+  const start = Math.min(...items.map(({ cell }) => cell.x));
+  const outer = items.filter(({ cell }) => cell.x < start + 3);
+  const isDated = ({ row }: { row: Row }) => row.cells.some((cell) => kinds.get(cell) === "date");
+  if (outer.length < items.length && outer.every(isDated)) for (const { cell } of outer) kinds.set(cell, "head");
 }
 
 /**

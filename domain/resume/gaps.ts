@@ -93,7 +93,8 @@ export function evenFonts(items: TextItem[]): Map<string, number> {
   const widths = new Map<string, number[]>();
   for (const { font, text, width, size } of items) {
     const letters = [...text].length;
-    if (letters < 3 || text !== text.trim()) continue;
+    // Behind a list marker, the width is another.
+    if (letters < 3 || !/^[\p{L}\d].*\S$/u.test(text)) continue;
     const list = widths.get(font) ?? [];
     list.push(width / size / letters);
     widths.set(font, list);

@@ -31,9 +31,9 @@ export function plain(text: string): string {
     .normalize("NFKC")
     .replace(/\p{Cc}(?=\p{Ll})|(?<=\p{Ll})(?!\r)\p{Cc}/gu, (code) => texLigatures[code.charCodeAt(0)] ?? code)
     .replace(/(?<=[\s\d])\p{Cc}(?=[\s\d\p{Lu}])/gu, (code) => texDashes[code.charCodeAt(0)] ?? code)
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
+    .replace(/[\u200b-\u200f\u2060\ufeff]/g, "")
     .replace(symbolMarker, "• ")
-    .replace(/[\u2010\u2011]/g, "-")
+    .replace(/[\u00ad\u2010\u2011]/g, "-")
     .replace(/[\p{Cc}\p{Zs}]/gu, " ")
     .replace(/[\p{Co}\ufffd]/gu, "");
 }

@@ -105,7 +105,8 @@ const rules: Rules<Pair, boolean> = {
       / (?:LLP|LLC|Inc|Ltd|GmbH|PLC|plc)\.?$/.test(above.text) && /^\p{Lu}/u.test(cell.text) && !isProse(above.text),
     ),
   "lines of one text are aligned": ({ above, cell }) => noIf(!isAligned(above, cell)),
-  "lines of one text are of one size": ({ above, cell }) => noIf(Math.abs(cell.size - above.size) > 0.6),
+  "lines of one text are of one size": ({ above, cell }) =>
+    noIf(Math.abs(cell.size - above.size) > 0.6 && above.runs.at(-1)?.style !== cell.runs[0]?.style),
   "a date below a text is not its end": ({ above, cell }) => noIf(isDateStart(cell.text) && !isDateStart(above.text)),
   "a broken period continues": ({ above, cell }) =>
     isDateStart(above.text) ? isDateStart(`${above.text} ${cell.text}`) : undefined,

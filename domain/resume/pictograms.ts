@@ -48,7 +48,10 @@ const fontAwesome: Record<number, Pictogram> = {
   127760: "web",
 };
 
-const iconFontName = /awesome|icon|symbol|dingbat|marvosym|academicons|glyph/i;
+const iconFontName = /awesome|icon|symbol|dingbat|marvosym|academicons|glyph|^msam\d/i;
+
+/** TeX's font of triangles, squares and check marks. Its characters are letters to a reader: "B" is "▷". */
+const mathSigns = /^msam\d/i;
 
 /** Fonts of signs, in which a word processor writes list markers. */
 const markerFont = /symbol|wingding|dingbat/i;
@@ -125,6 +128,7 @@ export function symbolOf(item: TextItem, fonts: Set<string>): Pictogram | undefi
   if (alone && /[•●○◦▪▫■□◆◇►▶▸▹‣⁃∙➢➤❖★✓]/u.test(text)) return "bullet";
   if (alone && /\p{Cc}/u.test(text)) return "bullet"; // a marker without a Unicode character
   if (alone && isSymbolMarker(text, item.font, fonts)) return "bullet";
+  if (alone && mathSigns.test(item.font)) return "bullet";
   if (alone && fontAwesome[code]) return fontAwesome[code];
   if (fonts.has(item.font) && [...text].length <= 2) return "icon";
   if (alone && /\p{Co}/u.test(text) && !/[a-z]/i.test(item.font)) return "icon";

@@ -32,6 +32,7 @@ import { findTarget, isTarget, isTargetLabel, withoutFacts } from "./personal-fa
 import { withoutPronouns } from "./pronouns.ts";
 import type { ReadValue } from "./read-value.ts";
 import type { Resume } from "./resume.schema.ts";
+import { ownLinks } from "./running-headers.ts";
 import type { SectionKind } from "./section-kind.ts";
 import { personalFact, withJobsOfHeader, withKinds } from "./section-kinds.ts";
 import { outline, type Section } from "./sections.ts";
@@ -56,7 +57,7 @@ function read(document: ResumeDocument): Resume {
   );
   const level = withCenteredDates(cells);
   const { header, sections } = withJobsOfHeader(outline(level, document.pages[0]?.width ?? 0));
-  const links = document.pages.flatMap((page) => page.links.map((link) => link.url));
+  const links = document.pages.flatMap(ownLinks);
   const places = placesOn(
     cells,
     document.pages.map((page) => upright(page).height),

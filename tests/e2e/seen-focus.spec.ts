@@ -202,3 +202,26 @@ test("in a dialog taller than the window, Tab leads from the last button to the 
   await expect(close).toBeFocused();
   await expect.poll(() => close.evaluate(shareInView)).toBeGreaterThan(0.98);
 });
+
+test("in a cheat sheet, Tab stops at a block of code or a table only where it scrolls", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, "/programming-interview-cheatsheets/sql");
+  await untilAlive(page);
+  /** Of the blocks in the window: whether any scrolls, and where Tab does not stop as it should. */
+  const blocks = () =>
+    page.getByRole("article").evaluate((article) => {
+      const near = [...article.querySelectorAll<HTMLElement>("[tabindex]")].filter((block) => {
+        const { top, bottom } = block.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight;
+      });
+      const wide = near.filter((block) => block.scrollWidth > block.clientWidth);
+      const reached = (of: HTMLElement[]) => of.filter(({ tabIndex }) => tabIndex === 0).length;
+      return { wide: wide.length > 0, missed: wide.length - reached(wide), needless: reached(near) - reached(wide) };
+    });
+  const toBlock = () => page.locator("article pre[tabindex]").nth(4).scrollIntoViewIfNeeded();
+  await toBlock();
+  await expect.poll(blocks).toEqual({ wide: false, missed: 0, needless: 0 });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await toBlock();
+  await expect.poll(blocks).toEqual({ wide: true, missed: 0, needless: 0 });
+});

@@ -18,7 +18,7 @@ import {
   tooManyPages,
   unreadable,
 } from "../support/generation-sentences.ts";
-import { deflated, drawn, onePage, stream } from "../support/pdf.ts";
+import { deflated, drawn, onePage, pdf, stream } from "../support/pdf.ts";
 
 const twoMB = 2 * 1024 * 1024;
 const open: Env = { ...env, RATE_LIMIT: "off" };
@@ -107,6 +107,19 @@ test("the rows of a table whose cells are a space apart are entries", async () =
     { degree: "Class XII (PCM)", institution: "Marigold Institute of Technology", period: "2020" },
     { degree: "Class X", institution: "Lakeside School", period: "2018" },
   ]);
+});
+
+test("a hyphen whose glyph a font shares with the soft hyphen is kept", async () => {
+  const { portfolioData } = await read(
+    pdf([
+      "<</Type/Catalog/Pages 2 0 R>>",
+      "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 4 0 R>>>>/Contents 5 0 R>>",
+      "<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding<</Type/Encoding/Differences[45/uni00AD]>>>>",
+      stream("", drawn("Ines Falk-Rathe", "ines@example.com", "Skills", "Autocad, Sonar, Leveling")),
+    ]),
+  );
+  expect(portfolioData.settings.name).toBe("Ines Falk-Rathe");
 });
 
 test("a form without the file, a broken form or none is 400", async () => {

@@ -95,6 +95,7 @@ export function joinNameLines(header: Block[], handles: string[]): Block[] {
     text: parts
       .map((cell) => undressed(cell.text))
       .join(" ")
+      .replace(/(?<=\p{Ll})- (?=\p{Ll})/u, "")
       .replace(/(?<=\p{L})- (?=\p{L})/u, "-"),
     lastY: parts.at(-1)?.y ?? first.y,
   };

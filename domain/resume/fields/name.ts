@@ -12,8 +12,15 @@ import { type Weights, weighing } from "../rules.ts";
 import { isState } from "../vocabulary/states.ts";
 import { workWord } from "../vocabulary/work-words.ts";
 import { isBareNoun, jobScore } from "../words.ts";
-import { handleScore, handlesOf } from "./name-handles.ts";
-import { joinBrokenLine, joinNameLines, medianSize, withoutInitials, withoutLettersBelow } from "./name-lines.ts";
+import { addressesOf, handleOf, handleScore, withLostSpace } from "./name-handles.ts";
+import {
+  isTitle,
+  joinBrokenLine,
+  joinNameLines,
+  medianSize,
+  withoutInitials,
+  withoutLettersBelow,
+} from "./name-lines.ts";
 import { joinSurname } from "./name-surname.ts";
 import {
   capitalized,
@@ -56,7 +63,8 @@ export function findName(lines: Block[], form: Pair[], links: string[] = []): Na
     return { name, rest: "", cell: blockOf(stated.cell), source: stated.cell, confidence: 0.95 };
   }
   const header = withoutLettersBelow(withoutInitials(lines));
-  const handles = handlesOf(header, links);
+  const addresses = addressesOf(header, links);
+  const handles = addresses.map(handleOf);
   const context = {
     credentialed: nameWithCredentials(header, handles),
     handles,
@@ -71,7 +79,8 @@ export function findName(lines: Block[], form: Pair[], links: string[] = []): Na
       .flatMap((cell) => candidatesIn(cell, { ...context, isJoined: false })),
   ];
   const best = candidates.reduce<Candidate | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
-  return best && best.score > 1 ? best : nameOnTop(header);
+  const found = best && best.score > 1 ? best : nameOnTop(header);
+  return found && { ...found, name: withLostSpace(found.name, addresses) };
 }
 
 /** What a form calls the name that comes first: "Surname(s) / First name(s)", "Nom et prénom". */
@@ -120,7 +129,7 @@ function candidatesIn(cell: Block, context: Context): Candidate[] {
   const found =
     credentialed?.cell === cell
       ? { name: credentialed.name, rest: "" }
-      : (nameInLooks(cell) ?? nameIn(text, isLarge, context.handles));
+      : (nameInLooks(cell) ?? nameAboveTitle(cell, isLarge, context.handles) ?? nameIn(text, isLarge, context.handles));
   if (!found) return [];
   const share = cell.size / context.largest;
   return [
@@ -197,13 +206,13 @@ const weigh = weighing("is the name", weights, ({ name }) => name);
 function nameInLooks({ runs }: Block): { name: string; rest: string } | undefined {
   const sizeOf = (run: { style: string }) => Number(run.style.slice(run.style.lastIndexOf(" ") + 1));
   const largest = Math.max(...runs.map(sizeOf));
-  const isTitle = ({ text, style }: Run) =>
+  const isTitleRun = ({ text, style }: Run) =>
     style !== runs[0]?.style &&
     !generation.test(text.trim()) &&
     jobScore(text) >= 2 &&
     jobScore(runs[0]?.text ?? "") <= 0 &&
     (text.trim().includes(" ") || /\S +\S|[,|:–—-]\s*$/u.test(runs[0]?.text ?? ""));
-  const end = runs.findIndex((run, index) => sizeOf(run) < 0.75 * largest || (index === 1 && isTitle(run)));
+  const end = runs.findIndex((run, index) => sizeOf(run) < 0.75 * largest || (index === 1 && isTitleRun(run)));
   if (end < 1) return undefined;
   const name = undressed(
     runs
@@ -226,6 +235,22 @@ function nameInLooks({ runs }: Block): { name: string; rest: string } | undefine
   const staysSmall = runs.slice(end).every((run) => sizeOf(run) < 0.75 * largest);
   const isTold = /\p{Ll}/u.test(rest) || (staysSmall && (areLetters || jobScore(rest) >= 2));
   return isApart && isName && isTold ? { name, rest } : undefined;
+}
+
+/**
+ * The name in large letters that go on, in one look and over several lines, with the title. The
+ * addresses are made of the name and not of the title.
+ */
+function nameAboveTitle(cell: Block, isLarge: boolean, handles: string[]): { name: string; rest: string } | undefined {
+  if (!isLarge || cell.lastY === cell.y) return undefined;
+  const words = cell.text.split(" ");
+  const textFrom = (start: number) => words.slice(start).join(" ");
+  const start = words.findLastIndex(
+    (_, at) => at > 1 && at < words.length - 1 && isTitle({ ...cell, text: textFrom(at) }, handles),
+  );
+  const name = words.slice(0, start).join(" ");
+  const isOwn = start > 0 && handleScore(name, handles) > 0 && handleScore(textFrom(start), handles) === 0;
+  return isOwn && personName.test(name) ? { name, rest: textFrom(start) } : undefined;
 }
 
 /**

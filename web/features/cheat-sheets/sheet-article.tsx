@@ -33,6 +33,16 @@ export function SheetArticle({ html, isQuiz }: { html: string; isQuiz: boolean }
     if (location.hash) goTo(location.hash.slice(1));
   }, []);
 
+  // Follows the width of wide blocks: Tab stops at a block only if it scrolls.
+  useEffect(() => {
+    const observer = new ResizeObserver((entries) => {
+      for (const { target } of entries)
+        (target as HTMLElement).tabIndex = target.scrollWidth > target.clientWidth ? 0 : -1;
+    });
+    for (const block of article.current?.querySelectorAll("[tabindex]") ?? []) observer.observe(block);
+    return () => observer.disconnect();
+  }, []);
+
   // Follows the clicks on the text's own buttons.
   useEffect(() => {
     const act = ({ target }: Event) => {
