@@ -13,6 +13,7 @@ export const otherCountryNames: Record<string, string> = {
   wales: "United Kingdom",
   "northern ireland": "United Kingdom",
   uae: "United Arab Emirates",
+  turkey: "Türkiye",
 };
 
 /** The list to show when the countries cannot be loaded. */

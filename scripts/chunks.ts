@@ -21,6 +21,7 @@ export const sharedChunks = {
     "web/lib/clock.ts",
     "web/lib/date.ts",
     "web/lib/download.ts",
+    "web/lib/fetched.ts",
     "web/lib/number.ts",
     "web/lib/scroll.ts",
     "web/lib/tab-storage.ts",
@@ -51,7 +52,12 @@ export const sharedChunks = {
     "web/ui/remember-button.tsx",
   ],
   /** The job search's rules, which what it has saved and what it asks share. */
-  search: ["domain/job-search/job-search.ts", "domain/job-search/places.ts", "domain/job-search/saved-searches.ts"],
+  search: [
+    "domain/job-search/job-search.ts",
+    "domain/job-search/places.ts",
+    "domain/job-search/saved-searches.ts",
+    "domain/job-search/searched-titles.ts",
+  ],
   /** The choice of a file, which no cheat sheet or directory asks for. */
   files: ["web/ui/file-button.tsx", "web/ui/file-input.tsx"],
   /** The tracker and Your data share the export file and the text about blocked storage. */

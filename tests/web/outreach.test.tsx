@@ -144,6 +144,17 @@ test("without a role the referral card is not enabled and has no link; the other
     );
 });
 
+test("a title from a posting is read as in the job search: people and messages have the title alone, my field all of it", async () => {
+  await open();
+  generate("Acme Corp", "Associate Software Engineer - Fresher (2026 batch)");
+  await waitFor(() => expect(message("Referral Network").value).toContain("Associate Software Engineer role"));
+  expect(message("HR Finder").value).not.toMatch(/Fresher|batch/);
+  const href = card("Referral Network").getByRole("link").getAttribute("href") ?? "";
+  expect(new URL(href).searchParams.get("keywords")).toBe('"Acme Corp" AND "Associate Software Engineer"');
+  expect(role().value).toBe("Associate Software Engineer - Fresher (2026 batch)");
+  expect(new URLSearchParams(location.search).get("role")).toBe(role().value);
+});
+
 test("an address with a company and a role shows the messages at once; without a valid company it fills the form only", async () => {
   const { unmount } = await open("?company=Acme+Corp&role=%3Cscript%3Ex%3C/script%3ESRE");
   expect(company().value).toBe("Acme Corp");

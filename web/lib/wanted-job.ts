@@ -23,7 +23,7 @@ function wantedNow(): WantedJobAndCompany {
   if (visit?.job === job && visit.profile === profile) return visit.wanted;
   const [last, { role, city, country }] = [readWantedJob(job), readWantedJob(profile)];
   const place = city || country ? { city, country } : { city: last.city, country: last.country };
-  return { role: role || last.role, ...place, company: "" };
+  return { ...last, role: role || last.role, ...place, company: "" };
 }
 
 /**
