@@ -13,7 +13,7 @@ if (!root) throw new Error("index.html has no #root");
 keepRestoredPlace();
 start(root);
 
-/** Not awaited at the top level: the page's chunk imports this one, so that would be a deadlock. */
+/** Not awaited at the top level: the page's chunk imports this chunk, so that would deadlock. */
 async function start(root: HTMLElement) {
   const screen = screenAt(location.pathname);
   const isOffline = "offline" in document.documentElement.dataset;

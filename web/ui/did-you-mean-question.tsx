@@ -7,8 +7,8 @@ export type MeantProps = {
 };
 
 /**
- * Suggests the right spelling of a role or a city: a press on it puts it in. Points a place in the
- * role to its own field.
+ * Suggests the right spelling of a role or a city. A press fills it in. If the role contains a
+ * place, says which field is for places.
  */
 export default function MeantQuestion({ search, onChoose }: MeantProps) {
   const meant = { role: meantRole(search), city: meantCity(search) };
