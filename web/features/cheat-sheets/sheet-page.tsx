@@ -72,7 +72,9 @@ function SheetPage({ screen, text }: { screen: SheetScreen; text: SheetText }) {
   );
 }
 
-/** Downloads the PDF. A build without a browser makes none: then the print dialog opens. */
+/**
+ * Downloads the PDF. If the build made no PDF because it had no browser, opens the print dialog.
+ */
 async function downloadOrPrint(event: MouseEvent<HTMLAnchorElement>) {
   const link = event.currentTarget;
   event.preventDefault();
@@ -81,7 +83,7 @@ async function downloadOrPrint(event: MouseEvent<HTMLAnchorElement>) {
   else print();
 }
 
-/** A link to the section read last time. Hidden once the visitor has read on. */
+/** A link to the section that was read last. Hidden once the visitor has read on. */
 function ContinueLink({ sheet }: { sheet: string }) {
   const last = readProgress(useStored(sheetProgressKey))[sheet]?.last;
   const [first, setFirst] = useState<string>();

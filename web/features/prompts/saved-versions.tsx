@@ -19,7 +19,7 @@ import { openVersion, type Values } from "./drafts.ts";
 
 type Props = { promptId: string; values: Values };
 
-/** Saves the filled-in values under a name in this browser, and restores them. */
+/** Saves the filled-in values in this browser under a name, and restores them. */
 export function SavedVersions({ promptId, values }: Props) {
   const [typedName, setTypedName] = useState("");
   const box = useRef<HTMLDivElement>(null);
