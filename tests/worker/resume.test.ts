@@ -122,7 +122,7 @@ test("a form without the file, a broken form and a missing form are 400", async 
   expect(await refusal(post("--x\r\nnonsense", broken))).toEqual([400, notPdf]);
 });
 
-test("exactly 2 MB is read, and one more byte is 413", async () => {
+test("exactly 2 MB is read, one byte more is 413", async () => {
   const bytes = await fixture("rotated");
   expect((await read(padded(bytes, twoMB))).portfolioData.settings.name).toBe("Michael O'Connor");
   expect(await refusal(send(padded(bytes, twoMB + 1)))).toEqual([413, tooLarge]);
