@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { screenAt } from "#domain/screens.ts";
 import { App } from "./app.tsx";
 import { loadEssential } from "./lib/first-code.ts";
-import { keepRestoredPlace } from "./lib/scroll.ts";
+import { keepRestoredPlace, keepTabbedInView } from "./lib/scroll.ts";
 import { loadPage } from "./routes.tsx";
 import "./styles.css";
 
@@ -11,6 +11,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
 keepRestoredPlace();
+keepTabbedInView();
 start(root);
 
 /** Not awaited at the top level: the page's chunk imports this chunk, so that would deadlock. */

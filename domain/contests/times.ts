@@ -45,16 +45,16 @@ export function contestState({ start_time, end_time }: Times, now: Date): Contes
 export const runningText = ({ predicted }: Expected) => (predicted ? "Should be running" : "Running now");
 
 /**
- * "Starts in 2d 3h", "Running now, 35m left", "Over" or "TBD". Shows the two largest units; minutes
- * are rounded up.
+ * "Starts in 2d 3h", "35m left", "Over" or "TBD". Shows the two largest units; minutes are rounded
+ * up.
  */
-export function contestClock(contest: Times & Expected, now: Date): string {
+export function contestClock(contest: Times, now: Date): string {
   const until = (iso: string | null) => span((instant(iso) ?? now.getTime()) - now.getTime());
   switch (contestState(contest, now)) {
     case "upcoming":
       return `Starts in ${until(contest.start_time)}`;
     case "running":
-      return `${runningText(contest)}, ${until(contest.end_time)} left`;
+      return `${until(contest.end_time)} left`;
     case "over":
       return "Over";
     case "unknown":

@@ -2,23 +2,17 @@ import { alphabetically } from "../text/text.ts";
 import { monthNames } from "../time.ts";
 import { hackathonTime, hasDate, isSpecified } from "./dates.ts";
 import type { Hackathon } from "./hackathons.ts";
-import { goesOn, monthsUntil, unknownWait, yearRound } from "./usual-months.ts";
-
-/** From this day on, what usually takes place this month is probably over. */
-const lateInMonth = 21;
+import { goesOn, monthsUntil, unknownWait, wholeYear, yearRound } from "./usual-months.ts";
 
 /**
  * Sorted by hackathon date; without one, by registration deadline. Rows with neither come last, in
  * the order of their next usual month. What goes on in the next month comes first. Late in a month,
- * the next two months come before the rest of it.
+ * what is usual for it alone comes after the other months: it takes place again in a year.
  */
 export function sortedHackathons(rows: Hackathon[], now: Date): Hackathon[] {
   const key = (row: Hackathon) =>
     hackathonTime(isSpecified(row.hackathon_date) ? row.hackathon_date : row.registration_deadline, now);
-  const waitOf = ({ usual_months }: Hackathon) => {
-    if (goesOn(usual_months, now)) return -1;
-    return monthsUntil(usual_months, now) || (now.getUTCDate() >= lateInMonth ? 2.5 : 0);
-  };
+  const waitOf = ({ usual_months }: Hackathon) => (goesOn(usual_months, now) ? -1 : monthsUntil(usual_months, now));
   return rows
     .map((row) => ({ row, time: key(row), wait: waitOf(row) }))
     .sort((a, b) => a.time - b.time || a.wait - b.wait || alphabetically(a.row.name, b.row.name))
@@ -36,7 +30,7 @@ export function hackathonGroup(row: Hackathon, now: Date): string {
 
 /** What one has to know about the group of a row: in its usual month, it may be over. */
 export function groupNote(row: Hackathon, now: Date): string | undefined {
-  if (hasDate(row) || monthsUntil(row.usual_months, now) > 0) return undefined;
+  if (hasDate(row) || ![0, wholeYear].includes(monthsUntil(row.usual_months, now))) return undefined;
   const note = "The dates of this year are not known.";
   return goesOn(row.usual_months, now)
     ? `${note} Check the official site.`

@@ -4,6 +4,7 @@ import { withCenteredDates } from "./centered-dates.ts";
 import { withoutCodeSigns } from "./code-signs.ts";
 import { findEmail, findPhone, isContactText } from "./contact-text.ts";
 import { findDates } from "./dates.ts";
+import { documentTitle, withoutDocumentTitles } from "./document-title.ts";
 import { type Achievement, findAchievements, isShortFor } from "./fields/achievements.ts";
 import { findStudies } from "./fields/education.ts";
 import { findJobs, type Job } from "./fields/experience.ts";
@@ -11,7 +12,7 @@ import { findLanguages, findLanguagesAmongSkills, isAmongLanguages, type Languag
 import { findLocation } from "./fields/location.ts";
 import { findName, type Name } from "./fields/name.ts";
 import { withoutOtherScript } from "./fields/name-lines.ts";
-import { documentTitle, licensesBehind } from "./fields/name-words.ts";
+import { licensesBehind } from "./fields/name-words.ts";
 import { findProjects } from "./fields/projects.ts";
 import { findPublications } from "./fields/publications.ts";
 import { findSkills, findTechnologies, namesSpokenLanguage, skillGroups } from "./fields/skills.ts";
@@ -68,8 +69,8 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
   const named = (kinds: SectionKind[]) =>
     settled.filter(({ kind }) => kinds.includes(kind)).flatMap(({ cells }) => cells);
   // A form has no header. Its facts about the person are in the first section.
-  const top = withoutOtherScript(
-    joinWrapped(saysAnything(header) ? header : [...header, ...named(["personal", "contact"])]),
+  const top = withoutDocumentTitles(
+    withoutOtherScript(joinWrapped(saysAnything(header) ? header : [...header, ...named(["personal", "contact"])])),
   );
   const contact = [
     ...top,

@@ -1,5 +1,7 @@
 import type { Cell } from "./cell.ts";
 import { findEmail, findPhone, isContactText } from "./contact-text.ts";
+import { onlyDocumentTitle, withoutDocumentTitle } from "./document-title.ts";
+import { trimOf } from "./trim.ts";
 
 /**
  * Drops running headers, which are lines at the same height on two pages, and page numbers such as
@@ -14,7 +16,7 @@ export function withoutRepeats(pages: Cell[][], heights: number[]): Cell[] {
     const footers = cells.filter((cell) => cell.y - top > 0.92 * height && cell.size < 13);
     const isFooter =
       footers.length <= 5 &&
-      footers.some(({ text }) => large.has(letters(text)) || documentName.test(text)) &&
+      footers.some(({ text }) => large.has(letters(text)) || onlyDocumentTitle.test(text)) &&
       footers.every(({ text }) => (large.has(letters(text)) || text.length < 30) && !isContactText(text));
     const foot = new Set([
       ...footOf(cells, page + 1, top + 0.8 * height),
@@ -40,8 +42,6 @@ export function withoutRepeats(pages: Cell[][], heights: number[]): Cell[] {
   });
 }
 
-const documentName = /^(?:curriculum vitae|r[ée]sum[ée]|cv|lebenslauf)$/i;
-
 /** The letters of a text in lower case, so that capitals and small capitals are equal. */
 function letters(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}]/gu, "");
@@ -56,7 +56,7 @@ function numberedLine(cells: Cell[], from: number, large: Set<string>): Cell[] {
   const lowest = end > from ? cells.filter(({ y, size }) => end - y < 0.3 * size && size < 13) : [];
   const text = lowest.map((cell) => cell.text).join(" ");
   const numbers = text.match(/\d+/g) ?? [];
-  const name = letters(text.replace(/^(?:curriculum vitae|r[ée]sum[ée]|cv) (?:of|for) /i, ""));
+  const name = letters(withoutDocumentTitle(trimOf(text, "0123456789|/·–—-")));
   return numbers.length === 1 && (numbers[0] ?? "").length <= 2 && large.has(name) ? lowest : [];
 }
 

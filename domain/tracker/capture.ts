@@ -1,6 +1,7 @@
 import { isWebUrl } from "../text/links.ts";
 import { type Details, withinLimits } from "./details.ts";
 import { jobPostings } from "./job-posting.ts";
+import { fieldsOfTitle } from "./page-title.ts";
 import { readText } from "./posting.ts";
 import { detailsOfAddress } from "./posting-address.ts";
 import { deadlineOf } from "./posting-lines.ts";
@@ -28,15 +29,16 @@ export function readCapture(fragment: string, habit: DayHabit): Partial<Details>
     const textOf = (value: unknown) => (typeof value === "string" ? value.slice(0, maxLength) : "");
     const found = jobPostings([textOf(posting)]).find(({ title, organization }) => title || organization) ?? {};
     const address = isWebUrl(textOf(url)) ? detailsOfAddress(textOf(url)) : {};
-    const read = textOf(text) ? readText(textOf(text), habit) : {};
+    const head = fieldsOfTitle(textOf(title));
+    const read: Partial<Details> = textOf(text) ? readText(textOf(text), habit) : {};
     const day = deadlineOf(textOf(deadline), habit);
     return withinLimits({
       ...address,
       ...read,
-      title: textOf(title) || (read.title ?? ""),
+      ...head,
+      title: head.title || read.title || (address.title ?? ""),
       ...(day && { deadline: day }),
       ...Object.fromEntries(Object.entries(found).filter(([, value]) => value)),
-      ...(textOf(text) && { posting: textOf(text) }),
       ...(isWebUrl(textOf(url)) && { url: textOf(url) }),
     });
   } catch {

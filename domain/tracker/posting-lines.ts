@@ -4,13 +4,16 @@ import { payFacts } from "../job-match/pay-facts.ts";
 import { sentencesOf } from "../job-match/sentences.ts";
 import { companyOfLogo, isOfSite } from "../job-match/site-lines.ts";
 import { clearMemos } from "../resume/memoize.ts";
+import { jobScore } from "../resume/words.ts";
 import { leadingHour } from "../text/leading-hour.ts";
-import { isWebUrl } from "../text/links.ts";
 import { oneLine } from "../text/text.ts";
 import { aside, companyAboveTown, companyLine, placeAlone } from "./company-line.ts";
+import { isJobSite, withoutSite } from "./employer.ts";
 import { feedPost, openingIn } from "./feed-post.ts";
+import { fieldsOfTitle, titleAtCompany } from "./page-title.ts";
 import { isCategoryOfJob, portalHead } from "./portal-head.ts";
 import { daysLater } from "./record.ts";
+import { isForwarding, sharedLine, withoutAddress } from "./shared-words.ts";
 import { type DayHabit, dayFirstIn, dayOfText } from "./sheet-days.ts";
 
 type Field = "title" | "organization" | "place" | "pay" | "deadline";
@@ -49,12 +52,9 @@ const untilWhen =
  * none of these. A post in a network's feed begins with a person, so its title is what it offers.
  */
 export function readLines(text: string, habit: DayHabit): Fields {
-  const all = text
-    .split("\n")
-    .map((line) => oneLine(line.replace(/[*#]+/g, "")))
-    .filter(Boolean);
-  const logo = companyOfLogo(all);
-  const lines = all.filter((line) => !isOfSite(line) && line !== logo);
+  const all = linesOf(text);
+  const logo = companyOfLogo(all) ?? companyAboveShare(all);
+  const { lines, shared } = sharedIn(all.filter((line) => !isOfSite(line) && line !== logo));
   const post = feedPost(lines);
   const portal = post ? undefined : portalHead(lines);
   const { labeled, others } = labeledIn(
@@ -67,10 +67,48 @@ export function readLines(text: string, habit: DayHabit): Fields {
     ...announced(others),
     ...payOf(others),
     ...(post ? fieldsOfPost(post.company, others) : fieldsOfHead(others, text)),
+    ...shared,
     ...(logo && { organization: logo }),
     ...portal,
     ...filled,
   };
+}
+
+const linesOf = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => withoutAddress(oneLine(line.replace(/[*#]+/g, ""))))
+    .filter(Boolean);
+
+/** Whether a text only hands on an address: "Check out this job at Acme: https://…". */
+export const isOnlyShared = (text: string): boolean => sharedIn(linesOf(text)).lines.length === 0;
+
+/** In lines. What shares or forwards a posting stands this near its beginning. */
+const sharingLength = 8;
+
+/**
+ * The lines without those above all others that greet, forward, name a job site or share; and what
+ * these say of the job.
+ */
+function sharedIn(all: string[]): { lines: string[]; shared: Fields } {
+  const shared: Fields = {};
+  const lines: string[] = [];
+  for (const line of all.slice(0, sharingLength)) {
+    const isAbove = lines.length === 0;
+    if (isAbove && (isForwarding(line) || isJobSite(line))) continue;
+    const { rest, ...said } = (isAbove && sharedLine(line)) || { rest: line };
+    Object.assign(shared, Object.fromEntries(Object.entries(said).filter(([, value]) => value)));
+    if (rest) lines.push(rest);
+  }
+  return { lines: [...lines, ...all.slice(sharingLength)], shared };
+}
+
+/** The company above "Share" and the title, in LinkedIn's page copied without its logo. */
+function companyAboveShare([company = "", share = "", ...below]: string[]): string | undefined {
+  const title = below.find((line) => !isOfSite(line)) ?? "";
+  return /^share$/i.test(share) && !isJobSite(company) && jobScore(title) > Math.max(0, jobScore(company))
+    ? company
+    : undefined;
 }
 
 /** The values of labels, and the lines without one. */
@@ -92,20 +130,21 @@ function labeledIn(lines: string[], habit: DayHabit): { labeled: Fields; others:
 
 /** What the title says, and the lines below it. */
 function fieldsOfHead(others: string[], text: string): Fields {
-  const title = others.find(
-    (line) => line.length <= maxLineLength && !isWebUrl(line) && !heading.test(line) && !companyAndPlace(line),
-  );
+  const title = others.find((line) => line.length <= maxLineLength && !heading.test(line) && !companyAndPlace(line));
   const company = others.slice(0, 6).map(companyAndPlace).find(Boolean);
   const at = others.indexOf(title ?? "");
   const [lineBelow = "", nextLine = ""] = others.slice(at + 1);
   return {
     ...placeAlone(others.slice(at + 1, 6)),
-    ...(openingIn(title ?? "") ?? titleAtCompany(title)),
+    ...(isTitleOfSite(title ?? "") ? fieldsOfTitle(title ?? "") : (openingIn(title ?? "") ?? titleAtCompany(title))),
     ...companyAboveTown(lineBelow, nextLine),
     ...companyLine(lineBelow, text),
     ...company,
   };
 }
+
+/** Whether a line is the title of a job site's page: "Acme hiring Cook in Pune | LinkedIn". */
+const isTitleOfSite = (line: string) => withoutSite(line) !== line;
 
 /**
  * What a post offers. "We are hiring" without a name means the writer's company, unless a client
@@ -122,13 +161,6 @@ function fieldsOfPost(company: string, others: string[]): Fields {
     ...placeAlone(others.map((one) => one.replace(/^[^\p{L}]+/u, ""))),
     ...offer,
   };
-}
-
-/** "Data Analyst at Acme Corp" as a title and a company. */
-function titleAtCompany(line: string | undefined): Fields {
-  if (!line) return {};
-  const [, title, organization] = /^(.{2,}?) (?:at|@) (\p{Lu}.*)$/u.exec(line) ?? [];
-  return title && organization ? { title, organization } : { title: line };
 }
 
 /** The company that one of the first lines announces: "Moss Labs is hiring". */

@@ -1,10 +1,10 @@
 import { firstWebUrl, isWebUrl } from "../text/links.ts";
-import { oneLine } from "../text/text.ts";
 import { type Details, withinLimits } from "./details.ts";
 import { jobPostings } from "./job-posting.ts";
 import { pageText } from "./page-text.ts";
+import { fieldsOfTitle } from "./page-title.ts";
 import { detailsOfAddress } from "./posting-address.ts";
-import { readLines } from "./posting-lines.ts";
+import { isOnlyShared, readLines } from "./posting-lines.ts";
 import type { DayHabit } from "./sheet-days.ts";
 
 /**
@@ -33,15 +33,15 @@ function readPage(html: string): Partial<Details> {
   const { title, url, text, jsonLd } = pageText(html);
   const address = url ? { url } : {};
   const posting = jobPostings(jsonLd)[0];
-  return posting ? { ...address, ...posting } : { ...address, title: oneLine(title), posting: text };
+  return posting ? { ...address, ...posting } : { ...address, ...fieldsOfTitle(title), posting: text };
 }
 
 /**
  * The details in the text of an advertisement: from an address in it, from its lines, and the text
- * itself.
+ * itself, unless it only shares an address.
  */
 export function readText(text: string, habit: DayHabit): Partial<Details> {
   const url = firstWebUrl(text);
   const address = isWebUrl(url) ? { ...detailsOfAddress(url), url } : {};
-  return { ...address, ...readLines(text, habit), posting: text };
+  return { ...address, ...readLines(text, habit), ...(!isOnlyShared(text) && { posting: text }) };
 }

@@ -147,6 +147,23 @@ test("the preview shows what is typed, and its links never replace it", async ({
   });
 });
 
+test("Ctrl+P prints my portfolio alone, from the page and from inside the preview", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "1");
+  });
+  const inside = await generate(page);
+  const portfolio = inside.locator("html");
+  await expect(inside.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("button", { name: "Download Resume" }).focus();
+  await page.keyboard.press("ControlOrMeta+p");
+  await expect(portfolio).toHaveAttribute("data-printed", "1");
+  await portfolio.evaluate((html) => html.removeAttribute("data-printed"));
+  await inside.getByRole("link").first().focus();
+  await page.keyboard.press("ControlOrMeta+p");
+  await expect(portfolio).toHaveAttribute("data-printed", "1");
+  await expect(page.locator("html")).not.toHaveAttribute("data-printed");
+});
+
 test("everything works with the keyboard alone", async ({ page }) => {
   const frame = await generate(page);
   const tabTo = async (name: string | RegExp) => {

@@ -161,3 +161,42 @@ test.describe("a menu item that is highlighted by key has a ring", () => {
       return `${isSeen ? outlineColor : "unseen"} ${outlineStyle} ${outlineWidth}`;
     });
 });
+
+/** The share of an element's area that stands in the window and in all that scrolls around it. */
+const shareInView = (element: Element) =>
+  new Promise<number>((resolve) => {
+    new IntersectionObserver(([entry]) => resolve(entry?.intersectionRatio ?? 0)).observe(element);
+  });
+
+test("at 320 px, I walk by Tab through a strip of chips, and each is wholly in view", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, "/project-based-learning-directory");
+  await untilAlive(page);
+  const links = page.getByRole("navigation", { name: "Topics" }).getByRole("link");
+  const chips = (await links.all()).slice(0, 8);
+  await links.first().focus();
+  for (const chip of chips) {
+    await expect(chip).toBeFocused();
+    await expect.poll(() => chip.evaluate(shareInView)).toBeGreaterThan(0.98);
+    await page.keyboard.press("Tab");
+  }
+});
+
+test("in a dialog taller than the window, Tab leads from the last button to the first, and I see it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 400 });
+  await visit(page, "/tracker");
+  await untilAlive(page);
+  await page.getByRole("button", { name: "Add an application" }).click();
+  const dialog = page.getByRole("dialog");
+  const close = dialog.getByRole("button", { name: "Close" });
+  const focused = page.locator(":focus");
+  await close.focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(close).not.toBeFocused();
+  await expect.poll(() => focused.evaluate(shareInView)).toBeGreaterThan(0.98);
+  await page.keyboard.press("Tab");
+  await expect(close).toBeFocused();
+  await expect.poll(() => close.evaluate(shareInView)).toBeGreaterThan(0.98);
+});

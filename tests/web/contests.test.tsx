@@ -80,8 +80,9 @@ test("a running contest and an expected one are marked", async () => {
     ),
   });
   await visit("/live-coding-contests");
-  expect(await screen.findByText("Running now")).toBeDefined();
-  expect(screen.getByText("Should be running")).toBeDefined();
+  expect(await screen.findAllByText(/Running now/)).toHaveLength(1);
+  expect(screen.getAllByText(/Should be running/)).toHaveLength(1);
+  expect(screen.getAllByText(/^\d.* left$/)).toHaveLength(2);
   expect(screen.getByRole("link", { name: "Expected" })).toBeDefined();
 });
 

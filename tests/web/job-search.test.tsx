@@ -66,6 +66,18 @@ test.each([
   expectConsoleError(/countries could not be loaded/);
 });
 
+test("I open the search offline: it says that countries are missing, and they come with the connection", async () => {
+  fakeApi({ "/api/countries": { body: {}, status: 500 } });
+  await open();
+  await vi.waitFor(() => expect(place().options).toHaveLength(6));
+  expect(screen.getByText("The whole list could not be loaded. It comes with the connection.")).toBeDefined();
+  expectConsoleError(/countries could not be loaded/);
+  fakeApi({ "/api/countries": { body: countries } });
+  window.dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(place().options).toHaveLength(3));
+  expect(screen.queryByText(/whole list could not be loaded/)).toBeNull();
+});
+
 test("Generate shows eight skeletons for a second, then the links", async () => {
   await open();
   generate();

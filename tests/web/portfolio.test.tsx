@@ -234,7 +234,7 @@ describe("preview", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Your Portfolio is Ready!");
     await screen.findByText("Portfolio generated successfully!");
     const frame = screen.getByTitle("Preview of your portfolio");
-    expect(frame.getAttribute("sandbox")).toBe("allow-scripts allow-same-origin");
+    expect(frame.getAttribute("sandbox")).toBe("allow-scripts allow-same-origin allow-modals");
     expect(frame.getAttribute("srcdoc")).toContain("<title>Maya Lindqvist | Senior Frontend Engineer</title>");
     expect(radio("Desktop").checked).toBe(true);
     await user.click(radio("Mobile"));

@@ -4,6 +4,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { newRecord } from "#domain/tracker/record.ts";
+import { CardActions } from "#web/features/hackathons/card-actions.tsx";
 import { PortalCard } from "#web/features/job-portals/portal-card.tsx";
 import { trackedNow } from "#web/lib/tracked.ts";
 import { mergeRecords } from "#web/lib/tracker.ts";
@@ -11,6 +12,7 @@ import { SaveToTracker } from "#web/ui/save-button.tsx";
 import { Toasters } from "#web/ui/toasters.tsx";
 import { clearTracker } from "../support/clear-rows.ts";
 import { fullText } from "../support/doors.ts";
+import { hackathon } from "../support/hackathon.ts";
 
 const thing = {
   kind: "hackathon",
@@ -39,6 +41,15 @@ test("one press saves a card, and the button then leads to the tracker", async (
   await user.click(saved);
   expect(location.pathname).toBe("/tracker");
   expect(trackedNow().live).toHaveLength(1);
+});
+
+test("a saved yearly hackathon without a date keeps its usual months in the notes", async () => {
+  const row = hackathon({ name: "Winter Hack", registration_link: "https://winter.example/", usual_months: "Feb-Mar" });
+  render(<CardActions hackathon={row} now={new Date("2026-11-27T12:00:00Z")} />);
+  await userEvent.setup().click(await screen.findByRole("button", { name: "Save: Winter Hack" }));
+  await screen.findByRole("button", { name: "Saved: Winter Hack, open the tracker" });
+  const notes = "Usual months: Feb – Mar. The dates were not announced when this was saved.";
+  expect(trackedNow().live).toMatchObject([{ title: "Winter Hack", notes }]);
 });
 
 test("saving can be undone", async () => {

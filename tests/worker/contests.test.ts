@@ -169,7 +169,7 @@ test("the calendar has the same contests, each with an alarm 15 minutes before",
       contest("no-start", { start_time: null }),
     ]);
   const events = (await calendar()).getAllSubcomponents("vevent").map((vevent) => new ICAL.Event(vevent));
-  expect(events.map((event) => event.summary)).toEqual([`Codeforces: ${name}`, "Codeforces: Contest 2"]);
+  expect(events.map((event) => event.summary)).toEqual([`Codeforces: ${name}`, "Codeforces: Contest 2 (expected)"]);
   expect(events[0]?.startDate.toJSDate()).toEqual(new Date("2026-12-01T10:00:00Z"));
   expect(events[0]?.endDate.toJSDate()).toEqual(new Date("2026-12-01T12:00:00Z"));
   expect(events[0]?.component.getFirstSubcomponent("valarm")?.getFirstPropertyValue("trigger")?.toString()).toBe(
@@ -184,6 +184,23 @@ test("lines end in CRLF and are no longer than 75 bytes", async () => {
   const lines = text.split("\r\n");
   expect(lines.some((line) => line.includes("\n"))).toBe(false);
   expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
+});
+
+test("who gets an entry and an alarm for an expected contest reads that it is only expected, until it is announced", async () => {
+  const href = "https://leetcode.com/contest/weekly-contest-530";
+  const words = async () => {
+    const { summary, component } = await onlyEvent();
+    return [summary, component.getFirstSubcomponent("valarm")?.getFirstPropertyValue("description")];
+  };
+  const leetcode = { event: "Weekly Contest 530", resource: "leetcode.com", href };
+  await db.insert(contests).values(contest("schedule:1", { ...leetcode, predicted: true }));
+  expect(await words()).toEqual(Array(2).fill("LeetCode: Weekly Contest 530 (expected)"));
+  const feed = await get("/api/contests.rss");
+  expect(await feed.text()).toContain("LeetCode: Weekly Contest 530 (expected)");
+  await db.delete(contests);
+  await contestCache.forget();
+  await db.insert(contests).values(contest("leetcode:1", leetcode));
+  expect(await words()).toEqual(Array(2).fill("LeetCode: Weekly Contest 530"));
 });
 
 test("an event keeps its contest's UID, and its SEQUENCE grows when the contest changes", async () => {

@@ -69,3 +69,14 @@ export function keepRestoredPlace(): void {
   for (const touch of ["wheel", "touchstart", "pointerdown", "keydown"])
     addEventListener(touch, release, { once: true, passive: true });
 }
+
+/**
+ * Scrolls an element that Tab has reached wholly into view. A browser does not if a part of the
+ * element is visible, nor if a dialog leads from its last button to its first.
+ */
+export function keepTabbedInView(): void {
+  addEventListener("keyup", ({ key }) => {
+    if (key === "Tab")
+      document.activeElement?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  });
+}

@@ -14,7 +14,7 @@ export function Switch({ label, checked, onChange }: Props) {
         aria-hidden="true"
         className="h-6 w-11 shrink-0 rounded-full border border-transparent bg-edge p-px transition-colors group-aria-checked:bg-accent forced-colors:group-aria-checked:bg-[Highlight]"
       >
-        <span className="block size-5 rounded-full bg-surface transition-transform group-aria-checked:translate-x-5 forced-colors:bg-[ButtonText]" />
+        <span className="block size-5 rounded-full bg-surface transition-transform group-aria-checked:translate-x-5 forced-colors:bg-[ButtonText] forced-colors:group-aria-checked:bg-[HighlightText]" />
       </span>
       {label}
     </button>

@@ -1,18 +1,11 @@
 import type { Block } from "../cell.ts";
 import { isContactText } from "../contact-text.ts";
+import { documentTitle } from "../document-title.ts";
 import { isInCapitals } from "../line-joins.ts";
 import { isKnownPlace } from "../places.ts";
 import { jobScore } from "../words.ts";
 import { handleScore } from "./name-handles.ts";
-import {
-  documentTitle,
-  generation,
-  inOtherScript,
-  isCredential,
-  particle,
-  undressed,
-  withoutOtherScriptIn,
-} from "./name-words.ts";
+import { generation, inOtherScript, isCredential, particle, undressed, withoutOtherScriptIn } from "./name-words.ts";
 
 /**
  * A name and title set in one line, as "Ada Lovelace — Chief Analyst", may break over two of the

@@ -1,9 +1,6 @@
 import { withoutPronounsIn } from "../pronouns.ts";
 import { jobScore } from "../words.ts";
 
-/** What some resumes write above all: what they are. */
-export const documentTitle =
-  /^(?:curriculum vit(?:ae|æ)|curriculum|vitae|c\.?v\.?|r[ée]sum[ée]|lebenslauf|hoja de vida|europass)(?!\p{L})/iu;
 const known =
   "Ph\\.?D\\.?|MD|M\\.D\\.|MBA|RN|BSN|MSN|CPA|PMP|CFA|PE|P\\.Eng|Esq\\.?|MSc|BSc|CISSP|SHRM-CP|RGN|RMN|APRN|LPN|CEng|ACCA|FCCA|CISA|CISM|CFP|CMA";
 const knownBehind = new RegExp(`,? (?:(?:${known})|\\((?:${known})\\))$`);

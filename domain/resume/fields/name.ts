@@ -1,6 +1,7 @@
 import type { Block, Line, Run } from "../cell.ts";
 import { contactLabel, isContactText, otherParts } from "../contact-text.ts";
 import { findDates } from "../dates.ts";
+import { documentTitle } from "../document-title.ts";
 import { personLabel } from "../form-labels.ts";
 import { headingKind } from "../headings.ts";
 import type { Pair } from "../pairs.ts";
@@ -16,7 +17,6 @@ import { joinBrokenLine, joinNameLines, medianSize, withoutInitials, withoutLett
 import { joinSurname } from "./name-surname.ts";
 import {
   capitalized,
-  documentTitle,
   generation,
   isCredential,
   particle,
@@ -27,10 +27,6 @@ import {
   withoutLetters,
 } from "./name-words.ts";
 
-/** "Résumé of Ada Lovelace", "Curriculum Vitae – Ada Lovelace": what stands before the name. */
-const ofWhom = /^[\p{L}. ]{2,17}?(?:\s+(?:of|for|de|von)\s+|\s*[:|–—-]\s*)(?=\p{Lu})/u;
-/** "Ada Lovelace – Résumé": what stands behind the name. */
-const behindName = /(?<=\p{L}{2}) (?:[|–—-] )?(?:r[ée]sum[ée]|curriculum vitae|cv|lebenslauf)$/iu;
 const anyParticles = `(?:St\\.|${particles}|${particles.toUpperCase()})`;
 /** "O'Connor, Niamh", "VAN DER BERG, Anna Maria", "Whitfield Jr., James R." */
 const surname = `(?:${anyParticles} ){0,3}(?:a[lrs]-)?\\p{Lu}[\\p{L}\\p{M}'’-]+`;
@@ -117,7 +113,7 @@ type Context = {
 };
 
 function candidatesIn(cell: Block, context: Context): Candidate[] {
-  const text = (documentTitle.test(cell.text) ? cell.text.replace(ofWhom, "") : cell.text).replace(behindName, "");
+  const { text } = cell;
   if (documentTitle.test(text) || contactLabel(text) || isContactText(text) || findDates(text).length > 0) return [];
   const isLarge = cell.size > 0.97 * context.largest && cell.size > 1.2 * context.usual;
   const { credentialed } = context;

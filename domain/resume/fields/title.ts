@@ -1,6 +1,7 @@
 import type { Block } from "../cell.ts";
 import { contactLabel, isContactText, otherParts } from "../contact-text.ts";
 import { findDates, trimSeparators } from "../dates.ts";
+import { documentTitle } from "../document-title.ts";
 import { headingKind } from "../headings.ts";
 import type { Pair } from "../pairs.ts";
 import { isPlace, jobAndPlace, placeAfterIn } from "../places.ts";
@@ -10,7 +11,7 @@ import { isSentence } from "../sentences.ts";
 import { institutionScore, jobScore } from "../words.ts";
 import type { Name } from "./name.ts";
 import { medianSize } from "./name-lines.ts";
-import { documentTitle, isCredential } from "./name-words.ts";
+import { isCredential } from "./name-words.ts";
 
 /**
  * The professional title: text on the line of the name or close to it that is not a contact detail,
@@ -96,7 +97,7 @@ function titlePart(cell: Block): string {
     cell.bullet ||
     cell.text.split(/[\s,]+/).every(isCredential) ||
     (/^\p{L}[\p{L} ]{2,24}: \S/u.test(cell.text) && jobScore(cell.text) <= 0) ||
-    documentTitle.test(cell.text) ||
+    (documentTitle.test(cell.text) && jobScore(cell.text) < 2) ||
     /^(?:full |first |last )?name:?$/i.test(cell.text) ||
     isContactText(cell.text) ||
     contactLabel(cell.text) ||

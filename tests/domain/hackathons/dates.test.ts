@@ -64,16 +64,32 @@ test("the date line is the hackathon date, or when registration ends, or 'Date T
   expect(dateLine(hackathon())).toBe("Date TBD");
 });
 
-test("late in a month, who looks at the end of November sees those of December and January before November's", () => {
+test("from day 21 on, the month that ends comes after all others, since it comes again in a year", () => {
   const rows = [
     hackathon({ name: "May", usual_months: "May" }),
+    hackathon({ name: "All year", usual_months: "year-round" }),
     hackathon({ name: "November", usual_months: "Nov" }),
     hackathon({ name: "January", usual_months: "Jan" }),
     hackathon({ name: "December", usual_months: "Dec" }),
   ];
   const on = (day: string) => sortedHackathons(rows, new Date(day)).map(({ name }) => name);
-  expect(on("2026-11-27T12:00:00Z")).toEqual(["December", "January", "November", "May"]);
-  expect(on("2026-11-20T12:00:00Z")).toEqual(["November", "December", "January", "May"]);
+  expect(on("2026-11-27T12:00:00Z")).toEqual(["December", "January", "May", "November", "All year"]);
+  expect(on("2026-11-20T12:00:00Z")).toEqual(["November", "December", "January", "May", "All year"]);
+});
+
+test("who looks late in November reads the groups as the months come, and November is the last of them", () => {
+  const now = new Date("2026-11-27T12:00:00Z");
+  const months = ["Jan", "Oct-Nov", "Feb-Mar, Nov", "Nov", "Nov-Dec", "Oct", "Apr, Oct-Nov"];
+  const rows = months.map((usual_months) => hackathon({ name: usual_months, usual_months }));
+  const groups = sortedHackathons(rows, now).map((row) => hackathonGroup(row, now));
+  expect([...new Set(groups)]).toEqual([
+    "Usually going on now",
+    "Usually in January",
+    "Usually in February",
+    "Usually in April",
+    "Usually in October",
+    "Usually in November",
+  ]);
 });
 
 test("what usually goes on in the next month comes first, under a heading that does not say it may be over", () => {
@@ -171,10 +187,10 @@ test.each([
   ["Oct", 11],
   ["Feb, Oct", 3],
   ["Spring, Fall", 0],
-  ["Year-round", 12],
-  ["Monthly", 12],
-  ["Varies", 13],
-  [null, 13],
-])("in November the months '%s' are %i months away", (months, wait) => {
-  expect(monthsUntil(months, now)).toBe(wait);
+  ["Year-round", 13],
+  ["Monthly", 13],
+  ["Varies", 14],
+  [null, 14],
+])("on November 20 the months '%s' are %i months away", (months, wait) => {
+  expect(monthsUntil(months, new Date("2026-11-20T12:00:00Z"))).toBe(wait);
 });

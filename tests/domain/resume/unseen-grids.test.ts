@@ -144,15 +144,18 @@ test("a rank behind a comma belongs to the award, and the giver stands behind th
   expect(awardsOf(...said)).toEqual(["Weld of the Year, First Place"]);
 });
 
-test("the last line is no text if it says only whose resume this is, and the page's number", () => {
-  const { achievements } = below(
-    "Awards",
-    text(40, 134, "Weld of the Year, 2019"),
-    text(40, 800, "Curriculum Vitae of Ida Lund"),
-    text(520, 800, "1"),
-  );
-  expect(achievements.items).toEqual([{ title: "Weld of the Year", description: "2019" }]);
-});
+test.each(["Curriculum Vitae of Ida Lund", "Lebenslauf von Ida Lund", "Ida Lund – Résumé"])(
+  "the last line is no text if it says only whose resume this is, and the page's number: %s",
+  (said) => {
+    const { achievements } = below(
+      "Awards",
+      text(40, 134, "Weld of the Year, 2019"),
+      text(40, 800, said),
+      text(520, 800, "1"),
+    );
+    expect(achievements.items).toEqual([{ title: "Weld of the Year", description: "2019" }]);
+  },
+);
 
 test("a title ends before the employer, if a job is with that company", () => {
   const { settings } = read(

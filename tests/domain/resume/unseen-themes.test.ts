@@ -26,12 +26,38 @@ const two = [
 ];
 const told = "Measured the coast after every storm of the winter.";
 
-test.each(["Résumé of Ines Falkenrath", "Curriculum Vitae – Ines Falkenrath", "Lebenslauf von Ines Falkenrath"])(
-  "the name stands behind the title of the document: %s",
-  (said) => {
-    expect(read(text(40, 40, said, { ...bold, size: 24 }), contact).settings.name).toBe("Ines Falkenrath");
-  },
-);
+test.each([
+  "Résumé of Ines Falkenrath",
+  "Curriculum Vitae – Ines Falkenrath",
+  "Lebenslauf von Ines Falkenrath",
+  "Hoja de vida de Ines Falkenrath",
+  "CV Ines Falkenrath",
+  "Ines Falkenrath – Currículo",
+  "Ines Falkenrath, Curriculum Vitae",
+  "Ines Falkenrath — CV",
+  "Ines Falkenrath (CV)",
+  "Ines Falkenrath's Résumé",
+])("the name stands beside what the document calls itself: %s", (said) => {
+  const { name, title, location } = read(
+    text(40, 40, said, { ...bold, size: 24 }),
+    text(40, 60, "Land Surveyor"),
+    contact,
+  ).settings;
+  expect({ name, title, location }).toEqual({ name: "Ines Falkenrath", title: "Land Surveyor", location: "" });
+});
+
+test.each(["Curriculum Developer", "Resume Writer"])("a job about such documents is a title: %s", (said) => {
+  const { name, title } = read(
+    text(40, 40, "Ines Falkenrath", { ...bold, size: 24 }),
+    text(40, 60, said),
+    contact,
+  ).settings;
+  expect({ name, title }).toEqual({ name: "Ines Falkenrath", title: said });
+});
+
+test("initials behind a name stay", () => {
+  expect(read(text(40, 40, "Falkenrath C.V.", { ...bold, size: 24 }), contact).settings.name).toBe("Falkenrath C.V.");
+});
 
 test("a name of two occupations is a name where nothing else reads like one", () => {
   const items = [

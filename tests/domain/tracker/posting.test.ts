@@ -62,7 +62,7 @@ test("a JobPosting alone is read", () => {
 
 test("a page without one gives its title, address and text", () => {
   const html = `<html><head><title>Tester at Acme</title><style>p{}</style></head><body><p>We test.</p><script>evil()</script></body></html>`;
-  expect(pasted(html)).toEqual({ title: "Tester at Acme", posting: "We test." });
+  expect(pasted(html)).toEqual({ title: "Tester", organization: "Acme", posting: "We test." });
 });
 
 test("an address is kept, and its words are the title where it has some", () => {
@@ -180,7 +180,7 @@ test.each([
   ],
   [
     "https://www.naukri.com/job-listings-react-developer-infosys-bengaluru-3-to-5-years-101125500001",
-    { title: "React developer infosys bengaluru" },
+    { title: "React developer infosys", place: "Bengaluru" },
   ],
   ["https://jobs.lever.co/%E0%A4%A/x", {}],
 ])("the address %s gives what it names", (url, said) => {

@@ -15,10 +15,10 @@ test("shared data is read by the tracker's capture code", () => {
 
 test("an address in the text is the address, and leaves the text", () => {
   expect(
-    readCapture(sharedCapture({ title: "Tester", text: "Look: https://acme.example/7 !", url: "" }), habit),
+    readCapture(sharedCapture({ title: "Tester", text: "We test: https://acme.example/7 !", url: "" }), habit),
   ).toEqual({
     title: "Tester",
-    posting: "Look:  !",
+    posting: "We test:  !",
     url: "https://acme.example/7",
   });
 });
@@ -35,4 +35,49 @@ test("a text of any length fits into the address", () => {
   );
   expect(capture?.posting).toHaveLength(8000);
   expect(capture?.url).toBeUndefined();
+});
+
+const shared = (title: string, text: string, url = "") => {
+  const read = readCapture(sharedCapture({ title, text, url }), habit);
+  return [read?.title, read?.organization, read?.place];
+};
+const address = "https://jobs.moss.example/4711";
+
+test.each([
+  ["", `Check out this job at Quillmere: ${address}`],
+  ["Check out this job at Quillmere", address],
+  ["Check out this job at Quillmere", `Check out this job at Quillmere: ${address}`],
+  ["Schau dir diesen Job bei Quillmere an", address],
+])("who shares “Check out this job at …” from LinkedIn gets its company, and no title: %s %s", (title, text) => {
+  expect(shared(title, text)).toEqual(["", "Quillmere", undefined]);
+  expect(readCapture(sharedCapture({ title, text, url: "" }), habit)).not.toHaveProperty("posting");
+});
+
+test.each([
+  ["(3) Quillmere hiring Baker in Pune, Maharashtra, India | LinkedIn", "Baker", "Pune, Maharashtra, India"],
+  ["Baker | Quillmere | LinkedIn", "Baker", undefined],
+  ["Baker - Pune - Quillmere - 0 to 2 years of experience - Naukri.com", "Baker", "Pune"],
+  ["Baker Job in Pune at Quillmere | Internshala", "Baker", "Pune"],
+  ["Baker Job in Quillmere at Pune - foundit", "Baker", "Pune"],
+  ["Data Science Internship in Pune at Quillmere", "Data Science Internship", "Pune"],
+  ["Job Application for Baker at Quillmere", "Baker", undefined],
+])("the title that a browser shares is read as its site writes it: %s", (title, role, place) => {
+  expect(shared(title, "", address)).toEqual([role, "Quillmere", place]);
+});
+
+test("a share that is titled with its site alone has its job in the text", () => {
+  expect(shared("LinkedIn", `Check out this Baker job at Quillmere: ${address}`)).toEqual([
+    "Baker",
+    "Quillmere",
+    undefined,
+  ]);
+  expect(shared("Indeed", `I found this job: ${address}`)).toEqual(["", undefined, undefined]);
+});
+
+test("what a site writes behind a title is its company only where the site names one", () => {
+  expect(shared("Baker - Pune, Maharashtra - Indeed.com", address)).toEqual(["Baker", undefined, "Pune, Maharashtra"]);
+  const shift = shared("Baker - Night Shift - Pune, Maharashtra - Indeed.com", address);
+  expect(shift).toEqual(["Baker - Night Shift", undefined, "Pune, Maharashtra"]);
+  const company = shared("Baker - Quillmere Foods Pvt Ltd - Pune, Maharashtra - Indeed.com", address);
+  expect(company).toEqual(["Baker", "Quillmere Foods Pvt Ltd", "Pune, Maharashtra"]);
 });

@@ -1,4 +1,5 @@
 import { CalendarPlus } from "lucide-react";
+import { usualMonths } from "#domain/hackathons/dates.ts";
 import { hackathonEvents } from "#domain/hackathons/events.ts";
 import { canRegister, type Hackathon } from "#domain/hackathons/hackathons.ts";
 import { lastDay } from "#domain/hackathons/moments.ts";
@@ -52,8 +53,13 @@ export function CardActions({ hackathon, now }: { hackathon: Hackathon; now: Dat
 
 const saveButton = lazyCode(async () => ({ default: (await import("#web/ui/save-button.tsx")).SaveToTracker }));
 
-/** The record that the tracker saves. Its deadline is the next step. */
-function savedHackathon({ name, registration_link, organizer, source, city, country, deadline }: Hackathon): Saveable {
+/**
+ * The record that the tracker saves. Its deadline is the next step. Without a date, its notes keep
+ * the usual months.
+ */
+function savedHackathon(hackathon: Hackathon): Saveable {
+  const { name, registration_link, organizer, source, city, country, deadline } = hackathon;
+  const months = usualMonths(hackathon);
   return {
     kind: "hackathon",
     title: name,
@@ -62,6 +68,7 @@ function savedHackathon({ name, registration_link, organizer, source, city, coun
     place: [city, country].filter(Boolean).join(", "),
     deadline: deadline ? lastDay(deadline) : "",
     source,
+    ...(months && { notes: `Usual months: ${months}. The dates were not announced when this was saved.` }),
   };
 }
 

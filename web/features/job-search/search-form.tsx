@@ -1,5 +1,6 @@
 import { ChevronRight, Plus, Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { fallbackCountries } from "#domain/countries.ts";
 import {
   defaultSearch,
   type JobSearch,
@@ -139,6 +140,7 @@ function LocationField({ search, error, onChange }: LocationProps) {
       name="location"
       disabled={!countries || !search.includeLocation}
       value={countries && search.location}
+      hint={countries === fallbackCountries && "The whole list could not be loaded. It comes with the connection."}
       error={error}
       onChange={(event) => onChange(event.target.value)}
     >

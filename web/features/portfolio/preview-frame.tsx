@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { singlePage } from "#domain/portfolio/bundle.ts";
 import type { Draft } from "#domain/portfolio/draft.ts";
 import { inlineHashes } from "#domain/portfolio/inline-hashes.ts";
@@ -80,9 +80,22 @@ export function PreviewFrame({ draft, device, section, onDrawn }: Props) {
     if (place) inside?.scrollBy({ top: place.getBoundingClientRect().top - 96 });
   }, [section]);
 
+  // Ctrl+P prints the portfolio alone, since paper would show only a part of the frame.
+  const print = useCallback((event: KeyboardEvent) => {
+    if (!isPrintKey(event)) return;
+    event.preventDefault();
+    windowOf(frame.current)?.print();
+  }, []);
+  useEffect(() => {
+    addEventListener("keydown", print);
+    return () => removeEventListener("keydown", print);
+  }, [print]);
+
   const loaded = () => {
     isLoaded.current = true;
-    windowOf(frame.current)?.document.addEventListener("click", leadOut);
+    const inside = windowOf(frame.current);
+    inside?.document.addEventListener("click", leadOut);
+    inside?.document.addEventListener("keydown", print);
     if (draft !== first) draw(); // the page itself shows the first draft
     requestAnimationFrame(() => setTimeout(onDrawn));
   };
@@ -101,7 +114,7 @@ export function PreviewFrame({ draft, device, section, onDrawn }: Props) {
           <iframe
             ref={frame}
             title="Preview of your portfolio"
-            sandbox="allow-scripts allow-same-origin"
+            sandbox="allow-scripts allow-same-origin allow-modals" // for the dialog of print()
             srcDoc={page}
             onLoad={loaded}
             className={frames[device]}
@@ -114,6 +127,9 @@ export function PreviewFrame({ draft, device, section, onDrawn }: Props) {
 
 /** The frame's window. Undefined if the frame shows another site. */
 const windowOf = (frame: HTMLIFrameElement | null) => frame?.contentDocument?.defaultView as Inside | null | undefined;
+
+const isPrintKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
+  key.toLowerCase() === "p" && (ctrlKey || metaKey) && !shiftKey && !altKey;
 
 /**
  * Handles clicks on links inside the frame. Web addresses open in a new tab. Mail and phone links

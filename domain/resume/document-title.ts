@@ -1,0 +1,42 @@
+import type { Block } from "./cell.ts";
+import { capitalized, personName, singleName } from "./fields/name-words.ts";
+import { jobScore } from "./words.ts";
+
+const titles =
+  "curr[ií]culum v[ií]t(?:ae|æ)|curr[ií]culum|curr[ií]culo(?: vitae)?|vitae|c\\.?v\\.?|r[ée]sum[ée]|lebenslauf|hoja de vida|levensloop|życiorys|özgeçmiş|europass";
+
+/** What some resumes write above all: what they are. */
+export const documentTitle = new RegExp(`^(?:${titles})(?!\\p{L})`, "iu");
+/** The same, and nothing else. */
+export const onlyDocumentTitle = new RegExp(`^(?:${titles})$`, "iu");
+
+const signBefore = new RegExp(`^(?:${titles})(?:\\s+(?:of|for|de|von|di|do|da) | d['’]|\\s*[:|/–—-]\\s*)`, "iu");
+const signBehind = new RegExp(`(?<=\\p{L}{2})(?:['’]s? |[,:] ?| ?[|/–—-] ?| ?\\()(?:${titles})\\)?$`, "iu");
+const before = new RegExp(`^(?:${titles}) `, "iu");
+/** "C.V." behind a name may be initials. */
+const behind = /(?<=\p{L}{2}) (?:curr[ií]culum v[ií]tae|cv|r[ée]sum[ée]|lebenslauf|hoja de vida)$/iu;
+
+/**
+ * The name beside what a document calls itself: "Curriculum Vitae – Ada Lovelace", "Lebenslauf von
+ * Ada Lovelace", "Ada Lovelace, CV", "Ada Lovelace's Résumé". Only a space may be between them where
+ * the rest is several capitalized words, and no job. Any other text is returned as it is.
+ */
+export function withoutDocumentTitle(text: string): string {
+  const signed = text.replace(signBefore, "").replace(signBehind, "");
+  if (signed !== text) return isName(signed) ? signed : text;
+  const spaced = text.replace(before, "").replace(behind, "");
+  const isSure = spaced.split(" ").every((word) => capitalized.test(word)) && jobScore(spaced) <= 0;
+  return isName(spaced) && !singleName.test(spaced) && isSure ? spaced : text;
+}
+
+/** Texts, without what the document calls itself where a name is beside it. */
+export function withoutDocumentTitles(header: Block[]): Block[] {
+  return header.map((cell) => {
+    const text = withoutDocumentTitle(cell.text);
+    return text === cell.text ? cell : { ...cell, text, runs: [{ text, style: cell.runs[0]?.style ?? "" }] };
+  });
+}
+
+function isName(text: string): boolean {
+  return (personName.test(text) || singleName.test(text)) && !documentTitle.test(text);
+}
