@@ -72,15 +72,12 @@ function SheetPage({ screen, text }: { screen: SheetScreen; text: SheetText }) {
   );
 }
 
-/**
- * Downloads the PDF. If the build made no PDF because it had no browser, opens the print dialog.
- */
 async function downloadOrPrint(event: MouseEvent<HTMLAnchorElement>) {
   const link = event.currentTarget;
   event.preventDefault();
   const answer = await fetch(link.href, { method: "HEAD" }).catch(() => undefined);
   if (answer?.ok) downloadFrom(link.href);
-  else print();
+  else print(); // a build without a browser makes no PDF
 }
 
 /** A link to the section that was read last. Hidden once the visitor has read on. */
