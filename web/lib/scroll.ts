@@ -71,8 +71,8 @@ export function keepRestoredPlace(): void {
 }
 
 /**
- * Scrolls an element that Tab has reached wholly into view. A browser does not if a part of the
- * element is visible, nor if a dialog leads from its last button to its first.
+ * Scrolls the element that Tab has focused completely into view. Browsers do not do that if part of
+ * the element is visible, or if a dialog moves the focus from its last button to its first.
  */
 export function keepTabbedInView(): void {
   addEventListener("keyup", ({ key }) => {
