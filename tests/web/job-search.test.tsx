@@ -113,7 +113,7 @@ test("only LinkedIn is marked Trending", async () => {
 });
 
 test.each(["", "x", " < > ", "y".repeat(101), "<>".repeat(5000)])(
-  "with a role like %j Generate does nothing but say why: the field is focused and invalid",
+  "with a role like %j Generate only says why it does nothing: the field is focused and invalid",
   async (typed) => {
     await open();
     fireEvent.change(role(), { target: { value: typed } });
@@ -129,7 +129,7 @@ test.each(["", "x", " < > ", "y".repeat(101), "<>".repeat(5000)])(
   },
 );
 
-test("without the location it is neither needed nor searched for", async () => {
+test("without the location, the country is neither needed nor searched for", async () => {
   await open();
   fireEvent.click(screen.getByRole("switch", { name: "Include location" }));
   expect(place().disabled).toBe(true);
@@ -175,7 +175,7 @@ test("other titles for the role are suggested, and one press adds them", async (
   expect(screen.queryByRole("button", { name: "Software Engineer", hidden: true })).toBeNull();
 });
 
-test("a saved search says when it was last opened, and leads to what is new since then", async () => {
+test("a saved search says when it was last opened, and leads to the results since then", async () => {
   const twoDays = Date.now() - 47 * 3_600_000;
   localStorage.setItem(savedSearchesKey, JSON.stringify([["role=SRE&location=Norway&within=r86400", twoDays]]));
   await open();
@@ -234,7 +234,7 @@ test("the structured data has the same questions as the page", async () => {
   }
 });
 
-test("the job that was looked for is known on the pages of the portals and of outreach", async () => {
+test("the pages of the portals and of outreach know the job of the last search", async () => {
   const { unmount } = await open();
   fireEvent.change(role(), { target: { value: "Frontend Developer" } });
   fireEvent.change(screen.getByLabelText("City (optional)"), { target: { value: "Bengaluru" } });
@@ -264,7 +264,7 @@ test("'Austin, TX' is not searched in India: its own country is, and the next to
   expect(place().textContent).toContain("United States");
 });
 
-test("of the chosen country many cities are suggested, not only those with two names", async () => {
+test("for the chosen country many cities are suggested, not only those with two names", async () => {
   await open("?role=Nurse&location=Norway");
   const suggested = [...document.querySelectorAll<HTMLOptionElement>("#cities option")].map(({ value }) => value);
   expect(suggested).toEqual(["Bergen", "Oslo"]);
@@ -295,7 +295,7 @@ test("a misspelled role and city are asked about, and a press puts in what was m
   expect(screen.queryByText(/Did you mean/)).toBeNull();
 });
 
-test("a whole wish typed as the role is told of the fields for a city and remote work", async () => {
+test("if a whole wish is typed as the role, the page names the fields for a city and remote work", async () => {
   await open("?role=python+developer+remote+berlin");
   expect((await screen.findByText(/is searched as one job title/)).textContent).toBe(
     "“python developer remote” is searched as one job title. Choose Remote only for remote work.",

@@ -77,7 +77,7 @@ beforeEach(() => {
   for (const spy of logs) spy.mockClear();
 });
 
-test("a resume becomes portfolio data with confidences, and nothing of it is logged or stored", async () => {
+test("a resume becomes portfolio data with confidences, and no part of it is logged or stored", async () => {
   const body = new File([await fixture("rotated")], "resume.pdf");
   const response = await testClient(api, open).api["resume-to-portfolio"].$post({ form: { resume: body } });
   expect(response.status).toBe(200);
@@ -93,7 +93,7 @@ test("a resume becomes portfolio data with confidences, and nothing of it is log
   expect((await env.FLAGS.list()).keys.map(({ name }) => name)).toEqual(["flag:resume_to_portfolio"]);
 });
 
-test("the rows of a table whose cells are a space apart are entries", async () => {
+test("table rows whose cells are a space apart become entries", async () => {
   const cell = (y: number) => (said: string, at: number) =>
     `BT /F1 11 Tf ${[50, 132, 291, 318][at]} ${y} Td (${said}) Tj ET`;
   const table = [
@@ -156,7 +156,7 @@ test("a body that announces too much is refused before it is read", async () => 
 test.each([
   ["claims to be short", { "Content-Length": "1000" }],
   ["says nothing of its length", {}],
-])("a body without end that %s is cut soon after 2 MB", async (_, headers) => {
+])("an endless body that %s is cut soon after 2 MB", async (_, headers) => {
   let pulled = 0;
   const endless = new ReadableStream({
     pull: (stream) => {
@@ -182,12 +182,12 @@ test("after an early answer, up to 32 MB of the body are still read", async () =
   expect(pulled * 65536).toBeLessThan(33 * 1024 * 1024);
 });
 
-test("a sender that breaks off is 400", async () => {
+test("a sender that breaks off gets 400", async () => {
   const body = new ReadableStream({ pull: (stream) => stream.error(new Error("gone")) });
   expect(await refusal(post(body, { "Content-Type": "multipart/form-data; boundary=x" }))).toEqual([400, connection]);
 });
 
-test("the type is known by the bytes, not the name: %PDF- within the first 1024", async () => {
+test("the first bytes decide the type, not the name: %PDF- within the first 1024", async () => {
   const good = onePage("5 0 R", [stream("", resume)]);
   const behind = (junk: number) => new Uint8Array([...new Uint8Array(junk).fill(32), ...good]);
   expect((await answered(send(good, { name: "photo.png" }))).status).toBe(200);
