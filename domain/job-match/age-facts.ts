@@ -50,7 +50,7 @@ export function ageIn({ text }: Pick<Sentence, "text">): (Span & { age: number }
   return { age: years, start: found.index, end: found.index + found[0].length };
 }
 
-/** The age above which nobody may apply, with the lowest where the posting names both. */
+/** The highest age that may apply, with the lowest age if the posting names both. */
 function upperAgeFacts({ text, strength, block }: Sentence): Fact[] {
   if (!strength || block === "duties" || block === "offer" || !anyHighest.test(text)) return [];
   const found = upper.exec(text);

@@ -13,7 +13,7 @@ const orSimilar =
   /^,?\s*(?:or|oder|ou|o)\s+(?:an?\s+)?(?:other\s+)?(?:similar|equivalent|comparable|vergleichbar|ähnlich|gleichwertig|équivalent|similaire|equivalente|similar)/i;
 
 /**
- * Groups the mentions of which any one is enough: "A, B or C", "A/B", "such as A, B", "A, B or
+ * Groups mentions if any one of them is enough: "A, B or C", "A/B", "such as A, B", "A, B or
  * similar".
  */
 export function eitherOr(sentence: string, mentions: Mention[]): Mention[][] {

@@ -33,7 +33,7 @@ export type KnockOutKind = keyof typeof knockOutKinds;
  * What a rule finds in a sentence: the value in a fixed form, the value in words, and its position.
  */
 export type Fact = { kind: KnockOutKind; value: string; words: string } & Span;
-/** A degree or a language can be merely welcome. `places` are all that say it. */
+/** A degree or a language can be merely welcome. `places` are all places that say so. */
 export type KnockOut = { kind: KnockOutKind; value: string; words: string; isWelcome?: true; places: Place[] };
 
 export type Sentence = {

@@ -33,7 +33,7 @@ const namesIn = memoized((text: string): { certain: Mention[]; likely: Mention[]
   };
 });
 
-/** The names of skills in a text, certain and doubtful: as they are written, or in any case. */
+/** Finds certain and doubtful names of skills in a text. `isAnyCase` ignores their case. */
 export function foundIn(text: string, isAnyCase = false): Found {
   const tokens = tokensOf(text);
   const found: Found = [];
@@ -63,7 +63,7 @@ export function foundIn(text: string, isAnyCase = false): Found {
   return found;
 }
 
-/** "Altenpflegerin" and "Altenpflegerinnen" are "Altenpfleger". */
+/** "Altenpflegerin" and "Altenpflegerinnen" become "Altenpfleger". */
 const ofMen = (word: string) =>
   word.endsWith("n") && /.{4}er(?:in|innen)$/.test(word) ? word.replace(/in(?:nen)?$/, "") : singular(word);
 

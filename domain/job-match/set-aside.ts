@@ -21,7 +21,7 @@ export function withSetAside(list: string[], id: string, isAside: boolean): stri
   return isAside ? [...others, id] : others;
 }
 
-/** The list as it is stored: the newest terms, as JSON. */
+/** The list as it is stored: the newest entries, as JSON. */
 export function setAsideText(list: string[]): string {
   return JSON.stringify(list.slice(-maxEntries));
 }

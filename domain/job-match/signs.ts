@@ -5,8 +5,8 @@ import { sentencesOf } from "./sentences.ts";
 import { isLegal } from "./strength.ts";
 
 /**
- * A warning sign that honest postings rarely have, in words. It has no place if something is
- * missing.
+ * A warning sign in words. Honest postings rarely have it. A sign that something is missing has no
+ * place.
  */
 export type Sign = { words: string; place?: Place };
 

@@ -151,7 +151,7 @@ const exceptions: Partial<Record<KnockOutKind, (sentence: Sentence, value: strin
   shift: ({ block }, value) => block === "offer" && value !== "on-call",
 };
 
-/** What the terms say: each fact with the index of its sentence. `whole` is all of them joined. */
+/** The facts that the terms find, with the index of their sentence. `whole` joins the sentences. */
 export function termFacts(sentences: Sentence[], whole: string): (Fact & { at: number })[] {
   const { some, part } = among(anyTerm, sentences, whole);
   return terms.flatMap(({ kind, value, words, pattern }) =>
