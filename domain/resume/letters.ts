@@ -1,6 +1,6 @@
 /**
- * Ligatures and dashes that old TeX fonts have at control characters. A list marker there stands
- * alone.
+ * Ligatures and dashes that old TeX fonts put at control characters. A list marker among these
+ * stands alone.
  */
 const texLigatures: Record<number, string> = {
   11: "ff",

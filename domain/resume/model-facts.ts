@@ -74,7 +74,7 @@ function withoutScheme(url: string): string {
 /**
  * Fills the gaps of a reading with the model's facts. A single fact comes from the model only if
  * the reader found nothing or guessed (confidence below 0.5). A list comes from the model as a
- * whole, only if the reader's is empty or guessed on average. Profiles are added for platforms
+ * whole, only if the reader's list is empty or guessed on average. Profiles are added for platforms
  * without one. Nothing that the reader is sure of changes.
  */
 export function withModelFacts(reading: Reading, facts: ResumeFacts): Reading {

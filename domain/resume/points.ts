@@ -46,7 +46,7 @@ function numericMonth(text: string): number {
   return month <= 12 ? month : 0;
 }
 
-/** Whether one point is certainly after another. If a month is missing, only a later year is. */
+/** Whether one point is certainly after another. Without a month, only a later year is. */
 export function isAfter(one: Point, other: Point): boolean {
   if (one.year !== other.year) return one.year > other.year;
   return one.month !== undefined && other.month !== undefined && one.month > other.month;

@@ -1,4 +1,4 @@
-/** A country before its postcode: "D-80331", "SE-123 45". Not those that are American states. */
+/** A country before its postcode: "D-80331", "SE-123 45". American states are left out. */
 const country = "(?:(?:[ABDFILS]|AT|CH|CZ|DE|DK|FI|HR|LT|LV|NL|NO|PL|SE|SI|SK)-)?";
 /** The letters of Irish postcodes. */
 const irish = "[AC-FHKNPRTV-Y\\d]";

@@ -6,8 +6,8 @@ const abbreviation =
   /(?:\b(?:inc|ltda?|llc|co|corp|cia|gmbh|pty|pvt|e?hf|kft|zrt|bhd|tbk|bros|st|jr|sr|dept|univ)|\.\p{L}|\s\p{L})\.$/iu;
 
 /**
- * "Project Engineer - Cascadia Partners.", "Cascadia Partners. Project Engineer.": names, apart by
- * a dash or a stop.
+ * "Project Engineer - Cascadia Partners.", "Cascadia Partners. Project Engineer.": names with a
+ * dash or a stop between them.
  */
 const dashedNames =
   /^(?!.{81})(?:[\p{Lu}\d&]\S*\s+|(?:of|and|for|the)\s+)+(?:[–—-]\s+|(?<=\p{L}\.\s))(?:[\p{Lu}\d&]\S*\s*|(?:of|and|for|the)\s+)+$/u;

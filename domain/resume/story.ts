@@ -20,7 +20,7 @@ export function paragraphsOf(text: string): Story["paragraphs"] {
   });
 }
 
-/** The date of a story, which is a first paragraph of nothing but dates, and the others. */
+/** The date of a story, if its first paragraph is only dates, and the other paragraphs. */
 export function splitDate({ paragraphs }: Pick<Story, "paragraphs">): {
   date: string;
   paragraphs: Story["paragraphs"];

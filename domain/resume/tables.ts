@@ -51,7 +51,7 @@ export function readTable(cells: Line[]): TableRow[] | undefined {
   if (!head || head.cells.length < 2 || rows.length === 0) return undefined;
   if (!head.cells.every((cell) => isColumnName(cell.text))) return undefined;
   const full = rows.filter((row) => row.cells.length === head.cells.length);
-  // A row with a cell for each column has them in order, and tells where the columns are.
+  // A row with one cell for each column shows where the columns are.
   const columns = head.cells.map((name, at) => ({
     name,
     cells: [name, ...full.flatMap((row) => row.cells[at] ?? [])],
@@ -83,7 +83,7 @@ function valuesOf(row: Cell[], columns: Column[]): Map<string, string> {
 
 /**
  * The rows of a table whose cells have several lines. Lines of one cell are closer together than
- * those of two cells, and every column has the same number of cells.
+ * lines of two cells, and every column has the same number of cells.
  */
 function wrappedRows(cells: Line[]): { cells: Cell[] }[] | undefined {
   const columns: Block[][] = [];
@@ -112,7 +112,7 @@ function spansColumns(columns: Column[], cell: Cell): boolean {
 
 type Column = { name: Cell; cells: Cell[] };
 
-/** The name of the column of which a cell begins, or has its middle, closest to that of the other. */
+/** The name of the column with the cell whose start or middle is closest to a given cell's. */
 function nearest(columns: Column[], cell: Cell): Cell {
   const middle = (other: Cell) => (other.x + other.right) / 2;
   const gap = (other: Cell) => Math.min(Math.abs(other.x - cell.x), Math.abs(middle(other) - middle(cell)));

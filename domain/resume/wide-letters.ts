@@ -11,7 +11,7 @@ const placesByLetters = new Map(
     .map((name) => [name.replaceAll(" ", ""), name]),
 );
 
-/** Within an address, a capital behind a small letter begins a word: "Ibadan, OyoState". */
+/** Within an address, a capital after a small letter begins a word: "Ibadan, OyoState". */
 const nextWord = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu;
 
 /**

@@ -35,7 +35,7 @@ const gradeAlone =
 /** "Diploma of College Studies" is no college. */
 const beginsWithDegree = /^(?:associate|bachelor|certificate|diploma|doctor|master)(?:['’]s)? (?:degree|of|in)\b/i;
 
-/** A subject with a degree behind its comma reads like a town with its state: "Business Administration, BA". */
+/** A subject before its degree reads like a town with its state: "Business Administration, BA". */
 const endsWithDegree = /^(?:\S+ ){1,4}\S+, (?:BA|BS)$/;
 
 const courses = /^(?:relevant |selected |key |main )?(?:course(?:work|s)?|modules|subjects|thesis|activities)\b.*:/i;
@@ -176,8 +176,8 @@ const partOfSchool =
   /^(?:the|st|saint|mount|royal|holy|our lady|king|queen|cent(?:er|re)|department|dept|division|cath?edra|chair|institut|campus|klinik)\b/i;
 
 /**
- * Without a degree, what stands before the school's own noun may be one: "Paediatric nursing" of
- * "Paediatric nursing, Akademie Orrin". Then both are in doubt.
+ * Without a degree, the words before the school may be the degree: "Paediatric nursing" in
+ * "Paediatric nursing, Akademie Orrin". Then degree and school are in doubt.
  */
 function withDegreeBefore(study: Study): Study {
   const [first = "", ...parts] = study.institution.split(/, /);
@@ -195,14 +195,14 @@ function withDegreeBefore(study: Study): Study {
   };
 }
 
-/** "University of Limerick 2015" without the year that is the whole period: it stands there. */
+/** Removes a year that is the whole period: "University of Limerick 2015". */
 function withoutYear(text: string, period: string): string {
   return /^\d{4}$/.test(period) && text.endsWith(` ${period}`) ? trimSeparators(text.slice(0, -5)) : text;
 }
 
 /**
- * Removes the town after an institution, unless only one of several has one: then it belongs to the
- * name ("St. Mary's College, Leeds").
+ * Removes the town after an institution. If only one of several institutions has a town, the town
+ * belongs to the name ("St. Mary's College, Leeds").
  */
 function withoutTown(study: Study, _: number, studies: Study[]): Study {
   const named = studies.filter(({ institution }) => institution !== "");

@@ -57,18 +57,18 @@ export function findLocation(all: Block[], form: Pair[]): ReadValue {
   return { value: contact.find((cell) => isAmongContact(cell, contact))?.text ?? "", confidence: 0.5 };
 }
 
-/** "Leeds, England" for "Leeds", if another of the contact details says that. */
+/** "Leeds, England" for "Leeds", if another contact detail says so. */
 function wholeOf(place: string, contact: Block[]): string {
   return contact.find(({ text }) => text.startsWith(`${place}, `) && isPlace(text))?.text ?? place;
 }
 
-/** One or two names, with a small word in them at most: "Te Anau, Southland", "Rio de Janeiro". */
+/** One or two names, possibly with small words: "Te Anau, Southland", "Rio de Janeiro". */
 const placeNames =
   /^\p{Lu}[\p{L}'’.-]+(?: (?:(?:de|del|do|la|le|du|of|am|an|on) )?\p{Lu}[\p{L}'’.-]+){0,3}(?:, \p{Lu}[\p{L}'’. -]+)?$/u;
 
 /**
- * Whether a line may be the place, though no list knows it: below contact details, or between those
- * and the job.
+ * Whether a line may be an unknown place: it is below contact details, or between the job and
+ * contact details.
  */
 function isAmongContact(cell: Block, contact: Block[]): boolean {
   if (!placeNames.test(cell.text) || cell.text.length > 40 || jobScore(cell.text) > 0 || contactLabel(cell.text))
@@ -90,7 +90,7 @@ function isRightBelow(cell: Block, above: Block): boolean {
   );
 }
 
-/** The place in an address: what has no digits, or the town behind its postcode. */
+/** The place in an address: the parts without digits, or the town after the postcode. */
 function homeOf(address: string): string {
   const [, town] = postcodeAndTown.exec(address) ?? [];
   return town ?? townAtEnd(placeOnly(withoutStreet(address)));

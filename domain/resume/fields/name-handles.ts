@@ -1,13 +1,13 @@
 import type { Block } from "../cell.ts";
 import { findEmail, findUrls } from "../contact-text.ts";
 
-/** The letters that mail addresses, profiles and the person's own sites are made of. */
+/** The letters of mail addresses, profiles and the person's own sites. */
 export function handlesOf(header: Block[], links: string[]): string[] {
   const texts = header.flatMap((cell) => [findEmail(cell.text) ?? "", ...findUrls(cell.text), ...cell.links]);
   return [...texts, ...links.filter((link) => /^mailto:|linkedin\.com\/in\//i.test(link))].filter(Boolean).map(bare);
 }
 
-/** How much of a name the person's addresses say: its words of three letters and more. */
+/** How much of a name is in the person's addresses. Only words of three or more letters count. */
 export function handleScore(name: string, handles: string[]): number {
   const words = name
     .split(/[\s-]+/)
