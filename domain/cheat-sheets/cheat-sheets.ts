@@ -72,7 +72,7 @@ export function withSectionRead(progress: SheetProgress, sheet: string, section:
   return { ...withoutSheet(progress, sheet), [sheet]: { last: section, read: [...read] } };
 }
 
-/** What is kept for each sheet, minus what is kept for one. */
+/** The kept entries of all sheets except one. */
 export function withoutSheet<Kept>(kept: Record<string, Kept>, sheet: string): Record<string, Kept> {
   return Object.fromEntries(Object.entries(kept).filter(([name]) => name !== sheet));
 }
