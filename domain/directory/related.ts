@@ -9,7 +9,7 @@ export type RelatedEntries = Record<DirectoryName, Record<string, string[]>>;
 const sharedHosts = new Set(["github.com", "gitlab.com", "youtube.com", "medium.com", "huggingface.co"]);
 
 /**
- * The keys of an entry. Two entries are the same product if they share one: the same page, or the
+ * The keys of an entry. Two entries are the same product if they share a key: the same page, or the
  * same site and name. "www." and subdomains for developers are ignored: docs.acme.example is the
  * site acme.example.
  */
