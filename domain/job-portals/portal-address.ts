@@ -5,9 +5,9 @@ import type { Portal } from "./job-portals.ts";
 import { portalUrl } from "./job-portals.ts";
 
 /**
- * The portal's own search for a role, in the town of a place where its address takes one; its front
- * page where it has no known search or the role has fewer than 2 characters. An address that takes
- * words in hyphens is left out when no Latin letter or digit was typed.
+ * The portal's own search for a role, in the town of a place if its address takes one. Its front
+ * page if it has no known search or the role has fewer than 2 characters. An address that takes
+ * words in hyphens is left out if no Latin letter or digit was typed.
  */
 export function portalSearchUrl(portal: Portal, role: string, place = ""): string {
   const [what, where] = [inAddress(role), inAddress(townOf(place))];
@@ -26,7 +26,7 @@ export function portalSearchUrl(portal: Portal, role: string, place = ""): strin
   return portalUrl(filled);
 }
 
-/** The city, unless the portal is of other countries and has no jobs there. */
+/** The city, unless the portal is only for other countries and so has no jobs there. */
 export function cityOn({ country: own, countries = own ? [own] : [] }: Portal, city: string, country: string): string {
   return countries.length > 0 && country && !countries.includes(country) ? "" : city;
 }
@@ -41,7 +41,7 @@ function inAddress(typed: string): { text: string; hyphened: string } {
 /** The first of several titles, since portals search for one: "Cook" in "Cook or baker". */
 export const firstTitle = (role: string) => role.split(/\s+or\s+|\s+[/|]\s+|\s*[,;|]\s*/i).find(Boolean) ?? "";
 
-/** What portals do with the role. What of several titles is left out shows. */
+/** A hint on how portals use the role. It shows which of several titles they search for. */
 export function roleHint(role: string): string {
   const title = firstTitle(role);
   return title === role.trim()
