@@ -58,7 +58,7 @@ function hasMoved(url: string, final: string, isPermanent: boolean): boolean {
   return isPermanent && placeOf(from) !== placeOf(to);
 }
 
-/** What matters of an address: no scheme, "www.", case, language, trailing slash or query. */
+/** The part of an address that matters: no scheme, "www.", case, language, final slash or query. */
 function placeOf({ hostname, pathname }: URL): string {
   const path = pathname.replace(/\/(index\.html?)?$/, "").replace(/^\/[a-z]{2}([-_][a-z]{2})?(?=\/|$)/i, "");
   return (hostname.replace(/^www\./, "") + path).toLowerCase();
