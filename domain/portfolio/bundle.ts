@@ -24,7 +24,7 @@ export async function singlePageBundle(portfolio: Portfolio, site: SiteFiles, pr
   };
 }
 
-/** The page of bundle A. `hashes` are those of `site`. */
+/** The page of bundle A, with the hashes of `site`. */
 export function singlePage(
   portfolio: Portfolio,
   site: SiteFiles,

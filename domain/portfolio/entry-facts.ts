@@ -4,7 +4,7 @@ import type { Draft } from "./draft.ts";
 type Work = Pick<Draft, "data" | "beyond">;
 type Texts = Record<string, string>;
 
-/** A fact of entries that portfolio data has no field for, and the names that both have. */
+/** A fact of entries that portfolio data has no field for, and the names that both entries have. */
 type Kind = { section: "experience" | "education"; part: "roles" | "education"; names: string[]; fact: string };
 
 const places: Kind = { section: "experience", part: "roles", names: ["position", "company"], fact: "place" };

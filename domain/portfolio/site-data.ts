@@ -17,7 +17,7 @@ export type SiteData = PortfolioData & {
   };
 };
 
-/** The data that a portfolio's site shows. What is unknown is left out. */
+/** The data that a portfolio's site shows. Unknown facts are left out. */
 export function siteData(portfolio: Portfolio): SiteData {
   const { sections } = portfolio.data;
   const { about, experience, education, contact } = sections;
