@@ -75,7 +75,7 @@ export type Check = {
   cost: Cost;
   /** How to fix a failure. */
   fix: string;
-  /** Whether it says anything about the subject; otherwise it is no part of the report. */
+  /** Whether the check applies to the subject; otherwise the report leaves it out. */
   isAsked?: (subject: Subject) => boolean;
   /** The places where the check fails. Undefined if the subject lacks the facts to tell. */
   find: (subject: Subject) => Finding[] | undefined;

@@ -32,7 +32,7 @@ const roles: Check["find"] = ({ resume, file }) => {
   });
 };
 
-/** Every line that is in no field, even one that nobody would miss, and what of it is in none. */
+/** Every line in no field, even if nobody would miss it, and the part of it that is in none. */
 function unread({ resume, lines, file }: Subject): { line: string; finding: Finding }[] {
   const known = new Set(file?.headings.map(({ text }) => text));
   const main = lines.filter(({ text }) => ![...known].some((title) => title.includes(text)));
@@ -45,7 +45,7 @@ function unread({ resume, lines, file }: Subject): { line: string; finding: Find
   }));
 }
 
-/** What is in no field, even what nobody would miss. */
+/** The texts in no field, even those that nobody would miss. */
 export const unreadLines = (subject: Subject) => unread(subject).map(({ finding }) => finding);
 
 /**
