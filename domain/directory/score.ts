@@ -10,7 +10,8 @@ export type Wanted = { word: string; stem: string; inside: string; meant: string
 const shortLength = 3;
 
 /**
- * What to look for. A short word counts inside a word of the name only at its end: "sql" in MySQL.
+ * A word to look for. A short word counts inside a word of the name only at its end: "sql" in
+ * MySQL.
  */
 export function wantedWord(word: string): Wanted {
   const inside = word.length > shortLength ? word : `${word} `;
