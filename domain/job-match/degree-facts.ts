@@ -1,7 +1,7 @@
 import { type Fact, factAt, type Sentence } from "./facts.ts";
 
 export type Level = "bachelor" | "master" | "doctorate" | "degree" | "diploma" | "school";
-/** What a posting asks for: a level, or the choice between training and a degree. */
+/** The education that a posting asks for: a level, or the choice between training and a degree. */
 export type AskedLevel = Level | "diploma or degree";
 
 const words: Record<AskedLevel, string> = {

@@ -2,7 +2,7 @@ import type { Mention } from "./vocabulary.ts";
 
 const or =
   /^\s*[()]?\s*(?:\/|,?\s*(?:or|oder|ou|o|of|lub|and\/or|und\/oder|bzw\.?|beziehungsweise|y\/o|et\/ou|e\/ou|eller|alternatively)\s+(?:an?\s+|the\s+|in\s+|mit\s+|with\s+)?)\s*\(?\s*$/i;
-/** The other gender's ending behind an occupation: "Altenpfleger/in", "Pflegefachfrau/-mann". */
+/** The other gender's ending after an occupation: "Altenpfleger/in", "Pflegefachfrau/-mann". */
 const otherGender = /^(?:\/-?(?:innen|in|mann|frau)|\((?:innen|in)\)|[:*_](?:innen|in))(?![\p{L}])/u;
 const comma = /^\s*,\s*$/;
 const examples =

@@ -29,9 +29,7 @@ export const knockOutKinds = {
 } as const;
 export type KnockOutKind = keyof typeof knockOutKinds;
 
-/**
- * What a rule finds in a sentence: the value in a fixed form, the value in words, and its position.
- */
+/** A rule's find in a sentence: the value in a fixed form, the value in words, and its position. */
 export type Fact = { kind: KnockOutKind; value: string; words: string } & Span;
 /** A degree or a language can be merely welcome. `places` are all places that say so. */
 export type KnockOut = { kind: KnockOutKind; value: string; words: string; isWelcome?: true; places: Place[] };

@@ -91,7 +91,7 @@ const unread = (items: Item[]): TextSpan[] =>
     .filter(({ isKnown, text }, at) => !isKnown && isName(text) && !isAdjective(items, at))
     .map(({ text, start, end }) => ({ text, start, end }));
 
-/** Whether a single word shares a noun with the items behind it: "unit and integration testing". */
+/** Whether a single word shares a noun with the items after it: "unit and integration testing". */
 function isAdjective(items: Item[], at: number): boolean {
   const isSingle = ({ text }: Item) => /^\p{Ll}\S*$/u.test(text);
   const next = items.slice(at + 1).find((one) => !isSingle(one) || one.isWhole);

@@ -6,7 +6,7 @@ import type { Span } from "./sentences.ts";
 import type { Level } from "./vocabulary.ts";
 import { isNamed, plainOf, singular, tokensOf } from "./words.ts";
 
-/** Where the resume names a skill, and how it writes it. */
+/** A place where the resume names a skill, and how it writes the skill. */
 export type Own = { line: ResumeLine; text: string; level?: Level };
 
 type How = { isExact?: boolean };

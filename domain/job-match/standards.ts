@@ -1,6 +1,6 @@
 import { type Mention, type Skill, skillById } from "./vocabulary.ts";
 
-/** Bodies that publish standards. If a standard names several, the first of this list counts. */
+/** Bodies that publish standards. If a standard names several, the first in this list counts. */
 const bodies =
   "asc|ifrs|ias|iso|iec|ieee|en|vde|vdi|asme|astm|nist|iatf|nfpa|etsi|aami|aws|sae|ipc|mil|ul|do|soc|ansi|din|bs".split(
     "|",

@@ -8,7 +8,7 @@ const ofTraining =
   /(?:\b(?:older than|valid(?:ity)?(?: for)?|gültig|älter als|training|apprenticeship|course|program(?:me)?|degree|diploma|studies)|ausbildung|studium)[:,]? ?\(?(?:of |for |at least |mindestens |min\. )?$/i;
 const validity = /^\W{0,3}(?:valid|gültig|(?:of |vocational |nursing )*(?:training|apprenticeship|ausbildung)\b)/i;
 
-/** Whether years in a text are those of a training, or how long a certificate counts. */
+/** Whether years in a text are the length of a training, or how long a certificate counts. */
 export const areOther = (text: string, { start, end }: Span): boolean =>
   ofTraining.test(text.slice(0, start)) || validity.test(text.slice(end));
 

@@ -2,7 +2,7 @@ import type { Name } from "./vocabulary.ts";
 
 export const isAcronym = (text: string) => /^\p{Lu}[\p{Lu}&/]+$/u.test(text);
 
-/** What follows the name of Ireland's health service: "HSE West", "HSE Community Healthcare". */
+/** Text after the name of Ireland's health service: "HSE West", "HSE Community Healthcare". */
 const serviceArea =
   /^ (?:North|South|East|West|Mid|Midlands|Dublin|National|Community|Hospital|Ireland)\b|^, Ireland\b/;
 
