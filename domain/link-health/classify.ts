@@ -30,9 +30,9 @@ function siteOf(host: string): string {
 }
 
 /**
- * The state of a link after an answer. `url` is the row's address, `final` the one that answered.
- * Refusals that a browser might not get (403, 429 and the like) are "refuses robots": alive, not
- * verified.
+ * The state of a link after an answer. `url` is the row's address, `final` the address that
+ * answered. Refusals that a browser might not get (403, 429 and the like) are "refuses robots":
+ * alive, not verified.
  */
 export function classify(url: string, final: string, isPermanent: boolean, answer: LinkAnswer): LinkState {
   if ("failure" in answer) return answer.failure;
