@@ -10,7 +10,7 @@ type Kind = { section: "experience" | "education"; part: "roles" | "education"; 
 const places: Kind = { section: "experience", part: "roles", names: ["position", "company"], fact: "place" };
 const grades: Kind = { section: "education", part: "education", names: ["degree", "institution"], fact: "grade" };
 
-/** Where each job was, in the order of the jobs. */
+/** The place of each job, in the order of the jobs. */
 export const jobPlaces = (work: Work) => factsOf(work, places);
 
 /** The grade of each degree, in the order of the degrees. */

@@ -199,9 +199,7 @@ function valuesIn(text: string): string[][] {
 
 const pairsOf = (words: string[]) => words.slice(1).map((word, at) => `${words[at]} ${word}`);
 
-/**
- * Whether a value has all words of a line one after the other. The line may break off in a word.
- */
+/** Whether a value has all words of a line in a row. The line may break off in a word. */
 function hasWhole({ values }: Entry, words: string[]): boolean {
   const line = words.join("");
   return values.some((value) => holds(value, words) || (line.length >= 6 && value.join("").includes(line)));
