@@ -49,7 +49,7 @@ export function profileFromDraft({ data: { settings, sections }, beyond, confide
   });
 }
 
-/** A field for which the resume says something other than the stored profile. */
+/** A field for which the resume and the stored profile differ. */
 type ProfileChange = { field: ProfileField; label: string; found: string; kept: string };
 
 /** The changes that the found profile would make in the stored one. Its empty fields make none. */
