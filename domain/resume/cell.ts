@@ -27,7 +27,7 @@ export type Cell = {
   losesGaps: boolean;
   /** Whether it ends with a hyphen that only the line break caused. */
   breaksWord: boolean;
-  /** Where the text after the bullet begins. */
+  /** The x at which the text after the bullet begins. */
   textX: number;
   symbols: Pictogram[];
   links: string[];

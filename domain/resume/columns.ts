@@ -210,8 +210,8 @@ function splitAt(cells: Cell[], headings: Set<Cell>, heading: Cell, gutter: numb
 }
 
 /**
- * Where both columns have begun. Text above the first heading of one side may be level with
- * sections of the other side, such as dates at the right end of a line. It belongs to these
+ * The y at which both columns have begun. Text above the first heading of one side may be level
+ * with sections of the other side, such as dates at the right end of a line. It belongs to these
  * sections.
  */
 function startOfColumns(inside: Cell[], headings: Set<Cell>, gutter: number): number {

@@ -99,8 +99,8 @@ const span =
 const durationOnly = new RegExp(`^[·•|,(]*\\s*(?:${span})\\s*\\)?$`, "i");
 
 /**
- * Whether text is only a duration: "3 years", "a month", "(2 yrs 3 mos)". The dates beside it say
- * the same.
+ * Whether text is only a duration: "3 years", "a month", "(2 yrs 3 mos)". The dates beside it give
+ * the same information.
  */
 export const isDuration = memoized((text: string): boolean => {
   return durationOnly.test(text);

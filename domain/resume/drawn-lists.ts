@@ -12,7 +12,7 @@ const innerStop = /\p{Ll}{3}\. \p{Lu}/u;
 /**
  * Marks the list items in an entry's body if their bullets are drawn, not written, as browsers
  * print them: at least two texts of one look, with the same indent below the head. Texts of several
- * sentences may be paragraphs, so they are in doubt. A single text tells nothing.
+ * sentences may be paragraphs, so they are in doubt. A single text proves nothing.
  */
 export function withDrawnMarks(body: Block[], heads: Block[]): Block[] {
   const items = itemsIn(body, heads);

@@ -19,8 +19,8 @@ import { withUprightPeriods } from "./year-pairs.ts";
 export type HeadPiece = { text: string; slot: string; cell: Block };
 
 /**
- * One job, degree, project or award. `pieces` are the parts of its head, `said` all texts of the
- * head including places. `from` is the y at which it begins.
+ * One job, degree, project or award. `pieces` are the parts of its head, `headTexts` all texts of
+ * the head including places. `from` is the y at which it begins.
  */
 export type Entry = {
   pieces: HeadPiece[];
@@ -173,7 +173,7 @@ function withLabel(row: Row): Row {
 
 /**
  * The two columns of entries set side by side; undefined if they are not. The cells of a row look
- * alike and are equally far apart, and both columns have dates or neither.
+ * alike and are equally far apart, and both columns have dates or neither has.
  */
 function sideBySide(rows: Row[]): Row[][] | undefined {
   const [fourCellRow] = rows.filter(({ cells }) => cells.length === 4);

@@ -6,8 +6,8 @@ import type { Row } from "./paragraphs.ts";
 import { decision, type Rules, yesIf } from "./rules.ts";
 
 /**
- * What is known about a section: its first row as the model, the roles of its cells, the rows with
- * dates.
+ * The known facts about a section: its first row as the model, the roles of its cells, the rows
+ * with dates.
  */
 type Sheet = {
   rows: Row[];
@@ -23,8 +23,8 @@ type Sheet = {
 };
 
 /**
- * What the current entry has had so far. `hasMoved` is set by a head that does not look like the
- * first row.
+ * The parts that the current entry has had so far. `hasMoved` is set by a head that does not look
+ * like the first row.
  */
 type Progress = { hasBody: boolean; hasDate: boolean; hasMoved: boolean };
 

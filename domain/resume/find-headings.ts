@@ -45,7 +45,7 @@ function isBeside(value: Cell, label: Cell): boolean {
  */
 type Look = { all: number; named: Cell[]; hinted: Cell[] };
 
-/** Every look with texts in heading words, the one with the most kinds of section first. */
+/** Every look with texts in heading words, the look with the most kinds of section first. */
 function looksOf(cells: Cell[], bodySize: number): Look[] {
   const looks = new Map<string, Look>();
   for (const cell of cells) {
@@ -119,7 +119,7 @@ function isRunIn(cell: Cell, cells: Cell[]): boolean {
       other.x >= cell.right &&
       other.x - cell.right < (cell.text.endsWith(":") ? 30 : 0.8) * cell.size &&
       other.size >= cell.size &&
-      // Where a third of all text begins, a column begins.
+      // A column begins where a third of all text begins.
       cells.filter(({ x }) => Math.abs(x - other.x) < 1).length < cells.length / 3,
   );
 }

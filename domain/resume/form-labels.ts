@@ -10,7 +10,7 @@ const personal = new Map(
   Object.entries(personLabels).flatMap(([label, words]) => words.map((word) => [word, label as PersonLabel] as const)),
 );
 
-/** What a form's label asks for about the person: "name" for "Nombre y apellidos:". */
+/** The fact about the person that a form's label asks for: "name" for "Nombre y apellidos:". */
 export function personLabel(text: string): PersonLabel | undefined {
   return personal.get(text.trim().toLowerCase().replaceAll("’", "'").replace(/ ?:$/, ""));
 }

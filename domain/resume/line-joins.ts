@@ -276,7 +276,7 @@ function runsPastDate(above: Block, cell: Line, all: Cell[]): boolean {
   return date !== undefined && cell.right > date.x;
 }
 
-/** Where a line has to break: at the next text to its right, else at its edge. */
+/** The x at which a line has to break: the next text to its right, else its edge. */
 function limitOf(above: Block, cell: Line, all: Cell[]): number {
   const neighbor = nextToTheRight(above, all);
   return neighbor === undefined ? above.edge : neighbor - 0.6 * cell.size;
@@ -344,7 +344,7 @@ function isDatedLine({ text, y, lastY }: Block): boolean {
   );
 }
 
-/** Whether the last part between dots or bars is no date and no place, so that it may go on. */
+/** Whether the last part between dots or bars is no date and no place, so that it may continue. */
 function endsInName({ text }: Block): boolean {
   const last = text.split(/ [•·|] /).at(-1) ?? "";
   return !isOnlyDates(last) && !isDateStart(last) && !isPlace(last);

@@ -122,7 +122,7 @@ function kindOfLine(text: string, kinds: SectionKind[]): SectionKind {
 type Start = { y: number; kind: SectionKind };
 
 /**
- * Where an entry begins, and its kind. A certificate listed below a degree is a start of its own.
+ * The start of an entry, and its kind. A certificate listed below a degree is a start of its own.
  */
 function kindsWithin({ pieces, body }: Entry, kinds: SectionKind[]): Start[] {
   const first = Math.min(...[...pieces.map(({ cell }) => cell), ...body].map(({ y }) => y));

@@ -9,9 +9,9 @@ const guess = 0.5;
 const modelConfidence = 0.6;
 
 /**
- * Keeps only what the resume says. A value stays if its words are in the text in the same order,
- * ignoring case, accents and punctuation. Longer texts are checked line by line. Entries left
- * without a name are dropped, and so are profiles whose address is not the platform's.
+ * Keeps only facts that the resume states. A value stays if its words are in the text in the same
+ * order, ignoring case, accents and punctuation. Longer texts are checked line by line. Entries
+ * left without a name are dropped. So are profiles whose address is not the platform's.
  */
 export function grounded(facts: ResumeFacts, text: string): ResumeFacts {
   const source = ` ${words(text)} `;

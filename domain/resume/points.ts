@@ -54,7 +54,7 @@ export function isAfter(one: Point, other: Point): boolean {
 
 export type DateStyle = "month and year" | "numbers" | "year first" | "year only" | "season";
 
-/** How a date is written; undefined where it names no year ("today"). */
+/** How a date is written; undefined if it names no year ("today"). */
 export function styleOf(date: string): DateStyle | undefined {
   const point = pointOf(date);
   if (!point) return undefined;

@@ -15,7 +15,7 @@ const dashedNames =
 /** Up to twenty names and the words between them: "Bachelor of Arts, University of Arts and Design". */
 const names = /^(?=.*\p{Ll})(?:(?:\p{Lu}\S*|of|and|in|the|for|at|&|de|la|du|des|do|da|e|et|y)(?: |$)){1,20}$/u;
 
-/** "Coached 15 agents.": only the first of three words has a capital, so it is no name. */
+/** "Coached 15 agents.": only the first of three words has a capital, so it is not a name. */
 const threeWords = /^\p{Lu}\p{Ll}+ [\p{Ll}\d]\S* \p{Ll}{3,}[.!]$/u;
 
 /** "Rigged, patched, coiled." */

@@ -104,7 +104,7 @@ function wrappedRows(cells: Line[]): { cells: Cell[] }[] | undefined {
   return isFull ? rows.map((row) => ({ cells: row.sort((a, b) => a.x - b.x) })) : undefined;
 }
 
-/** Whether a text begins in a column and goes on in the next, as lines below a table do. */
+/** Whether a text begins in a column and continues in the next, as lines below a table do. */
 function spansColumns(columns: Column[], cell: Cell): boolean {
   const starts = columns.map(({ cells: [, ...rows] }) => Math.min(...rows.map(({ x }) => x)));
   return starts.some((start) => cell.x < start - cell.size && cell.right > start + cell.size);

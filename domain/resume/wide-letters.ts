@@ -33,7 +33,7 @@ export function respaced(cells: Cell[]): Cell[] {
   });
 }
 
-/** "Oyo State" for "OyoState", but not if that is a place as it stands: "KwaZulu-Natal". */
+/** "Oyo State" for "OyoState", but not if the part is a known place: "KwaZulu-Natal". */
 function withNextWords(part: string): string {
   return places.has(part.toLowerCase()) ? part : part.replace(nextWord, " ");
 }

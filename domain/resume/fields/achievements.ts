@@ -156,7 +156,7 @@ function headOf(dated: Entry): Omit<Head, "confidence"> {
   return { ...titleAndRest(entry), period, expiry, isListed: endsInDate(text), from: entry.from };
 }
 
-/** Whether the last of three parts or more between commas is a date, and the first is no rank. */
+/** Whether the last of three or more parts between commas is a date, and the first is no rank. */
 function endsInDate(text: string): boolean {
   const [first = "", ...parts] = text.split(", ");
   return parts.length >= 2 && isOnlyDates(parts.at(-1) ?? "") && !rankOnly.test(first);

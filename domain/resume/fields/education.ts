@@ -32,7 +32,7 @@ const honours =
 const gradeAlone =
   /^\(?(?:(?:(?:upper|lower)[ -])?(?:first|second|third|upper|lower)[ -]?(?:class|second|division)(?: (?:honou?rs|upper|lower))?(?: \(?(?:honou?rs|upper|lower)\)?)?|\d{1,3}(?:[.,]\d+)? ?%(?: \(.{2,20}\))?|[A-F][*+-]?(?:[ ,]?[A-F][*+-]?){1,5}|(?:full|part)[- ]time(?: stud(?:ies|ent))?)\)?$/i;
 
-/** "Diploma of College Studies" is no college. */
+/** "Diploma of College Studies" is not a college. */
 const beginsWithDegree = /^(?:associate|bachelor|certificate|diploma|doctor|master)(?:['’]s)? (?:degree|of|in)\b/i;
 
 /** A subject before its degree reads like a town with its state: "Business Administration, BA". */
@@ -229,7 +229,7 @@ function townBehind(institution: string): string {
     : "";
 }
 
-/** Whether a part is a place or a way to work: "Leeds", "MA", "Leeds (hybrid)", "Remote". */
+/** Whether a part is a place or a work mode: "Leeds", "MA", "Leeds (hybrid)", "Remote". */
 function endsName(part: string): boolean {
   const town = withoutWorkMode(part) ?? part;
   return town === "" || isKnownPlace(town) || isCountry(town) || /^[A-Z]{2}$/.test(town);

@@ -417,8 +417,8 @@ function bestCut(text: string, at: RegExp): string[] | undefined {
   const cuts = [...text.matchAll(at)].map((match) => {
     const sides = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
     const [a = 0, b = 0] = sides.map((side) => jobScore(side) - companyScore(side));
-    // If two splits are equally good, the one closer to the company's name wins ("Nurse, ICU, Mercy
-    // Hospital").
+    // If two splits are equally good, the split closer to the company's name wins ("Nurse, ICU,
+    // Mercy Hospital").
     const contrast = Math.abs(a - b) + (companyScore(sides[1] ?? "") > 0 ? match.index / 1000 : 0);
     return { sides, contrast, isPlace: isPlace(sides[1] ?? "") || legalForm.test(sides[1] ?? "") };
   });
