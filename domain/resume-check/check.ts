@@ -54,7 +54,7 @@ export type FileFacts = {
 
 type PdfFacts = FileFacts & NonNullable<FileFacts["pdf"]>;
 
-/** What is checked: a resume, the lines it was read from, and the file if there is one. */
+/** The subject of a check: a resume, the lines it was read from, and the file if there is one. */
 export type Subject = {
   resume: Resume;
   lines: Line[];

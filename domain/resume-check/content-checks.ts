@@ -49,7 +49,7 @@ function unread({ resume, lines, file }: Subject): { line: string; finding: Find
 export const unreadLines = (subject: Subject) => unread(subject).map(({ finding }) => finding);
 
 /**
- * The lines that a reader would miss: those of three words or more, and every postal address and
+ * The lines that a reader would miss: lines of three or more words, and every postal address and
  * wanted job, however short. Hobbies, personal facts, and lines such as "Native", "10/2023" and
  * "Last updated in May 2025" are not a loss.
  */

@@ -112,7 +112,7 @@ export function unsureSentence({ seen, isPicture }: Pick<Report, "seen" | "isPic
   return `${unsure} of the values below ${unsure === 1 ? "is" : "are"} marked “Not sure”: check that ${unsure === 1 ? "it was" : "they were"} read right.`;
 }
 
-/** "18 of 20 checks": how many passed of those that could run. */
+/** "18 of 20 checks": how many checks passed, of the checks that could run. */
 export function passedCount(results: Result[]): string {
   const ran = results.filter(({ outcome }) => outcome !== "skipped");
   return `${ran.filter(({ outcome }) => outcome === "pass").length} of ${ran.length} checks`;
