@@ -54,7 +54,7 @@ function headingsIn(row: TextItem[]): TextItem[] {
 }
 
 /**
- * An item of the largest group of alike items. If groups tie, the one with the largest letters
+ * An item of the largest group of alike items. If groups tie, the group with the largest letters
  * wins.
  */
 function mostCommon(items: TextItem[], likeness: (item: TextItem) => string | boolean): TextItem | undefined {
