@@ -14,7 +14,7 @@ export function dateFormats(options: Intl.DateTimeFormatOptions) {
   };
 }
 
-/** Whom a date is written for. The defaults are American English and the machine's time zone. */
+/** The reader of a date. The defaults are American English and the machine's time zone. */
 export type Reader = { timeZone?: string; locale?: string };
 
 const parts = dateFormats({ year: "numeric", month: "2-digit", day: "2-digit" });

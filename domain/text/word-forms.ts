@@ -17,7 +17,7 @@ const changes: [RegExp, string][] = [
 ];
 
 /**
- * Endings, and the fewest letters that must remain. For "server", "serv" would find each service.
+ * Endings, and the fewest letters that must remain. "Server" keeps its ending, unlike "service".
  */
 const endings: [RegExp, number][] = [
   [/(?<!^serv|^count)ers?$|ing$/, 4],
@@ -27,8 +27,7 @@ const endings: [RegExp, number][] = [
 
 /**
  * The beginnings of the forms of a lower-case English word: "optimiz" for optimizer and
- * optimization; "convert" and "conversion" for converter. A beginning with a space at its end is a
- * whole word.
+ * optimization; "convert" and "conversion" for converter. A final space marks a whole word.
  */
 export function formStarts(word: string): string[] {
   const forms = new Set([word]);
