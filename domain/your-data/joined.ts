@@ -50,7 +50,7 @@ const joins: Record<string, Join> = {
   },
 };
 
-/** The keys whose texts are put together. Others are replaced. */
+/** The keys whose texts are joined. The texts of other keys are replaced. */
 export const joinedKeys = Object.keys(joins);
 
 /**
