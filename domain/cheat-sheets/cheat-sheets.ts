@@ -77,7 +77,7 @@ export function withoutSheet<Kept>(kept: Record<string, Kept>, sheet: string): R
   return Object.fromEntries(Object.entries(kept).filter(([name]) => name !== sheet));
 }
 
-/** An unfinished quiz: the ids of its questions, and for each answered one whether it was known. */
+/** An unfinished quiz: the ids of its questions, and whether each answered question was known. */
 export type Quiz = { asked: string[]; known: boolean[] };
 
 /** The stored quizzes, by sheet. Unreadable entries are left out. */
