@@ -20,7 +20,7 @@ export function signsOf({ name, url }: DirectoryRow): string[] {
   return sharedHosts.has(site) ? [page] : [page, `${site} ${words(name)}`];
 }
 
-/** For every entry, the same product in the other directories. */
+/** For every entry, the pages of the same product in the other directories. */
 export function relatedEntries(directories: Record<DirectoryName, DirectoryRow[]>): RelatedEntries {
   const entries = directoryNames.flatMap((directory) =>
     directories[directory].map((row) => ({ directory, row, signs: signsOf(row) })),

@@ -15,7 +15,7 @@ import { score, type Wanted, wantedForms, wantedWord } from "./score.ts";
 export type DirectoryIndex = { rows: DirectoryRow[]; searched: SearchedWords[]; nouns: string };
 
 /**
- * The words that a mistyped one may mean. Short words of a text are left out: they resemble too
+ * The words that a mistyped word may mean. Short words of a text are left out: they resemble too
  * many others.
  */
 const likelyWords = oncePer((searched: SearchedWords[]) => {
@@ -32,7 +32,7 @@ export function createIndex(rows: DirectoryRow[], nouns = ""): DirectoryIndex {
 /** If fewer rows than this have the typed words, rows with other forms of the words follow. */
 const fewRows = 4;
 
-/** Rows that were found. `partly` are the words that some of them have, if none has all. */
+/** Rows that were found. `partly` are the words that some rows have, if no row has all. */
 export type Found = { rows: DirectoryRow[]; partly?: string[] };
 
 /**
