@@ -5,7 +5,7 @@ import { type RawLine, rawLines } from "./raw-lines.ts";
 import { isWantedThing } from "./wanted-line.ts";
 
 /**
- * What a part of a posting is about. `other` is text under no heading that we know. `prose` is a
+ * The subject of a part of a posting. `other` is text under no heading that we know. `prose` is a
  * posting without any heading or bullet.
  */
 export type BlockKind = "must" | "nice" | "duties" | "offer" | "about" | "process" | "other" | "prose";

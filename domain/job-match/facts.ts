@@ -39,7 +39,7 @@ export type Sentence = {
   block: BlockKind;
   /** How strongly the beginning of the sentence asks for something. */
   strength: Strength | undefined;
-  /** Whether the line is as short as those at the top of a posting. */
+  /** Whether the line is as short as the lines at the top of a posting. */
   isShort: boolean;
 };
 

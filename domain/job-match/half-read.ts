@@ -35,7 +35,7 @@ type Item = TextSpan & { isKnown: boolean; isWhole: boolean };
 export function unreadItems({ text, start }: TextSpan, known: Span[], isRequired: boolean): TextSpan[] {
   // Text in brackets belongs to the item before it.
   const flat = text.includes("(") ? text.replace(/\([^()]*\)/g, (inner) => "_".repeat(inner.length)) : text;
-  // A quick test before the slow patterns: most lists hold only what is known.
+  // A quick test before the slow patterns: most lists hold only known items.
   const isKnown = (one: Span) => known.some((other) => other.start < start + one.end && other.end > start + one.start);
   const parts = itemsOf(flat);
   if (parts.length > 1 ? parts.every(isKnown) : !ofTime.test(text)) return [];

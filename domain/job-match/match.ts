@@ -35,7 +35,7 @@ export type JobMatch = {
 };
 
 /**
- * Compares what a posting asks for with the lines of a resume. Without lines, everything is
+ * Compares the demands of a posting with the lines of a resume. Without lines, everything is
  * missing. The same texts give the same result.
  */
 export function matchPosting(pasted: string, resume: ResumeLine[]): JobMatch {

@@ -150,8 +150,8 @@ const isWelcomeBeside = (lines: PostingLine[], one: Requirement, other: Requirem
   other.places.every(({ line }) => lines[line]?.block === "duties");
 
 /**
- * Drops a single skill that is also in a group of the same or greater strength, and the other way
- * around.
+ * Drops a requirement if a stronger one has all of its skills. Drops a group that is not required
+ * if one of its skills is required by itself.
  */
 function withoutRepeats(all: Requirement[]): Requirement[] {
   const singles = new Set(

@@ -14,7 +14,7 @@ const abbreviation =
 /** Longer sentences are cut, so that the rules' patterns stay fast on any text. */
 const maxSentenceLength = 400;
 
-/** The sentences of a line, of at most 400 characters. A semicolon ends a sentence, too. */
+/** The sentences of a line, each of at most 400 characters. A semicolon ends a sentence, too. */
 export const sentencesOf = memoized((line: string): TextSpan[] => {
   const spans: Span[] = [];
   let start = 0;

@@ -2,8 +2,8 @@ const maxEntries = 500;
 const maxLength = 300;
 
 /**
- * The stored list of what the visitor set aside: ids of requirements, and sentences that no rule
- * judged. Unreadable text is an empty list.
+ * The stored list of points that the visitor set aside: ids of requirements, and sentences that no
+ * rule judged. Unreadable text is an empty list.
  */
 export function readSetAside(stored: string | null): string[] {
   let kept: unknown = null;

@@ -33,7 +33,7 @@ export function strengthAt(block: PostingLine["block"], sentence: string, at: nu
 const isDenied = /\b(?:not|no|never|nicht|kein|pas|non?|não)(?: an?| a| de)?\s*$/i;
 
 /**
- * Whether something is merely welcome. "(a plus)" in brackets concerns only what is in the
+ * Whether something is merely welcome. "(a plus)" in brackets concerns only the text in the
  * brackets.
  */
 function isNice(sentence: string, at: number): boolean {

@@ -44,7 +44,7 @@ const isBareHeading = ({ text, isBullet }: PostingLine, next: PostingLine | unde
   !isBullet && /^\p{Lu}[^.:,;!?]{2,59}$/u.test(text) && next?.isBullet === false && /^.{40,}\.$/.test(next.text);
 const isAsking = (line: PostingLine) =>
   !line.isHeading && (line.block === "must" || line.block === "nice" || isParagraph(line) || isDemand(line));
-/** An item under no known heading that says itself that it is required. */
+/** An item under no known heading whose own words say that it is required. */
 const isDemand = ({ text, block, isBullet }: PostingLine) =>
   block === "other" &&
   isBullet &&

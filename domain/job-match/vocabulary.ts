@@ -19,7 +19,7 @@ export type Skill = {
   kind: SkillKind;
   /** Other names of the same thing. */
   aliases?: string[];
-  /** Ids of skills that somebody with this one also has. Applied one step only. */
+  /** Ids of skills that somebody with this skill also has. Applied one step only. */
   implies?: string[];
   /** Words that show the skill in a resume. In a posting they do not ask for it. */
   shownBy?: string[];
