@@ -38,7 +38,7 @@ export type PublishedLinks = {
 /** A weekly pass counts as missing when it is a day late. */
 const overdueAfterMs = 8 * dayMs;
 
-/** Whether the weekly pass is missing. Before the first pass, none is. */
+/** Whether the weekly pass is missing. Before the first pass, no pass is missing. */
 export function isOverdue(lastPass: string | null, now: number): boolean {
   return lastPass !== null && now - Date.parse(lastPass) > overdueAfterMs;
 }
