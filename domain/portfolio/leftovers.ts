@@ -29,7 +29,7 @@ export function leftovers(draft: Draft): Leftover[] {
 
 const known = new WeakMap<Draft, Leftover[]>();
 
-/** Tells `unplaced` what another thread has found for the same draft. */
+/** Gives `unplaced` the lines that another thread has found for the same draft. */
 export function knowUnplaced(draft: Draft, found: Leftover[]): void {
   known.set(draft, found);
 }
