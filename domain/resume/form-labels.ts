@@ -20,7 +20,7 @@ export type Form = { cells: Cell[]; labels: Set<Cell> };
 
 /**
  * Finds the labels of a form: one under the other, left- or right-aligned, each with its value in
- * the next column. Three of them in known words prove a form; then all others of their look are
+ * the next column. Three labels in known words prove a form; then all others of their look are
  * labels, too.
  */
 export function withFormLabels(cells: Cell[]): Form {

@@ -173,7 +173,7 @@ function spacing(cell: Cell, cells: Cell[]): { above: number; below: number } {
 function isSpacedAs(cell: Cell, { cells }: Region, style: Style, least: number): boolean {
   const { above, below } = spacing(cell, cells);
   if (above < least * Math.min(...style.above)) return false;
-  // The section of a heading at the foot of a page begins on the next one.
+  // The section of a heading at the foot of a page begins on the next page.
   if (!Number.isFinite(below)) return style.below.length === 0 || cells.some(({ page }) => page > cell.page);
   if (style.below.length === 0) return true;
   return below > least * Math.min(...style.below) && below * least < Math.max(...style.below) + 0.2 * cell.size;

@@ -142,7 +142,7 @@ export function namesTraining(heading: string): boolean {
 const drivingLicense =
   /^(?:driv(?:er|ing)(?:['’]?s|s['’])? licen[cs]es?|führerschein|fahrerlaubnis|permis de conduire|(?:carné|carnet|permiso|licencia) de conducir|carta de condução|carteira de motorista|patente di guida|rijbewijs|prawo jazdy)/iu;
 
-/** Whether a heading names a license to drive: below it stand classes of vehicles. */
+/** Whether a heading names a license to drive. Classes of vehicles stand below it. */
 export function namesDrivingLicense(heading: string): boolean {
   return drivingLicense.test(heading);
 }

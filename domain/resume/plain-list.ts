@@ -62,7 +62,7 @@ const when = /^(?:issued|expires|valid|renewed|credential|licen[cs]e|no\b|nr\b|#
 const certificate = /\b(?:certified|certificate|certification|licen[cs]ed?|diploma)\b/i;
 
 /**
- * "CCRN – AACN", "Certified Welder" and "ACLS, Heart Association", but not "Scrum Alliance" nor
+ * "CCRN – AACN", "Certified Welder" and "ACLS, Heart Association", but not "Scrum Alliance" or
  * "Acme Ltd | Issued".
  */
 function isCertification(text: string): boolean {

@@ -13,7 +13,7 @@ const streetFirst =
 /** "14", "12b", "4/2": a house number. */
 const house = /(?<![\p{L}\d.])\d{1,4}\p{L}?(?:[/-]\d{1,4})?(?![\p{L}\d])/u;
 const postcode = new RegExp(surePostcode, "u");
-/** "ul. ", "St. ": a stop that ends no sentence. */
+/** "ul. ", "St. ": a stop that does not end a sentence. */
 const abbreviated = /(?<!\p{L})\p{L}{1,4}\.(?= )/gu;
 
 /**

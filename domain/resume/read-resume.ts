@@ -149,7 +149,7 @@ function findUnpaid({ cells, title }: Section): Job[] {
     .map((job) => (note === "" || unpaid.test(job.position) ? job : { ...job, note }));
 }
 
-/** The title; if none was surely found, the job that the person wants. */
+/** The title, or the wanted job if no title was surely found. */
 function orTarget(title: ReadValue, blocks: Block[], form: Pair[]): ReadValue {
   const target = title.confidence < 0.7 ? findTarget(blocks, form) : "";
   return target === "" ? title : { value: target, confidence: 0.9 };

@@ -43,7 +43,7 @@ export function outline(allCells: Cell[], pageWidth: number): Outline {
     );
     const { before, sections } = sectionsOf(lines, isHeading);
     const last = result.sections.at(-1);
-    // A long text without a heading continues the last section. A short one is a header or a
+    // A long text without a heading continues the last section. A short text is a header or a
     // footer.
     if (sections.length === 0 && last && before.length > 8 && !isBeside) last.cells.push(...before);
     else result.header.push(...before);

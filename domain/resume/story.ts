@@ -3,7 +3,7 @@ import type { Story } from "./resume.schema.ts";
 
 const marker = "• ";
 
-/** Typed list markers. content/portfolio-site/script.js recognizes the same ones. */
+/** Typed list markers. content/portfolio-site/script.js recognizes the same markers. */
 const typedMarker = /^\s*[•‣▪●◦*–-]\s+/;
 
 /** A story as text, one line per paragraph, with a bullet before list items. */

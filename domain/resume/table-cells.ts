@@ -77,7 +77,7 @@ function gapBefore(row: Word[], edge: number): number {
   return edge - Math.max(...before);
 }
 
-/** The pieces of a row, with a new cell from each edge on. */
+/** The pieces of a row, cut into cells at the edges. */
 function cutAt(row: Piece[], edges: number[]): Piece[] {
   const columnOf = ({ from }: Word) => edges.filter((edge) => from > edge - samePlace).length;
   let last: number | undefined;

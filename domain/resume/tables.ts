@@ -8,7 +8,7 @@ export type TableRow = { values: Map<string, string>; from: number };
 const columnName =
   /^(?:degrees?|qualifications?|courses?|exam(?:ination)?|program(?:me)?|class|institut(?:e|ion)|school|college|university|board|name of (?:the )?(?:institut(?:e|ion)|school|college|university)|year|(?:month and )?year of (?:passing|completion|graduation)|passing year|years|period|duration|percentage|%|% of marks|aggregate|cgpa|gpa|grade|marks|score|stream|subject|specialization|specialisation|major|field|result|s\.? ?no\.?|sr\.? ?no\.?|(?:company|employer|organi[sz]ation)(?: name)?|(?:name of )?(?:the )?(?:company|employer|organi[sz]ation)|role|designation|position|job title|responsibilities|key responsibilities|duties|description|details|certificat(?:e|ion)s?|award|honou?r|achievement|title|name|issued by|issuer|issuing (?:body|organi[sz]ation)|awarded by|authority|provider|dates?|from|to|location|place|curso|título|titulación|diplôme|abschluss|studiengang|instituição|institución|établissement|einrichtung|hochschule|universidade?|universität|université|ano|año|année|jahr|período|periodo|période|zeitraum|empresa|entreprise|unternehmen|arbeitgeber|cargo|puesto|poste|ort|local|lugar|lieu)$/i;
 
-/** As long as three long names between slashes: "College / University / Institution". */
+/** Room for three long names with slashes: "College / University / Institution". */
 const maxCharactersOfNames = 80;
 
 /** Whether a text names a table's column: "Degree", "College / University", "Marks (%)". */
@@ -19,7 +19,7 @@ export const isColumnName = memoized((text: string): boolean => {
 });
 
 /**
- * The words of each column's name in a line, each name as long as possible; none if the line has
+ * The words of each column's name in a line, each name as long as possible; empty if the line has
  * other words.
  */
 export function columnNames<Word extends { text: string }>(words: Word[]): Word[][] {

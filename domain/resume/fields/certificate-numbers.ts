@@ -1,7 +1,7 @@
 /** The facts in an entry of a list of certificates. */
 type Said = { title: string; rest: string; period: string; expiry: string };
 
-/** The description's lines. The period is the first, as for a job. */
+/** The description's lines. The period comes first, as for a job. */
 export const described = (...lines: string[]) => lines.filter(Boolean).join("\n");
 
 /** A line such as "PIN 16K2207E" or "Credential ID: 7" belongs to the certificate above. */

@@ -272,7 +272,7 @@ function textStyle(piece: HeadPiece): string | undefined {
   return piece.cell.runs[0]?.style;
 }
 
-/** A full stop that ends no abbreviation. */
+/** A full stop that does not end an abbreviation. */
 const stop = /(?<!\b(?:St|Dr|Mt|Univ|Inst|\p{Lu}\p{Ll}?))\. /gu;
 
 /** Splits a piece that names both a degree and an institution. */

@@ -66,7 +66,7 @@ function withLanguages(found: Language[], list: string, isLanguage: (text: strin
   return languages;
 }
 
-/** Whether an item of a list of languages may be the name of one: one or two capitalized words. */
+/** Whether an item may be the name of a language: one or two capitalized words. */
 function isName(text: string, list: string): boolean {
   const isAcronym = text === text.toUpperCase() && list !== list.toUpperCase();
   return name.test(text) && !isAcronym && !level.test(text) && !ofLevels.test(text);

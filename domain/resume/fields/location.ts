@@ -79,7 +79,7 @@ function isAmongContact(cell: Block, contact: Block[]): boolean {
   return jobScore(above?.text ?? "") > 0 && isContactText(below?.text ?? "");
 }
 
-/** Whether a line stands right below another, in one look and at one edge. */
+/** Whether a line stands right below another, with the same look and edge. */
 function isRightBelow(cell: Block, above: Block): boolean {
   const drop = cell.y - above.lastY;
   return (
@@ -106,7 +106,7 @@ function townAtEnd(place: string): string {
 /** A label without a colon: "Address Dublin". */
 const addressLabel = /^(?:home )?(?:address|location|adresse|anschrift|dirección|wohnort) (?=\p{Lu})/iu;
 
-/** The place among the parts of a text. A place in small letters must be known and follow a job. */
+/** The place among the parts of a text. A place in lower case must be known and follow a job. */
 function placeAmong(cell: Block): string | undefined {
   const texts = otherParts(withoutInitial(cell)).map((part) => part.replace(addressLabel, ""));
   const parts = texts.map(
@@ -156,8 +156,8 @@ const postBox = /(?<![\p{L}\d])(?:p\.? ?o\.? ?box|postfach|apartado|boîte posta
 /** Removes house number and street from "14 Mill Rd. Mobile, AL", and a post office box. */
 function withoutStreet(text: string): string {
   const named = text.replace(street, "").replace(postBox, "");
-  // "8114 Mesquite Bend, San Antonio, TX": a street without a word for one, before a town with its
-  // region.
+  // "8114 Mesquite Bend, San Antonio, TX": a street without a word such as "road", before a town
+  // with its region.
   return named.replace(/(?<=^|[|•·;:] ?)\d{1,5} [^,|•·;:\d]{3,40}, (?=[^,|•·;:\d]{2,40}, ?[A-Z]{2}(?: \d{5}|$))/u, "");
 }
 

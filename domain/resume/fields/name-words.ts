@@ -4,7 +4,7 @@ import { jobScore } from "../words.ts";
 const known =
   "Ph\\.?D\\.?|MD|M\\.D\\.|MBA|RN|BSN|MSN|CPA|PMP|CFA|PE|P\\.Eng|Esq\\.?|MSc|BSc|CISSP|SHRM-CP|RGN|RMN|APRN|LPN|CEng|ACCA|FCCA|CISA|CISM|CFP|CMA";
 const knownBehind = new RegExp(`,? (?:(?:${known})|\\((?:${known})\\))$`);
-/** Letters of degrees and licenses behind a name: "RN", "FNP-C", "C-EFM", "FCS(SA)", "PrMS", "CEng" and "PharmD". */
+/** Letters after a name: "RN", "FNP-C", "C-EFM", "FCS(SA)", "PrMS", "CEng" and "PharmD". */
 const letters =
   /^(?:\p{Lu}(?=\.?\p{Lu})[\p{Lu}.]{1,5}(?:-\p{Lu}{1,4}|\(\p{Lu}{1,4}\))?|\p{Lu}-\p{Lu}{2,4}|\p{Lu}\p{Ll}{0,2}\p{Lu}{2,4}|\p{Lu}{2}\p{Ll}{1,3}|\p{Lu}\p{Ll}{1,4}\.?D\.?|[AMF]I\p{Lu}\p{Ll}{2,5}\p{Lu})$/u;
 

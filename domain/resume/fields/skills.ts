@@ -218,7 +218,7 @@ function labelCells(cells: Block[]): Set<Block> {
   return labels;
 }
 
-/** Whether a cell and one in line with it stand beside lists with dots that begin at one place. */
+/** Whether a cell and an aligned one stand beside lists with dots that begin at one place. */
 function isBesideDots(cell: Block, cells: Block[]): boolean {
   const lists = cells.filter(({ x, text }) => x > cell.right && text.includes(" · "));
   const besideOf = (one: Block) => lists.find(({ y }) => Math.abs(y - one.y) < 0.5 * one.size);

@@ -52,7 +52,7 @@ export function findTitle(header: Block[], form: Pair[], name: Name | undefined)
   return { value: first.text, confidence: jobScore(first.text) > 0 ? 0.9 : 0.6 };
 }
 
-/** A job alone, in letters larger than the usual ones, at the top of another column than the name. */
+/** A job alone, in letters larger than usual, at the top of a column without the name. */
 function aboveText(header: Block[], name: Name): { text: string } | undefined {
   const usual = medianSize(header);
   return header
