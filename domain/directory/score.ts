@@ -10,8 +10,7 @@ export type Wanted = { word: string; stem: string; inside: string; meant: string
 const shortLength = 3;
 
 /**
- * A word to look for. A short word counts inside a word of the name only at its end: "sql" in
- * MySQL.
+ * A word to look for. A short one counts inside a word of the name only at its end: "sql" in MySQL.
  */
 export function wantedWord(word: string): Wanted {
   const inside = word.length > shortLength ? word : `${word} `;

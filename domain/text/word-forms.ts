@@ -16,9 +16,7 @@ const changes: [RegExp, string][] = [
   [/i$/, "y"],
 ];
 
-/**
- * Endings, and the fewest letters that must remain. "Server" keeps its ending, unlike "service".
- */
+/** Endings, and the fewest letters that must remain: "serv" of "server" would find each service. */
 const endings: [RegExp, number][] = [
   [/(?<!^serv|^count)ers?$|ing$/, 4],
   [/(?:ions?|ors?|ed|es|e|s|able|ments?|al|ive)$/, 5],
@@ -26,8 +24,8 @@ const endings: [RegExp, number][] = [
 ];
 
 /**
- * The beginnings of the forms of a lower-case English word: "optimiz" for optimizer and
- * optimization; "convert" and "conversion" for converter. A final space marks a whole word.
+ * The beginnings of a lower-case English word's forms: "optimiz" for optimizer and optimization;
+ * "convert" and "conversion" for converter. A final space marks a whole word.
  */
 export function formStarts(word: string): string[] {
   const forms = new Set([word]);
