@@ -24,11 +24,11 @@ export function readWantedJob(stored: string | null): WantedJob {
   return { role: text("role"), city: text("city"), country: text("country"), ...(within && { within }) };
 }
 
-/** Places that were typed as one, of which any will do: "Pune or Mumbai, India". */
+/** Splits places if any of them will do: "Pune or Mumbai, India". */
 export const placesIn = (typed: string): string[] => typed.split(/\s+or\s+|\s*[/|]\s*/i).filter(Boolean);
 
 /**
  * "Austin" of "Austin, TX" and "Austin, United States": searches know the town alone. Of several
- * places, the first.
+ * places, the first counts.
  */
 export const townOf = (typed: string) => oneLine(/^[\s,;]*([^,;]*)/.exec(placesIn(typed)[0] ?? "")?.[1] ?? "");

@@ -1,6 +1,6 @@
 /**
- * Ligatures and dashes that old TeX fonts have at control characters. A list marker there stands
- * alone.
+ * Ligatures and dashes that old TeX fonts put at control characters. A list marker among these
+ * stands alone.
  */
 const texLigatures: Record<number, string> = {
   11: "ff",
@@ -53,8 +53,8 @@ export function joinSpacedLetters(text: string): string {
 }
 
 /**
- * An accent before its letter, as some typesetters write it ("¨u"). After plain() it follows a
- * space.
+ * An accent before its letter, as some typesetters write it ("¨u"). After plain(), the accent
+ * follows a space.
  */
 export const loneAccent = / [\u0300-\u030c\u0327\u0328]$/;
 

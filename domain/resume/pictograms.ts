@@ -57,7 +57,7 @@ const mathSigns = /^msam\d/i;
 const markerFont = /symbol|wingding|dingbat/i;
 
 /**
- * Whether a lone character is such a marker. In a font of other pictograms, the same code point is
+ * Whether a lone character is a list marker. In a font of other pictograms, the same code point is
  * a picture, unless it is a plain dot, square or arrow.
  */
 function isSymbolMarker(text: string, font: string, fonts: Set<string>): boolean {
@@ -65,7 +65,7 @@ function isSymbolMarker(text: string, font: string, fonts: Set<string>): boolean
   return markerFont.test(font) || !fonts.has(font) || /[\uf0b7\uf0a7\uf0d8]/.test(text);
 }
 
-/** The items of a page, with an arrow between two texts of one font in that font: "Clerk → Teller". */
+/** Gives an arrow between two texts of one font the same font: "Clerk → Teller". */
 export function withArrowsInText(items: TextItem[]): TextItem[] {
   return items.map((arrow) => {
     if (arrow.text.trim() !== "→") return arrow;

@@ -57,7 +57,7 @@ function letters(text: string): string {
 }
 
 /**
- * The last line of a page, if it has nothing but its number and the person's name, which the resume
+ * The last line of a page, if it holds only the page number and the person's name, which the resume
  * has in large letters: "Ada Lovelace — 1", "Curriculum Vitae of Ada Lovelace" and "2".
  */
 function numberedLine(cells: Cell[], from: number, large: Set<string>): Cell[] {

@@ -20,7 +20,7 @@ export function withLostSpace(name: string, addresses: string[]): string {
   return name.replace(/(?<!\p{L})\p{Lu}\p{Ll}{2,}(?=\p{Lu}\p{Ll})/u, (first) => (isWord(first) ? `${first} ` : first));
 }
 
-/** How much of a name the person's addresses say: its words of three letters and more. */
+/** How much of a name is in the person's addresses. Only words of three or more letters count. */
 export function handleScore(name: string, handles: string[]): number {
   const words = name
     .split(/[\s-]+/)

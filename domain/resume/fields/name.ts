@@ -43,7 +43,7 @@ const surnameFirst = new RegExp(
   "u",
 );
 /**
- * The name found, the text it stands in, the line that this began with, and what else it says
+ * A name, the text that contains it, the line that the text began with, and the rest of the text
  * (often the title).
  */
 export type Name = { name: string; rest: string; cell: Block; source: Line; confidence: number };
@@ -51,10 +51,10 @@ export type Name = { name: string; rest: string; cell: Block; source: Line; conf
 type Candidate = Name & { score: number };
 
 /**
- * The name is what the top of a resume says in its largest letters, if it reads like a name; in a
- * form, the value beside the label "Name". Texts are weighed against each other: a name in smaller
- * letters wins only if the mail address or the profiles are made of it, and a text that may name a
- * job only if nothing else reads like a name.
+ * The name is the text in the largest letters at the top of a resume, if it reads like a name; in a
+ * form, the value beside the label "Name". Texts compete: a name in smaller letters wins only if
+ * the mail address or the profiles contain it, and a text that may name a job only if nothing else
+ * reads like a name.
  */
 export function findName(lines: Block[], form: Pair[], links: string[] = []): Name | undefined {
   const stated = form.find(({ label, value }) => personLabel(label) === "name" && isNameAlone(undressed(value)));
@@ -83,13 +83,13 @@ export function findName(lines: Block[], form: Pair[], links: string[] = []): Na
   return found && { ...found, name: withLostSpace(found.name, addresses) };
 }
 
-/** What a form calls the name that comes first: "Surname(s) / First name(s)", "Nom et prénom". */
+/** Labels that ask for the surname first: "Surname(s) / First name(s)", "Nom et prénom". */
 const asksSurnameFirst =
   /^(?:apelido|apellido|cognome|nachname|surname|family name|last name).*(?: |\/)(?:nom|vorn|first|given)|^nom\S* .*pr[ée]nom|^name, vorname/i;
 
 /**
- * "Ada King" of "King Ada", where a form asks for the surname first. Capitals tell how long it is.
- * Without them, only the last word is the first name, and of more than three words nothing is known.
+ * "Ada King" of "King Ada", if a form asks for the surname first. Capitals show the surname's
+ * length. Without capitals, the last word is the first name, and more than three words stay.
  */
 function turned(name: string, label: string): string {
   const words = name.split(" ");
@@ -101,7 +101,7 @@ function turned(name: string, label: string): string {
   return [...words.slice(at), ...words.slice(0, at)].join(" ");
 }
 
-/** The first line, if it is one capitalized word in no other look than the rest: "Suharto". */
+/** The first line, if it is one capitalized word: "Suharto". */
 function nameOnTop(header: Block[]): Name | undefined {
   const [cell] = header.toSorted((a, b) => a.page - b.page || a.y - b.y);
   const name = cell ? withoutLetters(cell.text.replace(/,? \p{Lu}{2,4}$/u, "")) : "";
@@ -110,9 +110,7 @@ function nameOnTop(header: Block[]): Name | undefined {
   return cell && isName && !isOther ? { name, rest: "", cell, source: cell, confidence: 0.5 } : undefined;
 }
 
-/**
- * What the header says all in all: its letters' sizes, and the letters of the person's addresses.
- */
+/** Facts about the whole header: its letter sizes, and the letters of the person's addresses. */
 type Context = {
   credentialed: NameWithCredentials | undefined;
   handles: string[];
@@ -176,7 +174,7 @@ function isNameAlone(text: string): boolean {
   return personName.test(text) || (singleName.test(text) && /^\p{Lu}/u.test(text));
 }
 
-/** What speaks for a text being the person's name, and against it. */
+/** Reasons for and against a text being the person's name. */
 const weights: Weights<{ name: string; cell: Block; context: Context }> = {
   "its letters are large": ({ cell, context }) => 4 * (cell.size / context.largest),
   "the person's addresses are made of it": ({ name, context }) => handleScore(name, context.handles),
@@ -200,8 +198,8 @@ function isOccupation(text: string): boolean {
 const weigh = weighing("is the name", weights, ({ name }) => name);
 
 /**
- * "**Ada Lovelace** Chief Analyst": what goes on in smaller letters is no part of the name. In
- * letters of one size, a surname may name a job: "Ada **Carpenter**".
+ * "**Ada Lovelace** Chief Analyst": text that continues in smaller letters is not part of the name.
+ * In letters of one size, a surname may name a job: "Ada **Carpenter**".
  */
 function nameInLooks({ runs }: Block): { name: string; rest: string } | undefined {
   const sizeOf = (run: { style: string }) => Number(run.style.slice(run.style.lastIndexOf(" ") + 1));
@@ -276,11 +274,11 @@ function nameIn(written: string, isLarge: boolean, handles: string[]): { name: s
     : undefined;
 }
 
-/** The title in "PMP | Chief Analyst", which stands behind a name and its first letters. */
+/** The title in "PMP | Chief Analyst", the text after a name and its first letters. */
 function withoutLettersBefore(text: string): string {
   const [, first = "", rest = ""] = /^([^\s,|]+)(?: ?[,|]| [–—-])? (.+)$/.exec(text) ?? [];
   if (first !== "" && isCredential(first) && (jobScore(rest) >= 2 || isCredential(rest.split(/[ ,|]/)[0] ?? "")))
     return withoutLettersBefore(rest);
-  // In a name set in small letters, they are small, too.
+  // If the name is in small letters, its credentials are, too.
   return text.split(/[ ,]+/).every((token) => isCredential(token.toUpperCase()) && jobScore(token) <= 0) ? "" : text;
 }

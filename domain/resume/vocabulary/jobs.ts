@@ -1,6 +1,6 @@
 /**
- * Nouns that end or make up the name of a job, in the languages resumes are written in. Sorted, an
- * entry a line.
+ * Nouns that end the name of a job or are the whole name, in the languages of resumes. Sorted, one
+ * entry per line.
  */
 export const jobNouns = [
   "abogada",
