@@ -132,7 +132,7 @@ function fromTable(row: TableRow): Named {
  * award, and the second does or the first always names a giver.
  */
 function giverFirst(entries: Entry[]): Entry[] {
-  const isAward = (text = "") => awardWord.test(text) && !/\bAwards$/.test(text);
+  const isAward = (text = "") => awardWord.test(text) && !/\bAwards$/.test(text) && !expires.test(undated(text));
   const naming = (at: number) => entries.filter(({ pieces }) => isAward(pieces[at]?.text)).length;
   const isGiver = (text = "") => giverWord.test(text) || institutionScore(text) > 0;
   const areGivers = (at: number) => entries.every(({ pieces }) => isGiver(pieces[at]?.text));

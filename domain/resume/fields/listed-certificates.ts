@@ -146,7 +146,8 @@ function grouped(parts: string[], begins: (part: string) => boolean, isSure: boo
   return groups;
 }
 
-function namesCertificate(part: string): boolean {
+/** Whether a text names a certificate by its own words: "Registered nurse", "Forklift License", "RN". */
+export function namesCertificate(part: string): boolean {
   const said = trimSeparators(withoutDates(part));
   if (isLicense(said)) return true;
   if (!said.includes(" ") || giverWord.test(said) || institutionScore(said) > 0) return false;

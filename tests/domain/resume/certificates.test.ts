@@ -210,6 +210,28 @@ test("awards on one line are one each if each has its date, and of one date the 
   expect(awards("Loom Master Club 2022 | Halyard Gate 2022")).toHaveLength(1);
 });
 
+test("a certificate without a date stands below others that have one, or an end", () => {
+  const items = [
+    ...[text(40, 145, "Loom Safety Two", bold), text(480, 145, "2021"), text(40, 159, "Halyard Gate")],
+    ...[text(40, 177, "Orrin Weaver", bold), text(40, 191, "license active until 2027")],
+    text(40, 209, "Kiln Duty", bold),
+  ];
+  expect(titlesAndDoubts(under("Certifications", ...items))).toEqual([
+    ["Loom Safety Two", false],
+    ["Orrin Weaver", false],
+    ["Kiln Duty", false],
+  ]);
+  const two = [
+    text(40, 145, "Loom Safety Two", bold),
+    text(480, 145, "2021"),
+    text(40, 159, "Registered weaver", bold),
+  ];
+  expect(titlesAndDoubts(under("Certifications", ...two))).toEqual([
+    ["Loom Safety Two", false],
+    ["Registered weaver", false],
+  ]);
+});
+
 test("a date at the right belongs to the line beside it", () => {
   const dated = [...lines(40, 145, "Registered Nurse", "CCRN – AACN"), text(480, 159, "2022")];
   expect(titlesAndDoubts(under("Certifications", ...dated)).map(([title]) => title)).toEqual([
