@@ -1,5 +1,5 @@
-import { isShortFor } from "../resume/fields/achievements.ts";
 import { lettersBehind } from "../resume/fields/name-words.ts";
+import { isShortFor } from "../resume/fields/short-for.ts";
 import type { Resume } from "../resume/resume.schema.ts";
 import { textsOf, wordsOf } from "./line-words.ts";
 

@@ -2,6 +2,7 @@ import type { Block } from "./cell.ts";
 import { findDates, isOnlyDates } from "./dates.ts";
 import { type CellKind, hasLead, isOnlyUrls } from "./entry-cells.ts";
 import { type EntryLabel, readLabel } from "./entry-labels.ts";
+import { isExpiry } from "./expiry.ts";
 import type { Row } from "./paragraphs.ts";
 import { decision, type Rules, yesIf } from "./rules.ts";
 
@@ -105,7 +106,10 @@ export function groupRows(rows: Row[], kindOf: (cell: Block) => CellKind, plain:
   return groups;
 }
 
-/** The progress of an entry after this row. A head with a description on its line has a body. */
+/**
+ * The progress of an entry after this row. A head followed by a description on its line has its
+ * body. An end of validity in another look is no date of the entry.
+ */
 function progress({ kindOf, dated }: Sheet, row: Row, before: Progress | undefined, likeFirst: boolean): Progress {
   const kinds = row.cells.map(kindOf);
   const isHead = kinds.includes("head") || kinds.includes("date");
@@ -113,7 +117,7 @@ function progress({ kindOf, dated }: Sheet, row: Row, before: Progress | undefin
   if (!before) return { hasBody, hasDate: dated.has(row), hasMoved: false };
   return {
     hasBody: before.hasBody || hasBody || kinds.includes("skip"),
-    hasDate: before.hasDate || dated.has(row),
+    hasDate: before.hasDate || (dated.has(row) && (likeFirst || !row.cells.every(({ text }) => isExpiry(text)))),
     hasMoved: before.hasMoved || (isHead && !likeFirst),
   };
 }

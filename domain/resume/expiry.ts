@@ -1,6 +1,17 @@
 import { findDates, withoutDates } from "./dates.ts";
 
-const words = String.raw`(?:exp(?:\.|ires?|iry|iration)?(?: (?:date|on|in))?|(?:valid|good) (?:until|till|through|thru|to)|renew(?:al|s)? (?:by|due|on)|gültig bis|valable jusqu['’]en|válid[oa] (?:hasta|até)|(?:vence|expira)(?: e[lmn])?)[:.]?`;
+const until = [
+  String.raw`exp(?:\.|ires?|iry|iration)?(?: (?:date|on|in))?`,
+  "(?:valid|good|active|current|effective|in force|registered|licensed) (?:until|till|through|thru|to)",
+  "(?:due for )?renew(?:al|s|able)?(?: (?:by|due|on|in|is due|date))?(?: (?:by|on|in))?",
+  "(?:gültig|aktiv|befristet) bis",
+  "(?:valable|valide|en vigueur) jusqu['’](?:en|à|au)",
+  "(?:válid[oa]|vigente|em vigor|en vigor) (?:hasta|até)",
+  "(?:vence|expira)(?: e[lmn])?",
+].join("|");
+/** "license active until": what is valid, if it stands in a part of its own. */
+const subject = "(?<=(?:^|[,;(·–-] ?))(?:licen[cs]e|registration|certificate|certification|membership|pin)(?: is)? ";
+const words = `(?:${subject})?(?:${until})[:.]?`;
 
 /** The words of "expires 03/2027" without the date, at the end of a text. */
 export const expires = new RegExp(String.raw`(?:^|[\s,;(·–-])(${words})\)?$`, "iu");

@@ -4,6 +4,7 @@ import { namesDrivingLicense } from "./headings.ts";
 import { isLanguageLabel, languagesIn } from "./personal-facts.ts";
 import type { SectionKind } from "./section-kind.ts";
 import type { Section } from "./sections.ts";
+import { degreeScore } from "./words.ts";
 
 /** Sections in which a label begins a line of their own text. */
 const ownLabels: SectionKind[] = ["experience", "projects", "skills", "languages"];
@@ -18,12 +19,26 @@ const trainingLabel = /^(?:(?:industrial|professional|technical|vocational) )?tr
  */
 export function withLabelledApart(sections: Section[]): Section[] {
   return sections.flatMap((section) => {
-    const apart = ownLabels.includes(section.kind) ? licensesIn(section) : apartIn(section.cells);
+    const found = ownLabels.includes(section.kind) ? licensesIn(section) : apartIn(section.cells);
+    const apart = found.filter(
+      ({ kind, from }) => kind !== section.kind || from.every((cell) => saysAll(cell, section.cells)),
+    );
     if (apart.length === 0) return [section];
     const taken = new Set(apart.flatMap(({ from }) => from));
     const rest = { ...section, cells: section.cells.filter((cell) => !taken.has(cell)) };
     return [rest, ...apart.map(({ kind, title = "", cell }) => ({ kind, title, cells: [cell] }))];
   });
+}
+
+/**
+ * Whether a labelled line among degrees names all of its training: nothing stands beside it, only
+ * such lines follow, and it looks like the degree that the section begins with.
+ */
+function saysAll(line: Line, cells: Line[]): boolean {
+  const [first] = cells;
+  const isLike = first && degreeScore(first.text) > 0 && first.runs[0]?.style === line.runs[0]?.style;
+  const after = cells.filter((other) => other !== line && other.y > line.y - 2);
+  return isLike === true && first !== line && after.every(({ text, y }) => y > line.y + 2 && trainingLabel.test(text));
 }
 
 type Apart = { kind: SectionKind; title?: string; cell: Line; from: Line[] };
@@ -37,14 +52,13 @@ function licensesIn({ kind, cells }: Section): Apart[] {
   });
 }
 
-/** The lines with such a label, without the label, and the cells that they come from. */
+/** The lines with such a label, of languages each without it, and the cells that it stands in. */
 export function apartIn(cells: Line[]): Apart[] {
   return cells.flatMap((cell): Apart[] => {
     const languages = languagesIn(cell.text);
     if (languages !== undefined && namesSpokenLanguage(languages))
       return [{ kind: "languages", cell: { ...cell, text: languages }, from: [cell] }];
-    if (trainingLabel.test(cell.text))
-      return [{ kind: "education", cell: { ...cell, text: cell.text.replace(trainingLabel, "") }, from: [cell] }];
+    if (trainingLabel.test(cell.text)) return [{ kind: "education", cell, from: [cell] }];
     const value = isLanguageLabel(cell.text) ? valueBeside(cell, cells) : undefined;
     return value && namesSpokenLanguage(value.text) ? [{ kind: "languages", cell: value, from: [cell, value] }] : [];
   });

@@ -1,7 +1,7 @@
 import type { Line } from "./cell.ts";
 import { findDates } from "./dates.ts";
 import { type Entry, readEntries } from "./entries.ts";
-import { awardWord } from "./fields/achievements.ts";
+import { awardWord } from "./fields/award-words.ts";
 import { namesRegistration } from "./fields/registrations.ts";
 import { namesSpokenLanguage } from "./fields/skills.ts";
 import { headingKind, headingKinds } from "./headings.ts";

@@ -1,6 +1,7 @@
 import type { Block, Line } from "./cell.ts";
 import { findDates, isOnlyDates, withoutDates } from "./dates.ts";
 import type { Entry } from "./entries.ts";
+import { namesCertificate } from "./fields/listed-certificates.ts";
 import { joinWrapped, toRows } from "./paragraphs.ts";
 import { isSentence } from "./sentences.ts";
 import { companyScore, institutionScore } from "./words.ts";
@@ -46,15 +47,17 @@ const namesIssuer = (text: string) => /, \p{Lu}{2,6}$/u.test(text) && /\p{Ll}/u.
 const isDated = (row: Block[]) => row.some(({ text }) => findDates(text).length > 0);
 
 /**
- * Whether every dated line is a certification by itself, not the issuer of the line above, or every
- * undated line names its own issuer: "ISTQB Foundation, 2023" above "Registered Nurse, NMBI".
+ * Whether every dated line is a certification by itself, and not the issuer of the one above it, or
+ * every undated one names its own issuer: "ISTQB Foundation, 2023" above "Registered Nurse, NMBI".
+ * Below a dated line, it may also name a certificate: "Registered Nurse".
  */
 export function areCertifications(lines: Block[][]): boolean {
   const text = (line: Block[]) => withoutDates(line[0]?.text ?? "");
+  const isFirstDated = isDated(lines[0] ?? []);
   return (
     lines.length > 0 &&
     (lines.every((line) => !isDated(line) || isCertification(text(line))) ||
-      lines.every((line) => isDated(line) || namesIssuer(text(line))))
+      lines.every((line) => isDated(line) || namesIssuer(text(line)) || (isFirstDated && namesCertificate(text(line)))))
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Line } from "./cell.ts";
 import { findUrls } from "./contact-text.ts";
 import { findDates, withoutDates } from "./dates.ts";
-import { awardWord } from "./fields/achievements.ts";
+import { awardWord } from "./fields/award-words.ts";
 import { namesDrivingLicense, namesTraining } from "./headings.ts";
 import { joinWrapped } from "./paragraphs.ts";
 import { endsOf } from "./periods.ts";

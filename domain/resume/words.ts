@@ -20,6 +20,22 @@ const institutionWord =
 const degreeWord =
   /(?:^|[\s(,])(?:b\.?\s?(?:sc|a|e|tech|com|eng|ed|s|arch|f\.?a|b\.?a|des|ba)|m\.?\s?(?:sc|a|e|tech|com|eng|ed|s|phil|b\.?a|arch|f\.?a|res|ca|ba|des)|ph\.?\s?d|ll\.?[bm]|m\.?d|j\.?d|mbbs|bba|bca|mca|pgdm|emba|a\.?(?:a\.?)?[as]|dphil|gcses?|a[- ]levels?|hnd|hnc|nvq|btec|abitur|matura|baccalaur\S+|bac|bachelor\S*|master\S*|doctor\w*|doktor\w*|associate(?:['’]?s)? (?:degree|of|in)|diplom\S*|diplôme|degree|licen[cs]e|licenciatura|licenciad[oa]|licencjat|magister|mestrado|maestría|laurea|bacharel\S*|bachillerato|tecnólogo|máster\S*|maîtrise|brevet|mittlere reife|\S{0,20}abschluss|\S{0,20}hochschulreife|fachabitur|gesellenbrief|meisterbrief|gesellenprüfung|meisterprüfung|weiterbildung|umschulung|promotion|apprenticeship|apprentissage|aprendizaje|\S{0,12}lehre|lehrabschluss|cap|bep|pós-graduação|ensino médio|curso técnico|ciclo formativo|ing(?=\.)|ingénieur|ingeniero|inżynier|ingeniería|engenharia|graduate certificate|postgraduate|post[- ]graduate|undergraduate|certificate|minor|major|foundation degree|grado|técnico|bts|dut|high school|secondary|hsc|ssc|cbse|icse|ged|honou?rs|hons|ca|acca|cpa|cima|cfa|chartered|\S{0,20}examen|\S{0,20}ausbildung|\S{0,20}staatsprüfung|state exam(?:ination)?|state[- ]registered|examen (?:d['’]état|de estado)|esame di stato|exame de estado|journeym[ae]n(?:['’]s)?|leaving cert|berufsmatura|maturit(?:ät|à|é)|svq|t[- ]levels?|cfc|fachausweis|vocational (?:training|qualification|education)|trade qualification|class (?:x|xii|10|12)|speciali[sz]ation|especiali[sz]a\S+|nanodegree)(?=$|[\s.,;:)(/'’-])/i;
 
+/** "Retraining: IT Specialist" begins with the kind of education, in the reader's languages. */
+const kindOfStudy = new RegExp(
+  `^(?:\\S+ ){0,2}(?:${[
+    "(?:re|up)?-?(?:training|skilling)|apprenticeship|traineeship|schooling|stud(?:y|ies)",
+    "[\\p{L}-]{0,24}(?:ausbildung|umschulung|weiterbildung|fortbildung|studium|lehre)",
+    "formation|apprentissage|reconversion|études|alternance",
+    "formación|aprendizaje|reciclaje|estudios|carrera|grado",
+    "formação|aprendizagem|requalificação|estudos|graduação",
+    "formazione|apprendistato|riqualificazione|studi|(?:om|bij|na)scholing|opleiding|studi[ae]|kształcenie",
+  ].join("|")})(?: \\S+){0,2} ?: ?(?=\\S)`,
+  "iu",
+);
+
+/** The kind of education before the colon of a text: "Retraining: ", else nothing. */
+export const kindOfStudyIn = (text: string): string => kindOfStudy.exec(text)?.[0] ?? "";
+
 const legalForm =
   /(?:^|\s)(?:& (?:cie|partner|sons|söhne)|e hijos|et fils|inc|ltd|llc|llp|plc|gmbh|ag|kg|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|sp\. ?z ?o\. ?o|b\.?v|n\.?v|oy|ab|a\/s|aps|pty|pvt|corp)(?:\b|$|\.)|\s(?:company|group)(?:\b|$)/i;
 
@@ -106,5 +122,5 @@ export const institutionScore = memoized((text: string): number => {
 
 /** 2 for a text with a word from names of degrees, else 0. */
 export const degreeScore = memoized((text: string): number => {
-  return degreeWord.test(text) || hasInitials(text, degrees) ? 2 : 0;
+  return degreeWord.test(text) || kindOfStudy.test(text) || hasInitials(text, degrees) ? 2 : 0;
 });

@@ -66,12 +66,22 @@ const intros = [
   "Led the team behind the payment pages.",
   "The shop serves two million people a day in nine countries.",
 ];
-const degrees = ["M.Sc. in Computer Science", "Bachelor of Science in Nursing", "B.A. in Economics", "PhD in Physics"];
+const degrees = [
+  "M.Sc. in Computer Science",
+  "Bachelor of Science in Nursing",
+  "B.A. in Economics",
+  "PhD in Physics",
+  "Retraining: Mill Hand, Carding",
+  "Vocational training: Dyeing (Färberei)",
+  "Ausbildung: Korbflechter",
+  "Formación profesional: Cestería",
+];
 const schools = [
   "AGH University of Science and Technology",
   "University of Leeds",
   "Universidad de Sevilla",
   "TU Delft",
+  "Webschule Ostheide",
 ];
 const grades = ["GPA 3.8/4.0", "GPA 4.8/5.0", ""];
 const tools = [

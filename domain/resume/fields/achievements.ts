@@ -8,8 +8,11 @@ import { areCertifications, lengthOf, plainList } from "../plain-list.ts";
 import { isSentence } from "../sentences.ts";
 import { readTable, type TableRow, valueIn } from "../tables.ts";
 import { companyScore, institutionScore } from "../words.ts";
+import { awardWord, giverWord } from "./award-words.ts";
 import { described, withNumbersAbove } from "./certificate-numbers.ts";
+import { listedOn } from "./listed-certificates.ts";
 import { namesRegistration } from "./registrations.ts";
+import { isShortFor } from "./short-for.ts";
 
 /**
  * An award or certificate. The description has one line each for when, from whom and why. `from` is
@@ -34,9 +37,7 @@ type Head = {
   from: number;
 };
 
-export const awardWord =
-  /\b(?:awards?|prize|medal|winner|winning|finalist|runner-up|scholar(?:ship)?|fellowship|grant|honou?rs?|list|certif\w+|licen[cs]ed?|diploma|best|of the (?:year|month|quarter)|place|preis|premio|prix|prêmio)\b/i;
-/** A rank alone is not a title. The prize follows it. */
+/** A rank alone is not a title; what was won follows. */
 const rankOnly =
   /^(?:winner|runner-up|(?:semi-?)?finalist|(?:1st|2nd|3rd|first|second|third|grand|special|consolation)(?: place| prize| runner-up)?|(?:gold|silver|bronze)(?: medal)?|honou?rable mention)$/i;
 
@@ -85,10 +86,11 @@ function entriesOf(cells: Line[], areCertified: boolean, areClasses: boolean): N
   // entry.
   const lengths = new Set(entries.map(lengthOf));
   const isUnsure = !isByLine && listed.length > 1 && (lengths.size > 1 || entries.length === 1);
+  const certificates = entries.flatMap((entry) => listedOn(entry, entries, areCertified && !areClasses));
   const heads = withNumbersAbove(
-    giverFirst(entries).map((entry) => ({
+    giverFirst(certificates.map(({ entry }) => entry)).map((entry, at) => ({
       ...headOf(entry),
-      confidence: isUnsure && lengthOf(entry) > 1 ? 0.6 : 0.8,
+      confidence: !certificates[at]?.isSure || (isUnsure && lengthOf(entry) > 1) ? 0.6 : 0.8,
     })),
   ).flatMap(apart);
   // If all entries have a comma, or most of many do, the giver follows it. If any entry has the
@@ -130,7 +132,7 @@ function fromTable(row: TableRow): Named {
  * piece names an award, and a second piece does or all first pieces name a giver.
  */
 function giverFirst(entries: Entry[]): Entry[] {
-  const isAward = (text = "") => awardWord.test(text) && !/\bAwards$/.test(text);
+  const isAward = (text = "") => awardWord.test(text) && !/\bAwards$/.test(text) && !expires.test(undated(text));
   const naming = (at: number) => entries.filter(({ pieces }) => isAward(pieces[at]?.text)).length;
   const isGiver = (text = "") => giverWord.test(text) || institutionScore(text) > 0;
   const areGivers = (at: number) => entries.every(({ pieces }) => isGiver(pieces[at]?.text));
@@ -209,9 +211,6 @@ const statesGiver = /^(?:issued|awarded|presented|conferred) by\b/i;
 /** In the singular, since "Northern Marketing Awards" is a giver. */
 const award = /\b(?:certified|certificate|certification|award|prize|medal|scholarship|licen[cs]e)\b/i;
 
-/** "Loom Certification Program" gives certificates. */
-const giverWord = /\b(?:program(?:me)?|board|council|commission|bureau|authority|committee|department)$/i;
-
 /** Splits several awards on one line: at semicolons, and at commas if each part names one. */
 function apart(head: Head): Head[] {
   if (head.rest !== "") return [head];
@@ -246,17 +245,4 @@ function afterComma(text: string): RegExpExecArray | null {
   return /^\p{Lu}{2,6}$/u.test(giver) || companyScore(giver.split(" ").at(-1) ?? "") + institutionScore(giver) > 0
     ? found
     : null;
-}
-
-/**
- * Whether one text is short for another: "CSM" has the capitals of "Certified ScrumMaster" in
- * order. "SHRM-SCP" has a hyphen between them.
- */
-export function isShortFor(letters: string, text: string): boolean {
-  const short = letters.replaceAll("-", "");
-  const capitals = text.replace(/[^\p{Lu}]/gu, "");
-  // "C-EFM" is short for "Electronic Fetal Monitoring", with a C for certified.
-  const hasAll = short.startsWith(capitals) || short === `C${capitals}`;
-  const isShort = capitals.startsWith(short) || (capitals.length > 1 && hasAll);
-  return isShort && /^\p{Lu}{2,}$/u.test(short) && !text.split(" ").includes(short);
 }

@@ -8,12 +8,15 @@ export const described = (...lines: string[]) => lines.filter(Boolean).join("\n"
 const numberLine =
   /^(?:pin|(?:(?:licen[cs]e|registration|reg\.?|credential|certificate|certification|cert\.?|member(?:ship)?) )?(?:no\.?|nr\.?|number|id)|#)[:.]? ?[a-z\d/-]*\d[a-z\d/-]*$/i;
 
-/** Moves a number, or an expiry without a title, to the certificate above. */
+/** Whether a text is the number of a certificate: "License No. 12". */
+export const isNumber = (text: string) => numberLine.test(text);
+
+/** A number, or an end of validity alone, belongs to the certificate above it. */
 export function withNumbersAbove<Head extends Said>(heads: Head[]): Head[] {
   const found: Head[] = [];
   for (const head of heads) {
     const above = found.at(-1);
-    const isOfAbove = numberLine.test(head.title) || (head.title === "" && head.expiry !== "");
+    const isOfAbove = isNumber(head.title) || (head.title === "" && head.expiry !== "");
     if (!above || !isOfAbove) found.push(head);
     else
       found[found.length - 1] = {

@@ -5,7 +5,7 @@ import { withoutHyphenatedTowns } from "../hyphenated-towns.ts";
 import { isCountry, isKnownPlace, isPlace } from "../places.ts";
 import { isSentence } from "../sentences.ts";
 import { readTable, type TableRow, valueIn, withoutTableHeads } from "../tables.ts";
-import { companyScore, degreeScore, institutionScore } from "../words.ts";
+import { companyScore, degreeScore, institutionScore, kindOfStudyIn } from "../words.ts";
 import { withoutWorkMode } from "../work-modes.ts";
 import { honoursIn } from "./honours.ts";
 
@@ -53,7 +53,7 @@ export function findStudies(cells: Line[]): Study[] {
       ...entry,
       grade: gradeIn([...entry.headTexts, ...entry.body, ...entry.pieces].map(({ text }) => text)),
       pieces: expand(
-        joinBrokenName(entry.pieces)
+        joinBrokenName(joinKind(entry.pieces))
           .map(withoutGrade)
           .filter((piece) => piece.text !== "" && !isTown(piece.text) && !courses.test(piece.text)),
       ),
@@ -71,6 +71,19 @@ export function findStudies(cells: Line[]): Study[] {
     .map(withoutTown)
     .map(withDegreeBefore)
     .filter((study) => study.institution !== "" || study.degree !== "");
+}
+
+/** Joins the kind of education with its subject in another look: "**Retraining:** IT Specialist". */
+function joinKind(pieces: HeadPiece[]): HeadPiece[] {
+  const joined: HeadPiece[] = [];
+  for (const piece of pieces) {
+    const before = joined.at(-1);
+    const said = ["", " "].map((space) => `${before?.text}${space}: ${piece.text}`);
+    const text = said.find((one) => kindOfStudyIn(one) !== "" && piece.cell.text.startsWith(one));
+    if (before && text !== undefined) joined[joined.length - 1] = { ...before, text };
+    else joined.push(piece);
+  }
+  return joined;
 }
 
 const isTown = (text: string) => isPlace(text) && !endsWithDegree.test(text);

@@ -62,11 +62,15 @@ const licenses = new Set(
     "RN RGN RMN RNID RNLD RSCN RPN APRN NP FNP FNP-C CRNA CNM PA-C LPN LVN CCRN CEN CNA EMT NREMT RRT RDN RPh",
     "PT OTR BCBA LCSW LMSW LMFT LPC CPA CMA CFA CFP CIA CFE FRM ACA FCA ACCA FCCA ACMA FCMA CGMA",
     "PMP PgMP CAPM CSM PE PEng CEng IEng EIT CISSP CISA CISM CEH CCNA CCNP PHR SPHR SHRM-CP SHRM-SCP",
+    "BLS ACLS PALS NRP TNCC ENPC CSPO CKA CKAD CTFL OSCP CELTA HACCP NEBOSH IOSH",
     "MIMechE MIChemE MIStructE MIET MIEI MRICS FRICS MCIPD MCIPS CMgr QTS",
   ].flatMap((line) => line.split(" ")),
 );
 
-/** The letters after a name, up to another word: "BSN" and "RN" of "Ada Lovelace, BSN, RN". */
+/** Whether letters are those of a license or certificate: "RN". */
+export const isLicense = (letters: string) => licenses.has(letters.replaceAll(".", ""));
+
+/** The letters behind a name, up to the first other word: "BSN" and "RN" of "Ada Lovelace, BSN, RN". */
 export function lettersBehind(name: string, written: string): string[] {
   const text = withoutPronounsIn(written);
   if (name === "" || !text.toLowerCase().startsWith(name.toLowerCase())) return [];
@@ -81,5 +85,5 @@ export function lettersBehind(name: string, written: string): string[] {
 
 /** The licenses and certificates in the letters after a name: "RN" of "Ada Lovelace, BSN, RN". */
 export function licensesBehind(name: string, text: string): string[] {
-  return lettersBehind(name, text).filter((token) => licenses.has(token.replaceAll(".", "")));
+  return lettersBehind(name, text).filter(isLicense);
 }

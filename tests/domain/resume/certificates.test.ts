@@ -109,6 +109,129 @@ test.each([
     ]);
 });
 
+test.each([
+  ["Registered Weaver, license active until 2027", "license active until 2027"],
+  ["Registered Weaver (current until 2028)", "current until 2028"],
+  ["Registered Weaver, registration valid through May 2027", "registration valid through May 2027"],
+  ["Registered Weaver, renewal due 06/2026", "renewal due 06/2026"],
+  ["Registered Weaver, aktiv bis 2027", "aktiv bis 2027"],
+  ["Registered Weaver, vigente hasta 2027", "vigente hasta 2027"],
+])("an end of validity in other words is no year of the award: %s", (said, description) => {
+  const { portfolioData } = under("Certifications", ...lines(40, 145, said, "Loom Diploma – Halyard, 2021"));
+  expect(portfolioData.sections.achievements.items).toEqual([
+    { title: "Registered Weaver", description },
+    { title: "Loom Diploma", description: "2021\nHalyard" },
+  ]);
+});
+
+const onLine = (said: string) => {
+  const { portfolioData, confidence } = under("Certificates", text(40, 145, said));
+  return portfolioData.sections.achievements.items.map(({ title, description }, at) => [
+    title,
+    description,
+    ...((confidence[`sections.achievements.items.${at}.title`] ?? 1) < 0.7 ? ["?"] : []),
+  ]);
+};
+
+test.each([" · ", " | ", "; ", ", ", " • "])("certificates on one line with “%s” are one each", (by) => {
+  const [loom, weaver] = ["Loom Safety Two", "WXB registered master weaver"];
+  expect(onLine(`${loom} (2021)${by}${weaver}`)).toEqual([
+    [loom, "2021"],
+    [weaver, ""],
+  ]);
+  for (const [one, other] of [
+    [`${loom} (2021)`, `${weaver} (2013)`],
+    [`${loom} 2021`, `${weaver} 2013`],
+    [`${loom}, 2021`, `${weaver}, 2013`],
+    [`2021: ${loom}`, `2013: ${weaver}`],
+  ])
+    expect(onLine(`${one}${by}${other}`)).toEqual([
+      [loom, "2021"],
+      [weaver, "2013"],
+    ]);
+  expect(onLine(`${loom}${by}${weaver}`).map(([title]) => title)).toEqual([loom, weaver]);
+  expect(onLine(`Certified Weaver${by}${weaver}`)).toEqual([
+    ["Certified Weaver", ""],
+    [weaver, ""],
+  ]);
+});
+
+test.each([
+  ["Cloud Loom Architect, Halyard, 2021", [["Cloud Loom Architect", "2021\nHalyard"]]],
+  ["Certified Weaver · Loom Alliance · 2022", [["Certified Weaver", "2022\nLoom Alliance"]]],
+  ["Certified Weaver | Loom Alliance, 2022", [["Certified Weaver", "2022\nLoom Alliance"]]],
+  ["Certified Weaver, Orrin College, Leeds", [["Certified Weaver, Orrin College", "Leeds"]]],
+  [
+    "Certified Weaver, Texas, License 12, expires 10/2027",
+    [["Certified Weaver, Texas", "License 12\nexpires 10/2027"]],
+  ],
+  ["Registered Weaver, RW", [["Registered Weaver, RW", ""]]],
+  ["Loom Hygiene, Level 2, 2021", [["Loom Hygiene, Level 2", "2021"]]],
+  [
+    "Cloud Loom Architect, Halyard, 2021, Certified Weaver, Loom Alliance, 2022",
+    [
+      ["Cloud Loom Architect", "2021\nHalyard"],
+      ["Certified Weaver", "2022\nLoom Alliance"],
+    ],
+  ],
+  [
+    "Loom Basics (Halyard, 2020), Loom Advanced (Orrin, 2021)",
+    [
+      ["Loom Basics", "2020\nHalyard"],
+      ["Loom Advanced", "2021\nOrrin"],
+    ],
+  ],
+])("an issuer, a place, a number and a level stay with their certificate: %s", (said, found) => {
+  expect(onLine(said)).toEqual(found);
+});
+
+test("what may be an issuer or a certificate is in doubt", () => {
+  for (const by of [" · ", " | ", ", "])
+    expect(onLine(`Boiler Watch${by}Halyard Gate`)).toEqual([["Boiler Watch", "Halyard Gate", "?"]]);
+  expect(onLine("Boiler Watch, Loom Safety, Kiln Duty")).toEqual(
+    ["Boiler Watch", "Loom Safety", "Kiln Duty"].map((title) => [title, "", "?"]),
+  );
+});
+
+test("lines of one pattern have their issuers, without a doubt", () => {
+  const said = ["Boiler Watch · Halyard Gate", "Kiln Duty · Orrin Gate"];
+  expect(titlesAndDoubts(under("Certificates", ...lines(40, 145, ...said)))).toEqual([
+    ["Boiler Watch", false],
+    ["Kiln Duty", false],
+  ]);
+});
+
+test("awards on one line are one each if each has its date, and of one date the giver is none", () => {
+  const awards = (said: string) => under("Awards", text(40, 145, said)).portfolioData.sections.achievements.items;
+  expect(awards("Best Weaver (2019) · Loom Cup Winner (2020)")).toEqual([
+    { title: "Best Weaver", description: "2019" },
+    { title: "Loom Cup Winner", description: "2020" },
+  ]);
+  expect(awards("Loom Master Club 2022 | Halyard Gate 2022")).toHaveLength(1);
+});
+
+test("a certificate without a date stands below others that have one, or an end", () => {
+  const items = [
+    ...[text(40, 145, "Loom Safety Two", bold), text(480, 145, "2021"), text(40, 159, "Halyard Gate")],
+    ...[text(40, 177, "Orrin Weaver", bold), text(40, 191, "license active until 2027")],
+    text(40, 209, "Kiln Duty", bold),
+  ];
+  expect(titlesAndDoubts(under("Certifications", ...items))).toEqual([
+    ["Loom Safety Two", false],
+    ["Orrin Weaver", false],
+    ["Kiln Duty", false],
+  ]);
+  const two = [
+    text(40, 145, "Loom Safety Two", bold),
+    text(480, 145, "2021"),
+    text(40, 159, "Registered weaver", bold),
+  ];
+  expect(titlesAndDoubts(under("Certifications", ...two))).toEqual([
+    ["Loom Safety Two", false],
+    ["Registered weaver", false],
+  ]);
+});
+
 test("a date at the right belongs to the line beside it", () => {
   const dated = [...lines(40, 145, "Registered Nurse", "CCRN – AACN"), text(480, 159, "2022")];
   expect(titlesAndDoubts(under("Certifications", ...dated)).map(([title]) => title)).toEqual([
