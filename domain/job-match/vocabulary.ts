@@ -25,6 +25,8 @@ export type Skill = {
   shownBy?: string[];
   /** Names that are also everyday words. They count only among other skills or alone. */
   ambiguous?: string[];
+  /** Of a certificate that the vocabulary lacks: the id of the skill that it is of. */
+  of?: string;
 };
 
 /** A level that belongs to a certificate. Levels compare only on one scale. */
@@ -33,8 +35,17 @@ export type Level = { scale: string; rank: number; text: string };
 /**
  * Where a text names a skill. `text` is the name as written. The span also has what belongs to it:
  * a certificate's level, and the name's letters in brackets, which are in `otherNames`.
+ * If it `isListed`, its noun stands at another name of the list: "AWS" in "AWS or Azure certification".
  */
-export type Mention = { skill: Skill; text: string; start: number; end: number; level?: Level; otherNames?: string[] };
+export type Mention = {
+  skill: Skill;
+  text: string;
+  start: number;
+  end: number;
+  level?: Level;
+  otherNames?: string[];
+  isListed?: true;
+};
 export type Name = { words: string[]; skill: Skill; text: string; isAmbiguous: boolean };
 
 export const vocabulary = skills as Skill[];
