@@ -3,7 +3,6 @@ import { type Mention, type Skill, skillById } from "./vocabulary.ts";
 
 /** "Certification", "certified", "Zertifikat", "certificación" and the like. */
 const noun = "(?:(?:ge)?[cz]ert[iy]fi(?!able|ying)[a-zà-ž]+|certs?(?![a-zà-ž]))";
-export const certificateNouns = new RegExp(`(?<![a-zà-ž])${noun}`, "gi");
 /** A quick test before the slow patterns. */
 const anyNoun = /cert|zertif|qualif|course|diploma|module|training|weiterbildung|lehrgang/i;
 /** Certificates of these are files. */
@@ -29,9 +28,11 @@ const behindOther = new RegExp(
 
 const suchAs = "(?:such as|like|e\\.\\s?g\\.?,?|for example,?|z\\.\\s?B\\.|wie|comme|como)";
 const inOrFor = "in|for|en|em|für|im|zum?|zur|sur|de|du|da|do|di|voor|van";
+/** The nouns in a name, with what links them to it. */
+export const certificateNouns = new RegExp(`(?<![a-zà-ž])${noun}(?: (?:${inOrFor}|of)(?![a-zà-ž]))?`, "gi");
 const aheadBy = (links: string) =>
   new RegExp(
-    `(?<![a-zà-ž])${noun}(?:(?:,? ${suchAs}| \\((?:${suchAs})?| (?:${links})|:)?\\s*| d['’])(?:(?:the|an?|either|der|die|das|dem)\\s+)?$`,
+    `(?<!(?:ssl|tls|ssh|pki|client|server|root|digital) )(?<![a-zà-ž])${noun}(?:(?:,? ${suchAs}| \\((?:${suchAs})?| (?:${links})|:)?\\s*| d['’])(?:(?:the|an?|either|der|die|das|dem)\\s+)?$`,
     "i",
   );
 /** "Certifications such as", "Certificates (", "Certifications:". */
@@ -69,7 +70,7 @@ export function certificateOf({ id, label }: Skill, name = `${label} certificati
  * satisfy it. Of "AWS or Azure certification" both are certificates.
  */
 export function withCertificates(text: string, mentions: Mention[], isDuty = false): Mention[] {
-  if (mentions.length === 0 || !(isDuty ? anyOfPerson : anyNoun).test(text)) return mentions;
+  if (mentions.length === 0 || !anyNoun.test(text) || (isDuty && !anyOfPerson.test(text))) return mentions;
   const spans = mentions.map((one) => withNoun(text, one));
   const listed = listedWith(text, mentions, spans);
   const all: Mention[] = [];

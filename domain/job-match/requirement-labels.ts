@@ -12,8 +12,7 @@ export function levelsOf(group: Mention[]): Map<string, Level> {
 
 /** The posting's own words for a group. A field in small letters begins with a capital. */
 export function labelOf(sentence: string, group: Mention[]): string {
-  const [first, second] = group;
-  if (first?.isListed && !second) return first.text;
+  if (group.every(({ isListed }) => isListed)) return group.map(({ text }) => text).join(" or ");
   const names = new Map(
     group.map(({ skill, start, end }) => {
       const name = sentence
