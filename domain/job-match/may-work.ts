@@ -14,7 +14,7 @@ const inPlace = {
   pt: `(?:em|no|na|nos|nas) ${place}`,
 };
 
-/** Words for a permission to work, with a place: without one, "free to work in teams" is another. */
+/** Words for a permission to work, with a place. "Free to work in teams" is none. */
 const allowed = [
   `(?:allowed|permitted|entitled|cleared|free|(?:legally|lawfully) able|able to (?:legally|lawfully)|(?:can|may) (?:legally|lawfully))(?: to)? (?:live and |reside and )?${freely}work (?:and live )?${freely}${inPlace.en}`,
   `(?:can|may|able to) work (?:legally|lawfully) ${inPlace.en}`,
@@ -53,7 +53,7 @@ const certain = new RegExp(
 
 /** A quick test: every pattern here needs one of these. */
 export const anyMayWork =
-  "(?:to|legally|lawfully) (?:[a-z]+ ){0,4}work|vis(?:a|ado|to|um)(?![a-zà-ž])|permit(?![a-zà-ž])|arbeit(?:en|s)|berechtig|aufenthalt|niederlassung|travail|séjour|trabaj|trabalh|residenc|residênc|lavorare";
+  "(?:allowed|permitted|cleared|entitled|free) to |legally|lawfully|visa(?:do)?(?![a-z])|vis(?:um|to)(?![a-z])|permit(?![a-z])|d[aü]rf|berechtig|arbeits(?:gen|bew|visum|- und auf)|aufenthalts|niederlassungs|travail|séjour|legalmente|trabajar|trabajo|trabalh|de residenc|de residênc|lavorare";
 
 /**
  * Where a text says that one must be allowed to work in a country: "allowed to work in the EU", "no

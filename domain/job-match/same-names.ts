@@ -1,4 +1,4 @@
-import { certificateNouns } from "./certificates-of.ts";
+import { certificateNouns } from "./certificate-nouns.ts";
 import { areInitials } from "./letters.ts";
 import type { Own } from "./own-words.ts";
 import type { Skill } from "./vocabulary.ts";

@@ -54,7 +54,7 @@ function standingAtLevel(skill: Skill, wanted: Level, own: OwnSkills): Standing 
   return less ? { is: "missing", less } : lacking(skill, own);
 }
 
-/** What is missing, with what the resume has instead: the CCNA where the CCNP is wanted, or the skill. */
+/** What is missing, with what the resume has: the CCNA where the CCNP is wanted, or the skill. */
 function lacking({ kind, of, implies = [] }: Skill, { literal }: OwnSkills): Standing {
   const isLower = (id: string) => skillById.get(id)?.kind === "certificate";
   const lower = of ? [of] : kind === "certificate" ? implies.filter(isLower) : [];

@@ -35,7 +35,7 @@ export type Level = { scale: string; rank: number; text: string };
 /**
  * Where a text names a skill. `text` is the name as written. The span also has what belongs to it:
  * a certificate's level, and the name's letters in brackets, which are in `otherNames`.
- * If it `isListed`, its noun stands at another name of the list: "AWS" in "AWS or Azure certification".
+ * If it `isListed`, its noun stands at another name: "AWS" in "AWS or Azure certification".
  */
 export type Mention = {
   skill: Skill;
