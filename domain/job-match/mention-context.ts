@@ -5,9 +5,9 @@ import type { Mention } from "./vocabulary.ts";
 const listGap =
   /^\s*\)?\s*(?:,|;|\/|\||·|•|\+|&|-|,?\s*(?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub|and\/or|with))\s*\(?\s*$/i;
 const before =
-  /(?:experience (?:with|in|of)|knowledge of|proficient in|proficiency in|skilled in|fluency in|written in|skills? in|skills?:|expertise in|familiar with|cares? about|caring about|using|(?:tests?|testing|automation|scripts?|built|code) (?:in|with)|kenntnisse in|erfahrung (?:mit|in|im)|ervaring (?:met|in)|kennis van|expérience en|maîtrise d[e']|connaissance d[e']|experiencia (?:en|con)|conhecimentos? (?:em|de)|strong|solid|advanced|intermediate|basic|excellent|good|proven|degree in|ideally|preferably|idealerweise)\s*(?:the\s*)?[:(]?\s*$/i;
+  /(?:experience (?:with|in|of)|knowledge of|proficient in|proficiency in|skilled in|fluency in|written in|skills? in|skills?:|expertise in|familiar with|cares? about|caring about|using|(?:tests?|testing|automation|scripts?|built|code) (?:in|with)|kenntnisse in|erfahrung (?:mit|in|im)|ervaring (?:met|in)|kennis van|expérience en|maîtrise d[e']|connaissance d[e']|experiencia (?:en|con)|conhecimentos? (?:em|de)|strong|solid|advanced|intermediate|basic|excellent|good|proven|degree in|certified in|certification in|certificates? (?:in|for)|zertifi\w+ (?:in|für)|certificaci[oó]n en|ideally|preferably|idealerweise)\s*(?:the\s*)?[:(]?\s*$/i;
 const after =
-  /^\s*(?:programming|developers?|development|engineers?|language|code|experience|skills?|knowledge|certification|certified|framework|expertise|background|services|applications?|kenntnisse|-kenntnisse|-entwick\w*|spreadsheets?|formulas|(?!(?:19|20)\d\d\b)\d+(?:\.\d+)*\b)/i;
+  /^\s*(?:programming|developers?|development|engineers?|language|code|experience|skills?|knowledge|-?certifi(?:cation|cate|ed)s?|-?zertifi\w+|framework|expertise|background|services|applications?|kenntnisse|-kenntnisse|-entwick\w*|spreadsheets?|formulas|(?!(?:19|20)\d\d\b)\d+(?:\.\d+)*\b)/i;
 
 /** Words before and after the name of a product that somebody works with. */
 const beforeProduct =

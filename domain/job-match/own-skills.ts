@@ -1,5 +1,6 @@
 import { outsideNames } from "./company-names.ts";
 import { listIn } from "./list-in.ts";
+import { ownCertificates } from "./own-certificates.ts";
 import { ownMentions } from "./own-names.ts";
 import { type Own, ownDeeds, ownWords } from "./own-words.ts";
 import { phrases } from "./phrases.ts";
@@ -21,11 +22,13 @@ export function ownSkills(resume: ResumeLine[]): OwnSkills {
   const employers = resume.filter(({ kind }) => kind === "employer").map(({ text }) => text);
   for (const line of resume) {
     if (line.kind === "employer") continue;
-    for (const { skill, start, end, level } of outsideNames(line.text, ownMentions(line), employers)) {
+    const mentions = outsideNames(line.text, ownMentions(line), employers);
+    for (const { skill, start, end, level } of mentions) {
       const own = { line, text: line.text.slice(start, end), ...(level && { level }) };
       listIn(literal, skill.id).push(own);
       for (const id of skill.implies ?? []) if (!implied.has(id)) implied.set(id, { skill, own });
     }
+    for (const { id, ...own } of ownCertificates(line, mentions)) listIn(literal, id).push(own);
     for (const { skill, text } of outsideNames(line.text, shownIn(line.text), employers))
       listIn(literal, skill.id).push({ line, text });
   }

@@ -1,4 +1,5 @@
 import { type Fact, factAt, type Sentence } from "./facts.ts";
+import { anyMayWork, mayWork } from "./may-work.ts";
 
 const sponsorship = /(?:visa |work )?sponsor(?:ship|ing|ed|s)?(?: (?:work )?visas?)?/i;
 const isOfWork = /visa|work|employ|sponsorship|permit/i;
@@ -11,10 +12,10 @@ const residence =
 const noResidence =
   /\b(?:no|not|excluding) (?:permanent residents|green[- ]card)|(?:residents?|green[- ]card(?: holders?)?)\b[^,.;]{0,20}\b(?:not|cannot|ineligible|excluded)\b/i;
 const rightToWork =
-  /(?:(?:legally )?entitled|authori[sz]ed|eligible|eligibility|the right|permission|permitted|authori[sz]ation) to (?:live and )?work\b|right to work\b|\bwork(?:ing)? rights\b|work (?:permit|authori[sz]ation)|employment authori[sz]ation|(?:gültige )?arbeitserlaubnis|permis de travail|permiso de trabajo|autorização de trabalho|permesso di lavoro|werkvergunning|pozwolenie na pracę/i;
+  /(?:(?:legally )?entitled|authori[sz]ed|eligible|eligibility|the right|permission|permitted|authori[sz]ation) to (?:live and )?work\b(?! (?:from|remote|flexib|hybrid|overtime|at height))|right to work\b|\bwork(?:ing)? rights\b|work (?:permit|authori[sz]ation)|employment authori[sz]ation|(?:gültige )?arbeitserlaubnis|permis de travail|permiso de trabajo|autorização de trabalho|permesso di lavoro|werkvergunning|pozwolenie na pracę/i;
 
 /** A quick test, see `rules`. */
-export const anyPermit = new RegExp(`sponsor|citizen|singapor|national|${rightToWork.source}`, "gim");
+export const anyPermit = new RegExp(`sponsor|citizen|singapor|national|${rightToWork.source}|${anyMayWork}`, "gim");
 
 /**
  * Whether visas are sponsored. Otherwise, the citizenship or permit that the job needs. If
@@ -32,6 +33,6 @@ export function permitFacts({ text }: Sentence): Fact[] {
       : ["citizenship", "Citizenship is required"];
   return [
     ...factAt("permit", value, words, citizenship.exec(text)),
-    ...factAt("permit", "right to work", "You need the right to work there", rightToWork.exec(text)),
+    ...factAt("permit", "right to work", "You need the right to work there", rightToWork.exec(text) ?? mayWork(text)),
   ];
 }

@@ -12,6 +12,7 @@ export function levelsOf(group: Mention[]): Map<string, Level> {
 
 /** The posting's own words for a group. A lower-case field gets a capital letter. */
 export function labelOf(sentence: string, group: Mention[]): string {
+  if (group.every(({ isListed }) => isListed)) return group.map(({ text }) => text).join(" or ");
   const names = new Map(
     group.map(({ skill, start, end }) => {
       const name = sentence

@@ -1,6 +1,7 @@
 import { alternativesOf } from "./alternatives.ts";
 import { isAsked } from "./asked.ts";
 import type { PostingLine } from "./blocks.ts";
+import { withCertificates } from "./certificates-of.ts";
 import { outsideNames } from "./company-names.ts";
 import { isContact } from "./contact-lines.ts";
 import { eitherOr } from "./either-or.ts";
@@ -8,7 +9,6 @@ import { jobsBeside, joinJobs, spanOf } from "./job-lists.ts";
 import { areInitials } from "./letters.ts";
 import { listIn } from "./list-in.ts";
 import { likelyIn, mentionsIn } from "./mentions.ts";
-import { asQualification } from "./qualifications.ts";
 import { labelOf, levelsOf } from "./requirement-labels.ts";
 import { type Span, sentencesOf, type TextSpan } from "./sentences.ts";
 import { type Strength, strengthAt } from "./strength.ts";
@@ -68,9 +68,11 @@ function askedIn(
   const certain = mentionsIn(sentence);
   // Duties name tools for certain: "Extend our Playwright regression suite".
   const all = block === "duties" ? [...certain, ...likelyIn(sentence)].sort((a, b) => a.start - b.start) : certain;
-  const asked = outsideNames(sentence, all, owners)
-    .filter((mention) => isAsked(sentence, mention))
-    .map((mention) => asQualification(sentence, mention));
+  const asked = withCertificates(
+    sentence,
+    outsideNames(sentence, all, owners).filter((mention) => isAsked(sentence, mention)),
+    block === "duties",
+  );
   if (asked.length === 0 || isContact(sentence) || ofFact.test(sentence)) return [];
   return joinJobs(sentence, eitherOr(sentence, asked)).flatMap((group) => {
     const [first] = group as [Mention];

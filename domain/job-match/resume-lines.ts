@@ -1,4 +1,5 @@
 import { nothingBeyond } from "../portfolio/beyond.ts";
+import { areCertifications } from "../portfolio/certifications.ts";
 import type { Draft } from "../portfolio/draft.ts";
 import { unplaced } from "../portfolio/leftovers.ts";
 
@@ -7,7 +8,13 @@ import { unplaced } from "../portfolio/leftovers.ts";
  * the person did. `file` lines are in the PDF but in no field of the draft. `employer` lines are
  * names of companies, which prove no skill.
  */
-export type ResumeLine = { text: string; kind: "named" | "story" | "file" | "employer"; section: string };
+export type ResumeLine = {
+  text: string;
+  kind: "named" | "story" | "file" | "employer";
+  section: string;
+  /** Whether it is the title of a certificate. */
+  isCertificate?: true;
+};
 
 /** Everything that a kept draft says, line by line, in the order of the page. */
 export function resumeLines(draft: Draft): ResumeLine[] {
@@ -29,7 +36,13 @@ export function resumeLines(draft: Draft): ResumeLine[] {
     add("Projects", "story", description);
   }
   for (const { degree, institution } of sections.education.items) add("Education", "named", degree, institution);
-  for (const { title, description } of sections.achievements.items) add("Achievements", "named", title, description);
+  const certifications = areCertifications(draft);
+  for (const [at, { title, description }] of sections.achievements.items.entries()) {
+    if (certifications[at] && title.trim() !== "")
+      found.push({ text: title.trim(), kind: "named", section: "Achievements", isCertificate: true });
+    else add("Achievements", "named", title);
+    add("Achievements", "named", description);
+  }
   const { languages, publications } = draft.beyond ?? nothingBeyond;
   for (const { name, level } of languages) add("Languages", "named", `${name} ${level}`);
   for (const { title, description } of publications) add("Publications", "story", title, description);

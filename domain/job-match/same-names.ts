@@ -1,3 +1,4 @@
+import { certificateNouns } from "./certificate-nouns.ts";
 import { areInitials } from "./letters.ts";
 import type { Own } from "./own-words.ts";
 import type { Skill } from "./vocabulary.ts";
@@ -19,7 +20,7 @@ const stemsOf = (name: string) =>
     )
     .join(" ")} `;
 
-const ofCertificates = /\b(?:certif(?:ied|icate|ication)|licen[cs]ed?|registered|registration)\b/gi;
+const ofLicenses = /\b(?:licen[cs]ed?|registered|registration)\b/gi;
 
 /** The endings of "Altenpflegerin" and "Pflegefachmann". */
 const ofGender = /(?<=[a-z]{4}er)in(?:nen)?\b|(?<=[a-z]{4})(?:frau|mann|leute)\b/gi;
@@ -33,7 +34,9 @@ function areNames(text: string, wanted: string, { kind }: Skill): boolean {
   if (areInitials(text, wanted) || areInitials(wanted, text)) return true;
   if (kind === "domain" || kind === "method") return stemsOf(text).includes(stemsOf(wanted));
   if (kind === "certificate") {
-    const [own, asked] = [text, wanted].map((name) => name.replace(ofCertificates, " ").replace(ofGender, ""));
+    const [own, asked] = [text, wanted].map((name) =>
+      name.replace(certificateNouns, " ").replace(ofLicenses, " ").replace(ofGender, ""),
+    );
     return isNamedIn(wanted, text) || isNamedIn(own ?? "", asked ?? "") || isNamedIn(asked ?? "", own ?? "");
   }
   const [own, asked] = [text, wanted].map((name) => /^(.*?)[ v]*(\d{1,4}(?:\.\d+)?)$/.exec(name));

@@ -54,10 +54,11 @@ function standingAtLevel(skill: Skill, wanted: Level, own: OwnSkills): Standing 
   return less ? { is: "missing", less } : lacking(skill, own);
 }
 
-/** A missing skill. `less` is a lower certificate in the resume: the CCNA for a wanted CCNP. */
-function lacking({ kind, implies = [] }: Skill, { literal }: OwnSkills): Standing {
+/** What is missing, with what the resume has: the CCNA where the CCNP is wanted, or the skill. */
+function lacking({ kind, of, implies = [] }: Skill, { literal }: OwnSkills): Standing {
   const isLower = (id: string) => skillById.get(id)?.kind === "certificate";
-  const [less] = kind === "certificate" ? implies.filter(isLower).flatMap((id) => literal.get(id) ?? []) : [];
+  const lower = of ? [of] : kind === "certificate" ? implies.filter(isLower) : [];
+  const [less] = lower.flatMap((id) => literal.get(id) ?? []);
   return less ? { is: "missing", less } : { is: "missing" };
 }
 

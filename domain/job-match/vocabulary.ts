@@ -25,16 +25,27 @@ export type Skill = {
   shownBy?: string[];
   /** Names that are also everyday words. They count only among other skills or alone. */
   ambiguous?: string[];
+  /** Of a certificate that the vocabulary lacks: the id of the skill that it is of. */
+  of?: string;
 };
 
 /** The level of a certificate. Only levels on the same scale compare. */
 export type Level = { scale: string; rank: number; text: string };
 
 /**
- * A place where a text names a skill. `text` is the name as written. The span also covers a
- * certificate's level, and the initials in brackets, which are in `otherNames`.
+ * Where a text names a skill. `text` is the name as written. The span also has what belongs to it:
+ * a certificate's level, and the name's letters in brackets, which are in `otherNames`.
+ * If it `isListed`, its noun stands at another name: "AWS" in "AWS or Azure certification".
  */
-export type Mention = { skill: Skill; text: string; start: number; end: number; level?: Level; otherNames?: string[] };
+export type Mention = {
+  skill: Skill;
+  text: string;
+  start: number;
+  end: number;
+  level?: Level;
+  otherNames?: string[];
+  isListed?: true;
+};
 export type Name = { words: string[]; skill: Skill; text: string; isAmbiguous: boolean };
 
 export const vocabulary = skills as Skill[];

@@ -30,7 +30,9 @@ Pay: $90,000 to $99,000 in Leeds. We are hiring, 2 to 3 years; people management
 Pay: 500 € a month, but 4 PLN an hour and 9 CHF
 Fully remote or Leeds (hybrid)
 Wyes preferred
-Zeds required`;
+Zeds required
+Requirements: React or SQL certification, certified in Java, data analysis certificate, certified React developer
+Requirements: allowed to work in wyes`;
 
 /** Lines for the rules that look only at items of a list. */
 const list =

@@ -2,6 +2,7 @@ import { outsideOf } from "../portfolio/leftovers.ts";
 import { isPersonalFact, targetIn } from "../resume/personal-facts.ts";
 import { pointOf } from "../resume/points.ts";
 import { isPostalAddress } from "../resume/postal-address.ts";
+import { isAsideLine } from "./aside.ts";
 import { type Check, type Finding, notFound, placed, type Subject } from "./check.ts";
 import { dateOrder, dateStyle } from "./date-findings.ts";
 
@@ -54,7 +55,7 @@ export const unreadLines = (subject: Subject) => unread(subject).map(({ finding 
  * "Last updated in May 2025" are not a loss.
  */
 const leftovers: Check["find"] = (subject) =>
-  unread({ ...subject, lines: subject.lines.filter(({ isAside }) => !isAside) })
+  unread({ ...subject, lines: subject.lines.filter(({ isAside, text }) => !isAside && !isAsideLine(text)) })
     .filter(({ line }) => {
       if (isPostalAddress(line) || targetIn(line) !== undefined) return true;
       if (isPersonalFact(line) || /^last update/i.test(line)) return false;

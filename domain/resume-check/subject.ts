@@ -4,8 +4,9 @@ import type { Cell } from "../resume/cell.ts";
 import { readCells } from "../resume/cells.ts";
 import type { ResumeDocument } from "../resume/page.ts";
 import type { Resume, Source } from "../resume/resume.schema.ts";
-import { outline, regionsOf, type Section } from "../resume/sections.ts";
+import { outline, regionsOf } from "../resume/sections.ts";
 import { respaced } from "../resume/wide-letters.ts";
+import { areAside, isAsideSection } from "./aside.ts";
 import { type FileFacts, type Heading, type Line, placed, type Subject } from "./check.ts";
 
 /** Facts of the file beyond its text. */
@@ -25,7 +26,9 @@ export function subjectOfFile(
   const { sections } = outline(cells, width);
   const tops = document.pages.map((_, at) => document.pages.slice(0, at).reduce((sum, { height }) => sum + height, 0));
   const sourceOf = (cell: Cell) => boxOf([cell], tops[cell.page] ?? 0);
-  const aside = new Set(sections.filter(isAside).flatMap(({ cells }) => cells.map(placeOf)));
+  const aside = new Set(
+    sections.filter(({ kind, title }) => isAsideSection(kind, title)).flatMap(({ cells }) => cells.map(placeOf)),
+  );
   const lines = cells.map(
     (cell): Line => ({
       text: cell.text,
@@ -54,21 +57,18 @@ export function subjectOfFile(
 
 /** The subject for a file that names every field. It has no layout to check. */
 export function subjectOfFields(resume: Resume, lines: string[], today: Subject["today"]): Subject {
-  return { resume, lines: lines.map(lineOf), today };
+  const aside = areAside(lines);
+  return {
+    resume,
+    lines: lines.map((text, at) => ({ text, size: 0, links: [], isAside: aside[at] === true })),
+    today,
+  };
 }
-
-const lineOf = (text: string): Line => ({ text, size: 0, links: [], isAside: false });
 
 /** The subject for a draft stored in the browser, without its file. */
 export function subjectOfDraft(draft: Draft, today: Subject["today"]): Subject {
   return subjectOfFields(toResume(draft.data, draft.beyond), draft.lines, today);
 }
-
-/** Hobbies, references and the like: sections that nobody looks for in a field. */
-const isAside = ({ kind, title }: Section) => kind === "other" && aside.test(title);
-
-const aside =
-  /interes|int[ée]r[êe]t|hobb?[iy]|leisure|loisirs|freizeit|aficiones|minat|ilgi|zájmy|divers|nevenact|reading|refere|référe|recommend|testimon|declaration|signature|availab|fun facts|philosophy|day of my life|not working/i;
 
 const placeOf = ({ x, y }: Cell) => `${x} ${y}`;
 

@@ -165,10 +165,15 @@ test("the keyboard continues next to the requirement that was set aside or broug
   await focused("Does not matter: Steel boots");
 });
 
-test("'Try an example' moves the focus to 'Clear', and the sentence counts the listed questions", async () => {
+test("'Try an example' passes the keyboard on to the result, so that a second Enter keeps it, and the sentence counts the questions that are listed", async () => {
   const { user } = await visit(screens["job-match"].path);
-  await user.click(screen.getByRole("button", { name: "Try an example" }));
-  await waitFor(() => expect(document.activeElement?.textContent).toBe("Clear"));
+  screen.getByRole("button", { name: "Try an example" }).focus();
+  await user.keyboard("{Enter}");
+  await screen.findByText(/^The posting names/);
+  await waitFor(() => expect(document.activeElement?.id).toBe("result-title"));
+  const example = field().value;
+  await user.keyboard("{Enter}");
+  expect(field().value).toBe(example);
   const questions = (await section("Knock-out questions")).getAllByRole("listitem");
   expect(screen.getByText(/^The posting names/).textContent).toContain(` ${questions.length} knock-out questions`);
 });

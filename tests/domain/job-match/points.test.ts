@@ -183,10 +183,10 @@ test("a German posting names its role before (m/w/d)", () => {
 });
 
 test.each([
-  ["Experience with Jira and a test management tool such as TestRail or Xray", "TestRail or Xray"],
-  ["Test management tools like TestRail, Xray or Zephyr are a plus", "TestRail, Xray or Zephyr"],
+  ["Experience with Jira and a hatmaking tool such as UmbelMill or Quernix", "UmbelMill or Quernix"],
+  ["Hatmaking tools like UmbelMill, Quernix or Hopperly are a plus", "UmbelMill, Quernix or Hopperly"],
 ])("of “such as A or B” one is enough, also where no rule knows them: %s", (line, label) => {
-  expect(points(line, skill("Xray"))).toContainEqual([label, "named"]);
+  expect(points(line, skill("Quernix"))).toContainEqual([label, "named"]);
   expect(matchPosting(asks(line), [skill("SQL")]).unjudged).toHaveLength(1);
 });
 

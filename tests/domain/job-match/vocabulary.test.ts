@@ -95,3 +95,12 @@ test.each([
 ])("the health service of Ireland is not occupational safety: %s", (text, expected) => {
   expect(labels(text)).toEqual(expected);
 });
+
+test.each([
+  ["You document tests in Xray", ["Xray"]],
+  ["Jira, Xray", ["Jira", "Xray"]],
+  ["Chest xray", []],
+  ["Xray of patients", []],
+])("the tool for tests is no picture of a patient: %s", (text, expected) => {
+  expect(mentionsIn(text).flatMap(({ skill }) => (/xray|jira/.test(skill.id) ? [skill.label] : []))).toEqual(expected);
+});

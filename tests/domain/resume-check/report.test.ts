@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import sampleData from "#content/portfolio-site/sample-data.json";
 import { nothingBeyond } from "#domain/portfolio/beyond.ts";
 import { newDraft } from "#domain/portfolio/draft.ts";
+import { toPortfolio } from "#domain/portfolio/from-resume.ts";
+import { textLines } from "#domain/resume/plain-text.ts";
 import { readResume } from "#domain/resume/read-resume.ts";
 import { adviceFor } from "#domain/resume-check/advice.ts";
 import type { Cost } from "#domain/resume-check/check.ts";
@@ -17,7 +19,7 @@ import {
 } from "#domain/resume-check/report.ts";
 import type { Seen } from "#domain/resume-check/seen.ts";
 import { type FileLook, subjectOfDraft, subjectOfFile } from "#domain/resume-check/subject.ts";
-import { resume, text } from "../../support/resume-page.ts";
+import { heading, resume, text } from "../../support/resume-page.ts";
 
 const today = { year: 2026, month: 11 };
 const draft = newDraft(sampleData, "pdf", {}, [], ["Maya Lindqvist", "Marital status: married"]);
@@ -170,6 +172,50 @@ test.each([
 ])("why not every line in no field is missed is said with %j", (lines, said) => {
   const report = reportOn(subjectOfDraft({ ...draft, lines }, today));
   expect(report.seen.at(-1)?.note).toContain(said);
+});
+
+const hobbies = "Lacrosse, madrigals, bicycle café";
+const isMissed = (subject: Parameters<typeof reportOn>[0], line = hobbies) =>
+  (reportOn(subject).results.find(({ name }) => name === "leftovers")?.findings ?? []).some(({ text }) =>
+    text.includes(line),
+  );
+
+test.each([
+  [["Interests", hobbies], false],
+  [["FREIZEIT", hobbies, "ODDMENTS", "Quaggas and zebras welcome, okapis never"], false],
+  [[`Hobbies: ${hobbies}`], false],
+  [["Loisirs", "Experience", hobbies], true],
+  [["FREIZEIT", "ODDMENTS", hobbies], true],
+  [[hobbies], true],
+])("a draft knows hobbies by the heading above them, as a file does: %j", (lines, expected) => {
+  expect(isMissed(subjectOfDraft({ ...draft, lines }, today))).toBe(expected);
+});
+
+test("the check of a draft and that of its file agree on what nobody would miss", () => {
+  const page = resume([
+    text(50, 60, "Tamsin Orrell", { size: 20 }),
+    text(50, 90, "tamsin@orrell.example"),
+    text(50, 120, "EXPERIENCE", heading),
+    text(50, 140, "Gardener, Quillhaven Ltd, 2019 - 2024"),
+    text(50, 170, "INTERESTS", heading),
+    text(50, 190, hobbies),
+    text(50, 204, "Hill walking with two dogs"),
+  ]);
+  const read = readResume(page);
+  const { portfolioData, confidence, periods } = toPortfolio(read);
+  const subjects = [
+    subjectOfFile(page, read, { name: "cv.pdf", rawTexts: [], hidden: undefined }, today),
+    subjectOfDraft(newDraft(portfolioData, "pdf", confidence, periods, textLines(page)), today),
+  ];
+  for (const subject of subjects) {
+    expect(
+      subject.lines
+        .filter(({ isAside }) => isAside)
+        .map(({ text }) => text)
+        .slice(-2),
+    ).toEqual([hobbies, "Hill walking with two dogs"]);
+    expect(isMissed(subject)).toBe(false);
+  }
 });
 
 test("where every line in no field is missed, nothing more is said", () => {

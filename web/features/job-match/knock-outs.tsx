@@ -78,7 +78,7 @@ function Answers({ all }: { all: JobMatch["knockOuts"] }) {
         <span>{words}</span>
         {own?.below && <span className="font-normal text-warn"> (your resume says {own.below})</span>}
         {own && !own.below && (
-          <span className="font-normal text-good">
+          <span className="font-normal whitespace-nowrap text-good">
             {" "}
             <Check aria-hidden="true" className="inline size-4" /> in your resume
           </span>

@@ -3,7 +3,6 @@ import { type DragEvent, useDeferredValue, useRef } from "react";
 import { examplePosting } from "#domain/job-match/example-posting.ts";
 import { maxPostingLength } from "#domain/job-match/posting-limit.ts";
 import { resumeFileTypes } from "#domain/resume/upload.ts";
-import { restoreFocus } from "#web/lib/focus.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { FileInput } from "#web/ui/file-input.tsx";
@@ -24,7 +23,6 @@ export default function JobMatchPage() {
   const { posting, reading, isKept, change, clear, read, show } = usePosting();
   const file = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const clearButton = useRef<HTMLButtonElement>(null);
   const compared = useDeferredValue(posting);
   usePrefetch(result);
 
@@ -60,20 +58,15 @@ export default function JobMatchPage() {
             {reading.isBusy ? "Reading the file" : "Read it from a file"}
           </Button>
           {posting === "" && (
-            <Button
-              variant="ghost"
-              onClick={() => {
-                show(examplePosting);
-                restoreFocus(() => clearButton.current);
-              }}
-            >
+            <Button variant="ghost" onClick={() => show(examplePosting)}>
               Try an example
             </Button>
           )}
           {posting !== "" && (
+            // Not where the example's button was: a second press there would clear it.
             <Button
-              ref={clearButton}
               variant="ghost"
+              className="ml-auto"
               onClick={() => {
                 clear();
                 field.current?.focus({ preventScroll: true });

@@ -24,19 +24,25 @@ export function RequirementItem({ requirement, lines, hasResume, onSetAside }: P
   return (
     <li data-term={id}>
       <details className="group">
-        <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 py-2 -outline-offset-2">
-          {hasResume && <Icon aria-hidden="true" className={`size-5 shrink-0 ${color}`} />}
-          <span className="min-w-0 font-semibold wrap-anywhere">{label}</span>
-          {hasResume && <Badge tone={strength === "must" ? "accent" : "plain"}>{strengthLabels[strength].badge}</Badge>}
+        <summary className="flex min-h-12 cursor-pointer list-none gap-x-3 py-3 -outline-offset-2">
+          {hasResume && <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${color}`} />}
+          <span className="min-w-0 flex-1">
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="min-w-0 font-semibold wrap-anywhere">{label}</span>
+              {hasResume && (
+                <Badge tone={strength === "must" ? "accent" : "plain"}>{strengthLabels[strength].badge}</Badge>
+              )}
+            </span>
+            {hasResume && (standing.is === "shown" || (standing.is === "missing" && standing.less)) && (
+              <span dir="auto" className="mt-1 block text-[0.9375rem] text-muted">
+                {summary}
+              </span>
+            )}
+          </span>
           <ChevronDown
             aria-hidden="true"
-            className="ml-auto size-4 shrink-0 text-muted transition-transform group-open:rotate-180"
+            className="mt-1 size-4 shrink-0 text-muted transition-transform group-open:rotate-180"
           />
-          {hasResume && (standing.is === "shown" || (standing.is === "missing" && standing.less)) && (
-            <span dir="auto" className="w-full text-[0.9375rem] text-muted sm:pl-8">
-              {summary}
-            </span>
-          )}
         </summary>
         <div className="space-y-3 pb-4 sm:pl-8">
           <div>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { Link } from "wouter";
+import { examplePosting } from "#domain/job-match/example-posting.ts";
 import { matchPosting } from "#domain/job-match/match.ts";
 import { resumeLines } from "#domain/job-match/resume-lines.ts";
 import { readSetAside, setAsideText, withSetAside } from "#domain/job-match/set-aside.ts";
@@ -59,6 +60,14 @@ export default function Result({ posting }: { posting: string }) {
   useEffect(() => {
     if (location.hash === `#${resultId}`) goToSection(resultId);
   }, []);
+
+  // The button for the example goes when it is pressed, and its focus comes here.
+  useEffect(() => {
+    if (posting !== examplePosting || document.activeElement !== document.body) return;
+    const title = document.getElementById(titleId);
+    title?.focus({ preventScroll: true });
+    title?.scrollIntoView({ block: "nearest" });
+  }, [posting]);
 
   return (
     <section id={resultId} aria-labelledby={titleId} className="mt-10 space-y-10">
