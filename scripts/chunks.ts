@@ -42,8 +42,12 @@ export const sharedChunks = {
    * The button that saves a card into the tracker. Live lists fetch it together with their rows.
    */
   save: ["domain/tracker/saveable.ts", "web/lib/saved.ts", "web/ui/save-button.tsx"],
-  /** The wanted job, its company's name, the offer to remember it, the question about a slip. */
+  /**
+   * The wanted job, its company's name, what is written after it, the offer to remember it, the
+   * question about a slip.
+   */
   wanted: [
+    "domain/outreach/follow-up.ts",
     "domain/outreach/legal-form.ts",
     "web/lib/wanted-job.ts",
     "web/ui/aside-button.tsx",
