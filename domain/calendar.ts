@@ -2,7 +2,7 @@ import ical, { ICalAlarmRelatesTo, ICalAlarmType, ICalEventStatus, ICalEventTran
 import { oneLine } from "./text/text.ts";
 
 export type CalendarEvent = {
-  /** The same for every version of one event. */
+  /** Identifies an event in all of its versions. */
   key: string;
   title: string;
   start: Date;

@@ -2,7 +2,7 @@ import { alphabetically } from "./text/text.ts";
 
 export type CountryEntry = { name: { common: string } };
 
-/** What people also call a country, without dots, and its common name. */
+/** Other names of countries, without dots, and the common name of each. */
 export const otherCountryNames: Record<string, string> = {
   usa: "United States",
   us: "United States",
@@ -13,6 +13,7 @@ export const otherCountryNames: Record<string, string> = {
   wales: "United Kingdom",
   "northern ireland": "United Kingdom",
   uae: "United Arab Emirates",
+  turkey: "Türkiye",
 };
 
 /** The list to show when the countries cannot be loaded. */

@@ -1,4 +1,4 @@
-/** Every flag with its default value, which holds while the database has none. */
+/** Every flag with its default value, which applies while the database has no value. */
 export const flagDefaults = { resume_to_portfolio: true } as const satisfies Record<string, boolean>;
 
 export type FlagName = keyof typeof flagDefaults;

@@ -8,7 +8,7 @@ import { oneLine } from "./text/text.ts";
  */
 export const leadRetentionDays = 365;
 
-/** What leads.ts says of a lead, as a schema. */
+/** The rules of leads.ts for a lead, as a schema. */
 export const leadSchema = z.object(
   {
     email: z

@@ -8,7 +8,7 @@ export type Lead = { email: string; name: string };
 export const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
-/** What the page and the server say of a lead that cannot be stored. */
+/** Sentences of the page and the server for a lead that cannot be stored. */
 export const leadSentences = {
   noName: "Please enter your name.",
   longName: "Please enter a shorter name.",

@@ -7,7 +7,7 @@ export const maxResumePages = 2;
 export const maxResumeFileBytes = 10 * 1024 * 1024;
 /** How much a resume file may unpack to. Two pages need far less, and a worker has far more. */
 export const maxUnpackedBytes = 24 * 1024 * 1024;
-/** The same for the pictures of a scan: two A4 pages of 300 dots an inch in color have 52 MB. */
+/** The limit for the pictures of a scan: two A4 pages of 300 dots an inch in color have 52 MB. */
 export const maxUnpackedScanBytes = 96 * 1024 * 1024;
 /** The size limit as sentences write it. */
 export const maxResumeSize = `${maxResumeBytes / 1024 / 1024}MB`;

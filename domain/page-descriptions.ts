@@ -52,7 +52,7 @@ const descriptions: Record<Exclude<ScreenName, SheetScreen>, string> = {
 };
 
 /**
- * What search engines show under the title of a screen: one or two sentences, at most 160
+ * The text that search engines show under the title of a screen: one or two sentences, at most 160
  * characters.
  */
 export function pageDescription(screen: ScreenName): string {

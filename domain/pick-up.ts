@@ -47,7 +47,7 @@ export const pickUpKeys = [
   pinnedEntriesKey,
 ];
 
-/** What was begun in this browser, at most one line per tool. `now` is in ms. */
+/** Things begun in this browser, at most one line per tool. `now` is in ms. */
 export function pickUps(stored: Stored, sections: ChecklistSection[], now: number): PickUp[] {
   const kept = (key: string) => stored[key] ?? null;
   return [
@@ -74,7 +74,7 @@ function counted(screen: ScreenName, count: number, what: string, text: string, 
   return count === 0 ? [] : [begun(screen, `${count} ${what}${count === 1 ? "" : "s"}`, text, at)];
 }
 
-/** What is due in the tracker, otherwise what comes next, otherwise how much is in it. */
+/** The steps due in the tracker, otherwise its next step, otherwise how much is in it. */
 function tracker(stored: string | null, now: number): PickUp[] {
   const snapshot = snapshotAt(keptSnapshots(stored), now);
   if (!snapshot) return [];
@@ -122,7 +122,7 @@ function draftName(draft: string): string {
   }
 }
 
-/** The planned certifications, and the directory with the newest pin, if that is another one. */
+/** The planned certifications, and the directory with the newest pin, if it is a different one. */
 function plannedAndPinned(planned: KeptEntry[], pins: KeptEntry[]): PickUp[] {
   const next = counted("certifications", planned.length, "planned certification", planned[0]?.name ?? "", "");
   const [newest] = pins.filter(({ directory }) => planned.length === 0 || directory !== "certifications");

@@ -11,8 +11,8 @@ export type Schedule =
 type Occurrence = { start: Date; edition: number };
 
 /**
- * The dates within `horizonDays` after `now`, and the last one before. `edition` counts on from the
- * known edition. It is the year for yearly dates, and 0 for events that are not numbered.
+ * The dates within `horizonDays` after `now`, and the last date before. `edition` counts on from
+ * the known edition. It is the year for yearly dates, and 0 for events that are not numbered.
  */
 export function occurrences(schedule: Schedule, now: Date, horizonDays: number): Occurrence[] {
   const last = now.getTime() + horizonDays * dayMs;

@@ -1,7 +1,7 @@
 import { pageDescription } from "./page-descriptions.ts";
 import type { Screen } from "./screens.ts";
 
-/** The size of a share picture in pixels: that of the large cards of social networks. */
+/** The size of a share picture in pixels, as for the large cards of social networks. */
 export const shareSize = { width: 1200, height: 630 };
 
 /** The texts of a screen's share picture: its name, and what it does. */

@@ -13,7 +13,7 @@ export const site = {
   social: { GitHub: set.SITE_GITHUB, LinkedIn: set.SITE_LINKEDIN, X: set.SITE_X },
   /**
    * Claims about users and founders, which the operator must be able to prove. Pages leave out
-   * those that are not set.
+   * claims that are not set.
    */
   stats: { users: set.SITE_USERS_HELPED, stories: set.SITE_SUCCESS_STORIES, countries: set.SITE_COUNTRIES },
   story: set.SITE_STORY,

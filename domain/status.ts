@@ -8,7 +8,7 @@ export type SourceStatus = {
   /** The name that pages show. */
   label: string;
   state: SourceState;
-  /** What pages show of the source: rows of the last run, older rows, predictions, or nothing. */
+  /** The rows that pages show: rows of the last run, older rows, predictions, or none. */
   shows: "current" | "last-good" | "predicted" | "nothing";
   lastSuccess: string | null;
   lastFailure: string | null;

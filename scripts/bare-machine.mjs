@@ -1,4 +1,5 @@
-// What makes this machine look like a newcomer's: hidden programs, a clean checkout, an empty home.
+// Makes this machine look like a newcomer's machine: hidden programs, a clean checkout, an empty
+// home.
 import { spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import { createServer } from "node:net";
@@ -9,7 +10,10 @@ const hidden = [
   ...["chromium", "chromium-headless-shell", "chromium-browser", "google-chrome", "firefox", "docker"],
   ...["gcc", "g++", "cc", "c++", "clang", "make", "java", "javac", "python", "python3", "sqlite3", "psql"],
 ];
-/** Runs as root in its own mount namespace. Programs removed there stay for everybody else. */
+/**
+ * A script that runs as root in its own mount namespace. It removes programs only within that
+ * namespace.
+ */
 export const hide = `
 mount -t tmpfs tmpfs /mnt
 for folder in /usr/bin /usr/local/bin; do
@@ -20,13 +24,13 @@ done
 `;
 export const unshare = ["unshare", "--mount", ...(process.getuid?.() === 0 ? [] : ["--map-root-user"]), "sh", "-ec"];
 
-/** Ends the process with the code of a skipped test. */
+/** Ends the process with the exit code of a skipped test. */
 export function skip(reason) {
   console.log(`${reason}, so the start on a bare machine was not tried.`);
   process.exit(77);
 }
 
-/** The files under version control, as they are now. */
+/** Copies the files under version control in their current state. */
 export function copyTrackedFiles(folder) {
   const git = (...args) => spawnSync("git", args, { encoding: "utf8", maxBuffer: 1e9 });
   const commit = git("stash", "create").stdout.trim() || "HEAD";
@@ -36,15 +40,15 @@ export function copyTrackedFiles(folder) {
   spawnSync("tar", ["xf", packed, "-C", join(folder, "app")]);
 }
 
-/** Where programs are found, except those of our packages. */
+/** The PATH without the programs of our packages. */
 export function barePath() {
   const parts = (process.env.PATH ?? "").split(":");
   return parts.filter((part) => !part.includes("node_modules")).join(":");
 }
 
 /**
- * An empty home except for the registry's settings. npm's cache is shared, so installing takes
- * seconds.
+ * An environment with an empty home, except for the registry's settings. npm's cache is shared, so
+ * installing takes seconds.
  */
 export function bareEnvironment(folder, port) {
   const home = join(folder, "home");

@@ -1,11 +1,11 @@
 /**
- * Starts the site as on a newcomer's machine: a fresh copy of the last commit and uncommitted
- * changes, no browser, compiler or database program, and no caches but npm's. Opens a page, the
- * health check, a list and an upload, then stops it: first with Ctrl-C, then with a SIGTERM
- * to npm alone. This folder takes over the packages, where it has none, and the build, so that no
- * check has to make the same again.
- * What has passed with the same files is known and not done again. Exits with 77 where the system
- * cannot hide programs.
+ * Starts the site as on a newcomer's machine: with a fresh copy of the last commit and the
+ * uncommitted changes, without a browser, compiler or database program, and without caches except
+ * npm's. Opens a page, the health check, a list and an upload. Then stops the site: the first time
+ * with Ctrl-C, the second time with a SIGTERM to npm alone. Afterwards this folder takes over the
+ * build, and the packages if it has none, so that no check has to make them again.
+ * If the same files have already passed, this does nothing. If the system cannot hide programs,
+ * exits with 77.
  */
 import { spawn, spawnSync } from "node:child_process";
 import {
@@ -27,7 +27,10 @@ import { filesBelow, hashOf, isStamped, stamp } from "./setup/stamps.mjs";
 
 const minutes = 20;
 
-/** All that a start reads: the build's sources, the tables, this check, and the machine's Node. */
+/**
+ * Everything that a start reads: the build's sources, the tables, this check, and the machine's
+ * Node.
+ */
 const passed = "node_modules/.cache/bare-start";
 const { stdout: version } = spawnSync("node", ["--version"], { encoding: "utf8", env: { PATH: barePath() } });
 const read = hashOf(
@@ -44,7 +47,7 @@ if (tried.status !== 0) skip("This system lets no program be hidden (unshare and
 
 const folder = mkdtempSync(join(tmpdir(), "bare-start-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-// npm start has a process group of its own, which no signal to ours reaches.
+// npm start has its own process group, which gets none of our signals.
 for (const signal of ["SIGINT", "SIGTERM"])
   process.on(signal, () => {
     endProcesses();
@@ -70,7 +73,7 @@ process.exit(faults.length === 0 ? 0 : 1);
 async function tryStart(how, stop) {
   const npm = spawn(unshare[0], [...unshare.slice(1), `${hide} cd ${folder}/app && exec npm start`], {
     stdio: ["ignore", "pipe", "pipe"],
-    detached: true, // a process group, as in a terminal
+    detached: true, // its own process group, as in a terminal
     env,
   });
   let output = "";
@@ -119,7 +122,9 @@ async function visit(origin) {
   }
 }
 
-/** Links the installed packages into this folder. Where that fails, it installs them itself. */
+/**
+ * Links the installed packages into this folder. If that fails, this folder installs them itself.
+ */
 function keepPackages() {
   if (triedPackages || hasPackages()) return;
   triedPackages = true;
@@ -133,7 +138,7 @@ function keepPackages() {
 function keepBuild() {
   rmSync("dist", { recursive: true, force: true });
   cpSync(join(folder, "app/dist"), "dist", { recursive: true });
-  const settings = "dist/zero_to_offer/wrangler.json"; // it names the folder it was made in
+  const settings = "dist/zero_to_offer/wrangler.json"; // it names the folder that it was made in
   writeFileSync(settings, readFileSync(settings, "utf8").replaceAll(join(folder, "app"), process.cwd()));
 }
 
@@ -147,7 +152,7 @@ function processesLeft() {
     try {
       return readlinkSync(`/proc/${name}/cwd`).startsWith(folder) ? [Number(name)] : [];
     } catch {
-      return []; // no process, or it has just ended
+      return []; // no process, or the process has just ended
     }
   });
 }

@@ -8,14 +8,16 @@ const changes: [from: string, to: string][] = [
     "let n=this.minBufferLength;for(;n<e;)n*=2;globalThis.takePdfMemory?.(n);",
   ],
   ["get isAsync(){return this.#e}getBits(", "get isAsync(){return!1}getBits("],
-  // The platform's decompression reads a whole stream at once. The library's own takes memory from
-  // the budget first.
+  // The platform's decompression reads a whole stream at once. The library's own decompression
+  // takes memory from the budget first.
   ["try{let{readable:n,writable:r}=new DecompressionStream(e),i=r.getWriter();", "try{throw Error();let n,r,i;"],
   // Instructions and letters cost time rather than memory. These prices allow 400,000 instructions
   // or a million letters.
   ["return this.preprocessCommand(a,t),", "return globalThis.takePdfMemory?.(64),this.preprocessCommand(a,t),"],
   ["charsToGlyphs(e){", "charsToGlyphs(e){globalThis.takePdfMemory?.(24*e.length);"],
   ["_.styles[t]={fontFamily:e.fallbackName,", "_.styles[t]={name:e.name,fontFamily:e.fallbackName,"],
+  // A soft hyphen that is drawn is a hyphen: some fonts have one glyph for both.
+  ["(\\p{Cf})$/u,", "((?!\\xad)\\p{Cf})$/u,"],
   // The widths of spaces, for letters that are set apart. Below zero, the file has no space there.
   // Their ends, in points from the start of the text, for the cells of tables.
   ["v.hasEOL=!1,v.initialized=!0,v}", "v.gaps=[],v.spaces=[],v.hasEOL=!1,v.initialized=!0,v}"],
@@ -34,11 +36,12 @@ const changes: [from: string, to: string][] = [
 ];
 
 /**
- * Changes the PDF library. It unpacks a file into memory without a limit, and the size cannot be
- * known in advance (encrypted or compressed twice). With this, it calls `takePdfMemory` before each
- * allocation and each instruction; the call may throw. It also adds the fonts' names to the text,
- * which would otherwise take a second pass. Unused code is left out (lean-pdf.ts): "unpdf/pdfjs"
- * only reads text, "unpdf/pdfjs?drawing" draws pages, too.
+ * Changes the PDF library. The library unpacks a file into memory without a limit, and the unpacked
+ * size cannot be known in advance, because a file may be encrypted or compressed twice. The changed
+ * library calls `takePdfMemory` before each allocation and each instruction, and the call may
+ * throw. The changed library also adds the fonts' names to the text, which would otherwise take a
+ * second pass. Unused code is left out (lean-pdf.ts). "unpdf/pdfjs" only reads text.
+ * "unpdf/pdfjs?drawing" also draws pages.
  */
 export function boundedPdf(): Plugin {
   return {

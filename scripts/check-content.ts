@@ -62,7 +62,7 @@ const checks: { [Name in keyof Content]?: (rows: Content[Name]) => string[] } = 
     twins(rows.map(({ resource }) => resource)).map((resource) => `${resource} is there twice; remove one`),
 };
 
-/** All problems of the content. It may be published if there are none. */
+/** All problems of the content. Without problems, the content may be published. */
 export function contentProblems(): string[] {
   const names = Object.keys(contentSchemas) as (keyof Content)[];
   const files = readdirSync(content).flatMap((file) => /^(.*)\.json$/.exec(file)?.[1] ?? []);
@@ -89,7 +89,10 @@ function allOfDirectory(name: DirectoryName): string[] {
   return rows && categories ? directoryProblems(name, contentText(name), rows, categories) : [];
 }
 
-/** The problems of one file: the schema's, or else those of its check. */
+/**
+ * The problems that the schema finds in one file. If there are none, the problems that the file's
+ * own check finds.
+ */
 export function fileProblems<Name extends keyof Content>(name: Name, rows: unknown): string[] {
   const { data, error } = contentSchemas[name].safeParse(rows);
   const problems = error ? z.prettifyError(error).split("\n") : (checks[name]?.(data as Content[Name]) ?? []);

@@ -2,7 +2,10 @@ import type { Category, DirectoryName, DirectoryRow } from "#domain/directory/di
 import { signsOf } from "#domain/directory/related.ts";
 import { isTracked, samePage, sentencesOf, twins, wordsOf } from "./check-rows.ts";
 
-/** The least number of entries of each directory: the specification's claim, or our own goal. */
+/**
+ * The smallest number of entries of each directory. It comes from the specification, or is our own
+ * goal.
+ */
 const least: Record<DirectoryName, number> = {
   "ai-tools": 3600,
   projects: 300,
@@ -20,14 +23,14 @@ const hype =
 const filler =
   /AI-powered|powered by AI|with the help of AI|user-friendly|easy[- ]to[- ]use|innovative|comprehensive|all your needs|and (many |much |so much )?more\.$/i;
 
-/** What an American would say in other words ("that", "where"), or what the price says already. */
+/** Phrases that an American would put differently, and phrases that repeat the price. */
 const stiff =
   /\b(with|on|in|for|by|through) which\b|free of charge|\b(?:for free|at no cost)\.$|(?<!real )\bestate agent|\bonline shop/i;
 const british = /\b(colour|neighbour|favourite|behaviour|licence|catalogue|(?:organ|optim|summar)is(?:e|ing|ation))/i;
 
 /**
- * Checks beyond the schemas for a directory. `text` is its file. Each sentence names the row and
- * how to fix it.
+ * Checks beyond the schemas for a directory. `text` is the text of its file. Each sentence names
+ * the row and how to fix it.
  */
 export function directoryProblems(
   name: DirectoryName,
@@ -95,7 +98,10 @@ function rowProblems({ id, url, description, ...facts }: DirectoryRow): string[]
   ];
 }
 
-/** Contradictions between two directories: one page is open source in one and not in the other. */
+/**
+ * Contradictions between two directories: a page is open source in one directory but not in the
+ * other.
+ */
 export function contradictions(aiTools: DirectoryRow[], toolkit: DirectoryRow[]): string[] {
   const tools = new Map(toolkit.map((row) => [samePage(row.url), row]));
   return aiTools.flatMap(({ id, url, openSource }) => {
@@ -107,8 +113,8 @@ export function contradictions(aiTools: DirectoryRow[], toolkit: DirectoryRow[])
 }
 
 /**
- * An open source product that is "free" in one directory is not "freemium" in another. Other prices
- * may differ: an API may cost nothing where the product has paid plans.
+ * An open source product that is "free" in one directory must not be "freemium" in another. Other
+ * prices may differ: for example, an API may be free although the product has paid plans.
  */
 export function priceContradictions(rows: DirectoryRow[]): string[] {
   const products = Map.groupBy(
@@ -124,8 +130,8 @@ export function priceContradictions(rows: DirectoryRow[]): string[] {
 }
 
 /**
- * The problems of a description. It has one or two sentences, 40 to 160 characters, and says more
- * than the name.
+ * The problems of a description. A description must have one or two sentences and 40 to 160
+ * characters, and must say more than the name.
  */
 function descriptionProblems({ id, name, description }: DirectoryRow): string[] {
   const named = wordsOf(name);

@@ -1,8 +1,8 @@
 /**
  * Checks the addresses of all directory rows and job portals (`--out`), and posts the results to a
- * running site (`--post`). These are two steps, so that the secret is absent while other sites are
- * requested. With GITHUB_TOKEN, the first step asks GitHub's API about repositories. The commands
- * are in docs/operations.md.
+ * running site (`--post`). These are separate steps, so that the secret is absent while other sites
+ * are requested. With GITHUB_TOKEN, the first step asks GitHub's API about repositories. The
+ * commands are in docs/operations.md.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";

@@ -55,7 +55,7 @@ export function promptProblems(rows: unknown[]): string[] {
   ].map((problem) => `prompts: ${problem}`);
 }
 
-/** An API has the fact `request` if and only if there is a ready request. */
+/** An API must have the fact `request` if and only if there is a ready request for it. */
 export function requestProblems(
   requests: { id: string }[],
   apis: { id: string; request?: true | undefined }[],

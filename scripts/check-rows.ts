@@ -1,12 +1,14 @@
 import type { DirectoryRow } from "#domain/directory/directory.ts";
 
 const trackingParameter = /^(utm_\w+|ref|rel|via|source|fpr|gclid|fbclid|mc_[ce]id|si|mhsrc|mhq|gi|aff\w*|igshid)$/i;
-/** Whether an address has a parameter that tells the site who sent the visitor. */
+/** Whether an address has a parameter that tells the site where the visitor came from. */
 export function isTracked(address: string): boolean {
   return [...new URL(address).searchParams.keys()].some((key) => trackingParameter.test(key));
 }
 
-/** An address without the parts that do not change the page: scheme, www., case, trailing slash. */
+/**
+ * An address without the parts that do not change the page: scheme, "www.", case, trailing slash.
+ */
 export function samePage(address: string): string {
   const { host, pathname, search, hash } = new URL(address);
   return `${host.replace(/^www\./, "")}${pathname.replace(/\/+$/, "")}${search}${hash}`.toLowerCase();

@@ -3,8 +3,9 @@ import { chromium } from "@playwright/test";
 import { installDebianPackages, run } from "./setup/run.mjs";
 
 /**
- * The path of an installed Chromium, also Playwright's own; undefined without one. Debian's
- * headless shell comes first: it draws no window, so tests need about half the processor time.
+ * The path of an installed Chromium, which may be Playwright's own. Undefined if there is none.
+ * Debian's headless shell comes first: it draws no window, so tests need about half the processor
+ * time.
  */
 export function findChromium() {
   return [
@@ -19,8 +20,8 @@ export function findChromium() {
 }
 
 /**
- * Installs Chromium where it is missing: a package of Debian, or Playwright's. False when neither
- * works.
+ * Installs Chromium if it is missing: Debian's package, or else Playwright's. Returns false if
+ * neither works.
  */
 export function ensureChromium() {
   if (findChromium()) return true;

@@ -1,7 +1,7 @@
 /**
- * The chunks that several screens share, and the paths of their files. A file brings along its
- * imports, unless another chunk has them. Every other file is in the chunk of the screen, or of the
- * part of a screen, that needs it.
+ * The chunks that several screens share, with the paths of their files. A chunk also contains the
+ * imports of its files, unless another chunk has them. Every other file is in the chunk of the
+ * screen, or of the part of a screen, that needs it.
  */
 export const sharedChunks = {
   /** The building blocks of most screens. */
@@ -21,6 +21,7 @@ export const sharedChunks = {
     "web/lib/clock.ts",
     "web/lib/date.ts",
     "web/lib/download.ts",
+    "web/lib/fetched.ts",
     "web/lib/number.ts",
     "web/lib/scroll.ts",
     "web/lib/tab-storage.ts",
@@ -38,13 +39,11 @@ export const sharedChunks = {
     "web/ui/search-box.tsx",
     "web/ui/skeleton.tsx",
   ],
-  /**
-   * The button that saves a card into the tracker. Live lists fetch it together with their rows.
-   */
+  /** The button that saves a card to the tracker. Live lists fetch it together with their rows. */
   save: ["domain/tracker/saveable.ts", "web/lib/saved.ts", "web/ui/save-button.tsx"],
   /**
-   * The wanted job, its company's name, what is written after it, the offer to remember it, the
-   * question about a slip.
+   * The wanted job and its company, the kinds of follow-ups, the offer to remember the job, and the
+   * question about a typo.
    */
   wanted: [
     "domain/outreach/follow-up.ts",
@@ -55,10 +54,15 @@ export const sharedChunks = {
     "web/ui/remember-button.tsx",
   ],
   /** The job search's rules, which what it has saved and what it asks share. */
-  search: ["domain/job-search/job-search.ts", "domain/job-search/places.ts", "domain/job-search/saved-searches.ts"],
+  search: [
+    "domain/job-search/job-search.ts",
+    "domain/job-search/places.ts",
+    "domain/job-search/saved-searches.ts",
+    "domain/job-search/searched-titles.ts",
+  ],
   /** The choice of a file, which no cheat sheet or directory asks for. */
   files: ["web/ui/file-button.tsx", "web/ui/file-input.tsx"],
-  /** The tracker and Your data share the export file and the text about blocked storage. */
+  /** The export file and the text about blocked storage. The tracker and Your data share them. */
   dataFile: [
     "domain/transfers/link.ts",
     "domain/your-data/data-file.ts",
@@ -66,7 +70,7 @@ export const sharedChunks = {
     "web/lib/blocked-text.ts",
     "web/lib/saved-copy.ts",
   ],
-  /** The API client, and the store of its answers. It includes Hono's client. */
+  /** The API client, including Hono's client, and the store of its answers. */
   api: ["web/lib/api.ts", "web/lib/live.ts", "web/lib/retry.ts"],
   /** The code of live lists. */
   live: [
@@ -82,7 +86,7 @@ export const sharedChunks = {
   ],
   /** The draft that the resume screens share. */
   draft: ["domain/portfolio/draft.ts", "domain/portfolio/paths.ts", "domain/portfolio/portfolio.ts"],
-  /** What the screens that show a resume ask of its draft. */
+  /** What the screens that show a resume need from its draft. */
   facts: [
     "domain/portfolio/doubts.ts",
     "domain/portfolio/first-draft.ts",
@@ -94,14 +98,14 @@ export const sharedChunks = {
     "domain/portfolio/wrong-file.ts",
     "domain/resume/dates.ts",
   ],
-  /** The records and the versions of resumes that the browser keeps. */
+  /** The tracker's records and the versions of resumes that the browser stores. */
   records: [
     "domain/resume-versions/versions.ts",
     "node_modules/idb/",
     "web/lib/database.ts",
     "web/lib/resume-versions.ts",
   ],
-  /** The start of the screens that read a resume. */
+  /** The first code of the screens that read a resume. */
   resume: [
     "domain/resume/refusals.ts",
     "domain/resume/upload.ts",
@@ -117,7 +121,7 @@ export const sharedChunks = {
 };
 
 /**
- * Whether the list of a chunk has a module, given by its id in the build. A folder stands for
+ * Whether the list of a chunk contains a module, given by its id in the build. A folder stands for
  * everything in it.
  */
 export function isListed(paths: string[], id: string): boolean {

@@ -1,6 +1,6 @@
 /**
- * An oklch color as linear red, green and blue from 0 to 1, by the matrices of CSS Color 4. For a
- * color outside sRGB, some parts are outside this range.
+ * An oklch color as linear red, green and blue from 0 to 1, with the matrices of CSS Color 4. If
+ * the color is outside sRGB, some parts are outside this range.
  */
 export function linearRgb(l: number, chroma: number, hue: number): [red: number, green: number, blue: number] {
   const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
@@ -14,7 +14,7 @@ export function linearRgb(l: number, chroma: number, hue: number): [red: number,
   ];
 }
 
-/** A color of a theme in web/styles.css by name, as the three numbers of oklch. */
+/** A color of a theme in web/styles.css, as the three numbers of oklch. */
 export function themeColor(theme: string, name: string): [l: number, chroma: number, hue: number] {
   const found = new RegExp(`--${name}: oklch\\(([\\d.]+) ([\\d.]+) ([\\d.]+)\\)`).exec(theme);
   if (!found) throw new Error(`The theme has no color ${name}`);

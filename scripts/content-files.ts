@@ -4,7 +4,7 @@ import type { Content } from "#domain/content.schema.ts";
 /** The folder content/. */
 export const content = new URL("../content/", import.meta.url);
 
-/** The text of a JSON file in content/, by name without .json. */
+/** The text of a JSON file in content/. `name` is the file's name without ".json". */
 export function contentText(name: keyof Content): string {
   return readFileSync(new URL(`${name}.json`, content), "utf8");
 }

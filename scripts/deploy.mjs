@@ -1,5 +1,5 @@
 // npm run deploy: builds, tries the deployment without uploading, migrates the database, deploys,
-// and asks the deployed site for its health. npm run deploy -- --setup: first creates the database
+// and requests the deployed site's health. npm run deploy -- --setup: first creates the database
 // and the flag cache, and writes their ids into wrangler.toml.
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -23,24 +23,25 @@ if (missing.length > 0)
   fail(`${settings} still has the placeholder for ${missing.join(" and ")}. Run: npm run deploy -- --setup`);
 
 must("npm", ["run", "build", "--silent"]);
-rmSync(secrets, { force: true }); // The build copies the secrets of local runs beside the worker.
+rmSync(secrets, { force: true }); // The build copies the secrets of local runs next to the worker.
 setAddress();
 await keepFilesOfEarlierBuilds("dist/client", origin);
 must("wrangler", ["deploy", "--config", built, "--dry-run"]);
 must("wrangler", ["d1", "migrations", "apply", "zero-to-offer", "--remote"], { env: { CI: "true" } });
-// Keeps variables set in the dashboard. Without them, sources that need them would be switched off.
+// Keeps variables that were set in the dashboard. Without them, the sources that need them would be
+// off.
 must("wrangler", ["deploy", "--config", built, "--keep-vars"]);
 for (const path of ["/api/health", "/"]) await requireAnswer(origin + path);
 console.log(`Deployed: ${origin}`);
 
-/** The site's address, as pages, sitemap and calendars use it. */
+/** The site's address, which pages, sitemap and calendars use. */
 function requiredOrigin() {
   const { SITE_ORIGIN = "" } = process.env;
   if (/^https:\/\/[\w-]+(\.[\w-]+)+$/.test(SITE_ORIGIN)) return SITE_ORIGIN;
   fail(`SITE_ORIGIN must be the site's address, such as https://jobs.example.org: SITE_ORIGIN=… npm run deploy`);
 }
 
-/** The line of wrangler.toml that has an id. */
+/** The line of wrangler.toml that contains an id. */
 function line(name) {
   return new RegExp(`^${name} = "([^"]*)"`, "m");
 }
@@ -49,7 +50,7 @@ function isPlaceholder(name) {
   return line(name).exec(readFileSync(settings, "utf8"))?.[1] === placeholders[name];
 }
 
-/** Creates the resource and replaces its placeholder by its id. */
+/** Creates the resource and replaces its placeholder with its id. */
 function create(name, args) {
   if (!isPlaceholder(name)) return;
   const { stdout, stderr, status } = spawnSync("wrangler", args, {
@@ -76,8 +77,8 @@ function setAddress() {
 }
 
 /**
- * Ends the process when the address does not answer with 200 within two minutes; a new domain takes
- * a while.
+ * Ends the process if the address does not answer with 200 within two minutes. A new domain takes a
+ * while.
  */
 async function requireAnswer(address) {
   const deadline = Date.now() + 120_000;

@@ -2,15 +2,15 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * How many builds' files stay reachable, and for how long: tabs that are open ask for those of
- * theirs.
+ * How many builds' files stay reachable, and for how many days. Open tabs request the files of
+ * their own build.
  */
 const kept = { builds: 5, days: 14 };
 
 /**
- * Fetches the hashed files of the last builds from the deployed site, which lists them in
- * builds.json, so that a tab that was opened before this deploy still finds its own. A site that
- * cannot be asked costs open tabs a reload only.
+ * Fetches the hashed files of earlier builds from the deployed site, which lists them in
+ * builds.json. So a tab that was opened before this deploy still finds the files of its build. If
+ * the site does not answer, open tabs only need a reload.
  */
 export async function keepFilesOfEarlierBuilds(client, origin) {
   const files = readdirSync(`${client}/assets`, { recursive: true, withFileTypes: true })
@@ -28,7 +28,7 @@ export async function keepFilesOfEarlierBuilds(client, origin) {
   if (lost.size > 0) console.warn(`These could not be fetched: ${[...lost].join(", ")}`);
 }
 
-/** The builds whose files the deployed site has, the newest first; none before the first deploy. */
+/** The builds whose files the deployed site has, newest first. Empty before the first deploy. */
 async function deployedBuilds(origin) {
   try {
     const builds = await (await ask(origin, "/builds.json")).json();
@@ -51,7 +51,7 @@ async function keepFile(client, origin, file) {
   }
 }
 
-/** What the deployed site answers with 200; throws otherwise. */
+/** The deployed site's answer to a path. Throws if its status is not 200. */
 async function ask(origin, path) {
   const response = await fetch(origin + path, { signal: AbortSignal.timeout(30_000) });
   if (response.status !== 200) throw new Error(`${path} answers ${response.status}`);

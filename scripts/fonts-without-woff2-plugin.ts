@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Removes WOFF2 from the font library: a decompressor with a dictionary of 120 kB. Our resume fonts
- * are TrueType files.
+ * Removes the WOFF2 decompressor from the font library, because its dictionary takes 120 kB. Our
+ * resume fonts are TrueType files.
  */
 export function fontsWithoutWoff2(): Plugin {
   return {

@@ -1,8 +1,8 @@
 import { parse } from "yaml";
 
 /**
- * Splits a markdown file into its YAML front matter, with every value as a string, and the text
- * below.
+ * Splits a markdown file into its YAML front matter and the text below it. Every value of the front
+ * matter is a string.
  */
 export function frontMatter(source: string): { attributes: Record<string, string>; text: string } {
   const [, head = "", text = source] = /^---\n(.*?\n)---\n(.*)$/s.exec(source) ?? [];

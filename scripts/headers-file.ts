@@ -4,15 +4,16 @@ import type { SiteFiles } from "#domain/portfolio/bundle.ts";
 import { inlineHashes } from "#domain/portfolio/inline-hashes.ts";
 
 /**
- * Cloudflare's _headers file, with the headers of every static answer. The API sets its own.
- * `template` has the inline scripts of all pages.
+ * Cloudflare's _headers file, with the headers of every static answer. The API sets its own
+ * headers. `template` has the inline scripts of all pages.
  */
 export async function headersFile(out: string, template: string): Promise<string> {
   const [hash, rulesHash] = [inlineScriptOf(template), inlineScriptOf(template, ' type="speculationrules"')].map(
     sha256,
   );
   const runnerScript = inlineScriptOf(await readFile(`${out}/run-request.html`, "utf8"));
-  // The portfolio preview is a srcdoc frame, which inherits this policy: its script has to run.
+  // The portfolio preview is a srcdoc frame, which inherits this policy. So the policy must allow
+  // its script.
   const preview = await inlineHashes(await portfolioSite());
   const policy = [
     "default-src 'none'",

@@ -1,7 +1,7 @@
 /**
- * Requests a source from this machine and posts its raw answers to a running site, for sources that
- * refuse the site's data center: `INGEST_SECRET=… npm run ingest -- codeforces --to
- * https://site.example`. Several sources may be named.
+ * Requests a source from this machine and posts its raw answers to a running site. This is for
+ * sources that refuse the site's data center: `INGEST_SECRET=… npm run ingest -- codeforces --to
+ * https://site.example`. It accepts several sources.
  */
 import { parseArgs } from "node:util";
 import { answerSeparator } from "#domain/ingest.ts";

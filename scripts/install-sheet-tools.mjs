@@ -1,4 +1,4 @@
-/** For CI: installs missing programs that run the cheat sheets' code, from Debian's packages. */
+/** For CI: installs the missing programs for the cheat sheets' code, with Debian's packages. */
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { installDebianPackages } from "./setup/run.mjs";

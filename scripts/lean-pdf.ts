@@ -2,7 +2,7 @@ import { type ESTree, parseAst } from "vite";
 
 /**
  * Stand-ins for parts of the PDF library that we never run: editing annotations, merging files, XFA
- * forms with their fonts, and Brotli, which would unpack a stream at once.
+ * forms with their fonts, and Brotli, which would unpack a whole stream at once.
  */
 const unused: Record<string, string> = {
   AnnotationEditor: "class{}",
@@ -13,7 +13,7 @@ const unused: Record<string, string> = {
   makeBrotliDecode: "()=>()=>{throw Error()}",
 };
 
-/** Stand-ins for parts that only drawing needs, and that are called all the same. */
+/** Stand-ins for parts that only drawing needs, but that are always called. */
 const drawing: Record<string, string> = {
   DOMFilterFactory: "class extends BaseFilterFactory{}",
   FontLoader: "class{clear(){}}",
@@ -37,24 +37,24 @@ const onlyDrawing = `
   .split(/\s+/);
 
 /**
- * What methods do first. A font that is only read need not be repaired, unless the file does not
- * say by itself which letters it has.
+ * Code at the start of methods. If a font is only read, it need not be repaired, unless the file
+ * itself does not say which letters the font has.
  */
 const guards: Record<string, string> = {
   "Font.checkAndRepair":
     "if(isTrueTypeFile(arguments[1])&&(arguments[2].composite||arguments[2].hasIncludedToUnicodeMap))return;",
 };
 
-/** An annotation that is not a link. Only its kind is read. */
+/** Whether this is an annotation other than a link. Only the kind of such an annotation is read. */
 const isOtherAnnotation = (name: string) => /^\w+Annotation$/.test(name) && name !== "LinkAnnotation";
 
 /**
- * The PDF library's code without what reading a resume never runs, which is about two thirds. A
- * bundler keeps code that may have side effects. That is most of the library: nearly everything is
- * reachable from its list of exports, and its classes have static parts. So this exports only what
- * we use, replaces the code above, and marks each class and table as pure. Then the bundler drops
- * what is unused. Unless `canDraw`, the code reads text and links, and draws nothing. Throws if the
- * library has changed.
+ * The PDF library's code without the parts that reading a resume never runs, about two thirds of
+ * it. A bundler keeps code that may have side effects, and that is most of the library: nearly
+ * everything is reachable from its list of exports, and its classes have static parts. So this
+ * exports only what we use, replaces the code above, and marks each class and table as pure. Then
+ * the bundler drops unused code. Unless `canDraw`, the code reads text and links but draws nothing.
+ * Throws if the library has changed.
  */
 export function leanPdf(code: string, canDraw: boolean): string {
   const [library, lists, ...more] = code.split("globalThis.pdfjsLib={");
@@ -112,7 +112,7 @@ function editsOf(body: ESTree.Program["body"], canDraw: boolean): Edit[] {
   return edits;
 }
 
-/** The code with all edits, none of which is inside another. */
+/** The code with all edits applied. No edit is inside another. */
 function edited(code: string, edits: Edit[]): string {
   const inOrder = edits.toSorted((a, b) => a.start - b.start);
   const parts = inOrder.map(({ start, text }, n) => code.slice(inOrder[n - 1]?.end ?? 0, start) + text);

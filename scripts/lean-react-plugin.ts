@@ -1,10 +1,10 @@
 import { type Plugin, parseAst } from "vite";
 
 /**
- * Functions of React DOM that run only for what no page uses: view transitions, refs to fragments,
- * actions of forms, caches, `<Activity>`, `<SuspenseList>`, custom elements, hints, resources such
- * as stylesheets, `<html>`, `<head>` and `<body>`, and browsers of long ago. They throw, so that
- * the first use is noticed.
+ * Functions of React DOM that run only for features that no page uses: view transitions, refs to
+ * fragments, actions of forms, caches, `<Activity>`, `<SuspenseList>`, custom elements, hints,
+ * resources such as stylesheets, `<html>`, `<head>` and `<body>`, and very old browsers. They
+ * throw, so that the first use is noticed.
  */
 const unused = `
   applyViewTransitionName applyViewTransitionToHostInstances commitAfterMutationEffectsOnFiber
@@ -21,7 +21,7 @@ const unused = `
   findCurrentFiberUsingSlowPath handleEventsForInputEventPolyfill
 `;
 
-/** Functions that every page runs, but that only do something for the above. They become empty. */
+/** Functions that every page runs, but that act only for the features above. They become empty. */
 const idle = `
   commitExitViewTransitions commitNestedViewTransitions restoreEnterOrExitViewTransitions restoreNestedViewTransitions
   trackEnterViewTransitions
@@ -32,8 +32,8 @@ const idle = `
 `;
 
 /**
- * Functions with one answer: no tag of a page's head is a resource, nobody reads which components
- * an error came through, and images are waited for as at 5 Mbit/s, which React assumes by default.
+ * Functions that always give the same answer. No tag of a page's head is a resource. Nobody reads
+ * which components an error came through. React waits for images as at 5 Mbit/s, its default.
  */
 const answers = {
   getResource: "return null",
@@ -51,7 +51,10 @@ const bodies = new Map([
 ]);
 const leftOut = 'function leftOut(){throw Error("Left out by scripts/lean-react-plugin.ts")}';
 
-/** Leaves out of React DOM what no page uses. Only builds change: development has another file. */
+/**
+ * Leaves out the parts of React DOM that no page uses. Only builds change: development loads
+ * another file.
+ */
 export function leanReactDom(): Plugin {
   return {
     name: "lean-react-dom",
@@ -63,8 +66,9 @@ export function leanReactDom(): Plugin {
 }
 
 /**
- * React DOM's code without what no page uses. A bundler keeps that, since only the elements that a
- * page renders decide what runs. Throws if one of the functions is gone because React has changed.
+ * React DOM's code without the parts that no page uses. A bundler keeps these parts, because only
+ * the elements that a page renders decide which code runs. Throws if React has changed so that one
+ * of the functions is gone.
  */
 export function leanReact(code: string): string {
   const missing = new Set(bodies.keys());
@@ -81,17 +85,20 @@ export function leanReact(code: string): string {
   return [...withoutUncalled(statements), leftOut].join("\n");
 }
 
-/** A statement, with its name if it is a function. */
+/** A statement. If it is a function, `name` is its name. */
 type Statement = { name: string | undefined; text: string };
 
-/** The statements without the functions that nothing names but each other. */
+/**
+ * The statements without uncalled functions. A function that only uncalled functions name is
+ * uncalled, too.
+ */
 function withoutUncalled(statements: Statement[]): string[] {
   const functions = new Map(statements.map((statement) => [statement.name, statement]));
   const kept = new Set(statements.filter(({ name }) => !name));
   for (const { text } of kept)
     for (const word of text.match(/[\w$]+/g) ?? []) {
       const called = functions.get(word);
-      if (called) kept.add(called); // the outer loop reads it, too
+      if (called) kept.add(called); // the outer loop reads added statements, too
     }
   return statements.filter((statement) => kept.has(statement)).map(({ text }) => text);
 }

@@ -3,7 +3,7 @@ import { Marked, Renderer } from "marked";
 import type { Plugin } from "vite";
 import { frontMatter } from "./front-matter.ts";
 
-/** Each table cell has its column's name, since phones stack the cells of a row. */
+/** Each table cell has its column's name, because phones stack the cells of a row. */
 const marked = new Marked({
   renderer: {
     table(table) {
@@ -17,8 +17,8 @@ const marked = new Marked({
 });
 
 /**
- * Importing *.md gives { attributes, text, html }, so no markdown parser reaches the browser. With
- * ?attributes or ?text it gives only that part.
+ * Importing *.md gives { attributes, text, html }, so that no markdown parser reaches the browser.
+ * ?attributes or ?text gives only that part.
  */
 export function markdown(): Plugin {
   return {
@@ -30,7 +30,7 @@ export function markdown(): Plugin {
       if (part)
         return { code: `export default ${JSON.stringify(part === "text" ? text : attributes)}`, moduleType: "js" };
       const parsed = await marked.parse(text);
-      const html = parsed.replace(/<code>[^<]*/g, (code) => code.replaceAll("_", "_<wbr>")); // long_names_like_this may wrap there
+      const html = parsed.replace(/<code>[^<]*/g, (code) => code.replaceAll("_", "_<wbr>")); // long_names_like_this may wrap
       return { code: `export default ${JSON.stringify({ attributes, text, html })}`, moduleType: "js" };
     },
   };

@@ -9,7 +9,8 @@ const attribution = `${site.name} contributors, ${site.origin}`;
 
 /**
  * Writes every directory as a JSON file for other programs, with its license, and an index of these
- * files. Rows have all fields, with their names in content/. `folder` is /data of the built site.
+ * files. Rows have all fields, with the same names as in content/. `folder` is /data of the built
+ * site.
  */
 export async function writeOpenData(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });

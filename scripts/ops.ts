@@ -1,6 +1,6 @@
 /**
- * Manual tasks of an operator, on the local data or, with --remote, in production. `npm run ops`
- * alone prints the commands; docs/operations.md explains them.
+ * An operator's manual tasks, on the local data or, with --remote, in production. `npm run ops`
+ * prints the commands, and docs/operations.md explains them.
  */
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
@@ -36,7 +36,7 @@ async function deleteLead(email: string) {
   const address = email.trim().toLowerCase();
   if (values.remote && !(await agrees(`Delete the lead of ${address} in production? (y/N) `))) return;
   const rows = storages.queryInFile(`delete from download_leads where email = ${quoted(address)} returning email`);
-  // For a remote file, wrangler returns counts instead of rows.
+  // with --remote, wrangler returns counts instead of rows for a file
   const isDeleted = rows.some((row) => row.email !== undefined || Number(row["Rows written"]) > 0);
   console.log(isDeleted ? "Deleted" : "There is no such lead");
 }
@@ -58,7 +58,7 @@ function flags() {
 }
 
 /**
- * Also deletes the worker's cached flag, so that only browsers keep the old one for up to five
+ * Also deletes the worker's cached flag. Then only browsers keep the old flag, for up to five
  * minutes.
  */
 function setFlag(flag: FlagName, enabled: boolean) {
@@ -72,8 +72,8 @@ function setFlag(flag: FlagName, enabled: boolean) {
 }
 
 /**
- * The rows as CSV. Visitors typed the names, so each becomes one line that no spreadsheet runs as a
- * formula.
+ * The rows as CSV. Visitors typed the names, so each name is reduced to one line that no
+ * spreadsheet runs as a formula.
  */
 function csv(rows: DatabaseRow[]): string {
   const cell = (value: unknown) => {

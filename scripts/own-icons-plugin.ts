@@ -4,15 +4,15 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { normalizePath, type Plugin } from "vite";
 
-/** The element of an icon, and its attributes. */
+/** A shape of an icon: its element and its attributes. */
 type Shape = [string, Record<string, string>];
 
 const drawIcon = fileURLToPath(new URL("../web/ui/draw-icon.ts", import.meta.url));
 
 /**
- * Gives each module its own copy of the icons that it shows, as shapes that web/ui/draw-icon.ts
- * draws. An icon is about 100 bytes. With a shared chunk, most screens would fetch more icons than
- * they show.
+ * Gives each module its own copy of the icons that it shows, as shapes for web/ui/draw-icon.ts. An
+ * icon takes about 100 bytes. With a shared chunk, most screens would fetch more icons than they
+ * show.
  */
 export function ownIcons(): Plugin {
   const all = createRequire(import.meta.url)

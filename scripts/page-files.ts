@@ -14,16 +14,19 @@ function pageOf(name: ScreenName): string {
 
 const pages = new Set(screenList.map(({ name }) => pageOf(name)));
 
-/** The scripts that a screen needs before it works, beginning with the one that starts the app. */
+/**
+ * The scripts that a screen needs before it works, starting with the script that starts the app.
+ */
 export function scriptsOf(manifest: Manifest, name?: ScreenName): string[] {
   const modules = name ? [entry, pageOf(name)] : [entry];
-  if (name === "home") modules.push("features/home/sections.tsx"); // also shown at once
+  if (name === "home") modules.push("features/home/sections.tsx"); // the home page shows these at once, too
   return filesFrom(manifest, modules, ({ imports = [] }) => imports);
 }
 
 /**
- * The code whose styles a screen's page has: what it fetches at once or later, without workers,
- * other screens' pages, and what opens with the whole stylesheet (web/ui/lazy-code.ts).
+ * The code whose styles are part of a screen's page: the code that it fetches at once or later.
+ * Leaves out workers, other screens' pages, and parts that open with the whole stylesheet
+ * (web/ui/lazy-code.ts).
  */
 export function codeOf(manifest: Manifest, name?: ScreenName): string[] {
   return filesFrom(manifest, name ? [entry, pageOf(name)] : [entry], ({ imports = [], dynamicImports = [] }) => [
@@ -32,7 +35,7 @@ export function codeOf(manifest: Manifest, name?: ScreenName): string[] {
   ]);
 }
 
-/** The files of the modules and of everything reachable through `next`. */
+/** The files of the modules, and of everything reachable from them through `next`. */
 function filesFrom(manifest: Manifest, modules: string[], next: (chunk: Chunk) => string[]): string[] {
   const files = new Set<string>();
   const follow = (module: string) => {

@@ -1,8 +1,8 @@
 import { type Selector, transform } from "lightningcss";
 
-/** Cuts the site's stylesheet down to what a page needs. */
+/** Reduces the site's stylesheet to the rules that a page needs. */
 export type Styles = {
-  /** The classes of the stylesheet that occur in a text: a page's HTML, or code. */
+  /** The classes of the stylesheet that occur in a text, such as a page's HTML or code. */
   usedIn: (text: string) => string[];
   /** The rules for these classes, and all rules without a class. */
   only: (classes: string[]) => string;
@@ -28,10 +28,10 @@ export function stylesOf(stylesheet: string): Styles {
 }
 
 /**
- * The stylesheet, and its classes that can be found in code. Class names with a quote, a bracket or
- * the like are left out of the list, since `wordsOf` splits at these: their rules are always kept.
- * Tailwind's defaults for browsers without `@property` are dropped: such browsers are too old for
- * its other rules.
+ * The stylesheet, and its classes that can be found in code. `wordsOf` splits at quotes, brackets
+ * and similar characters. Class names with these characters are left out of the list, so their
+ * rules are always kept. Tailwind's defaults for browsers without `@property` are dropped, because
+ * such browsers are too old for its other rules.
  */
 function parsed(stylesheet: string): { css: string; classes: string[] } {
   const classes = new Set<string>();
@@ -51,12 +51,14 @@ function parsed(stylesheet: string): { css: string; classes: string[] } {
   return { css: code.toString(), classes: [...classes] };
 }
 
-/** The classes of a selector, also those in its :is() and :where(). */
+/** The classes of a selector, including the classes in its :is() and :where(). */
 function classesOf(selector: Selector): string[] {
   return selector.flatMap((part) => (part.type === "class" ? [part.name] : alternativesOf(part).flatMap(classesOf)));
 }
 
-/** Whether a selector needs one of these classes. lightningcss looks for no class in :is(). */
+/**
+ * Whether a selector needs one of these classes. lightningcss does not look for classes in :is().
+ */
 function needs(selector: Selector, unused: Set<string>): boolean {
   return selector.some((part) => {
     if (part.type === "class") return unused.has(part.name);
@@ -71,13 +73,13 @@ function alternativesOf(part: Selector[number]): Selector[] {
 
 const isWhole = /^[^\s"'`{}$\\\u007f-\uffff]+$/;
 
-/** The words in attributes and strings. In HTML inside a string, a word may touch "=" or ">". */
+/** The words in attributes and strings. In HTML inside a string, "=" or ">" may adjoin a word. */
 function wordsOf(text: string): Set<string> {
   const words = new Set(text.split(/[\s"'`{}$\\]+/));
   return new Set([...words, ...[...words].flatMap((word) => word.split(/[<>=]/))]);
 }
 
-/** Without the variables of :root that no rule uses, nor another variable that is used. */
+/** Removes the variables of :root that no rule uses and that no used variable uses. */
 function withoutUnusedVariables(css: string): string {
   const less = css.replace(/:root(,:host)?\{[^{}]*\}/g, (rule) =>
     rule.replace(/(--[\w-]+):[^;}]*;?/g, (whole, name) => (css.includes(`var(${name}`) ? whole : "")),
@@ -85,7 +87,7 @@ function withoutUnusedVariables(css: string): string {
   return less === css ? css : withoutUnusedVariables(less);
 }
 
-/** Without the properties that no rule uses, and those that have no value: none set, none first. */
+/** Removes the properties that no rule uses, and the properties that never have a value. */
 function withoutUnusedProperties(css: string): string {
   const properties = [...css.matchAll(/@property (--[\w-]+)\{([^}]*)\}/g)];
   const unused = properties.filter(([, name, descriptors = ""]) => {

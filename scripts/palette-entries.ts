@@ -11,7 +11,7 @@ import { readContent } from "./content-files.ts";
 import { readPrompts } from "./prompt-files.ts";
 import { readSheet, type Section, titleText } from "./sheet.ts";
 
-/** Our own pages first, then the entries of all directories, best known first. */
+/** Our own pages, then the entries of all directories, of which the best known come first. */
 export function readPaletteEntries(): PackedEntry[] {
   return [
     ...screenEntries().map(({ kind, name, url, about, words }): PackedEntry => [kind, name, url, about, words]),
@@ -72,7 +72,7 @@ function sheetSections(): PackedEntry[] {
   );
 }
 
-/** The groups of a sheet, each before its sections. */
+/** The groups of a sheet, each followed by its sections. */
 export function headingsOf(sections: Section[]): { id: string; heading: string; group: string }[] {
   const groups = Map.groupBy(
     sections.filter(({ title }) => title),

@@ -4,7 +4,8 @@ import { readPaletteEntries } from "./palette-entries.ts";
 const source = "virtual:palette-entries";
 
 /**
- * The command palette's index as a module. The search imports it when somebody opens the palette.
+ * The index of the command palette, as a module. The search imports it when a visitor opens the
+ * palette.
  */
 export function paletteEntries(): Plugin {
   return {

@@ -7,7 +7,7 @@ import { relatedModule } from "./related-plugin.ts";
 import { scanFiles } from "./scan-files-plugin.ts";
 import { cheatSheets } from "./sheet-plugin.ts";
 
-/** The Vite plugins for pages, shared by the browser's build, prerendering and tests. */
+/** The Vite plugins for pages. The browser's build, prerendering and tests share them. */
 export function pagePlugins(): PluginOption[] {
   return [react(), ownIcons(), cheatSheets(), markdown(), paletteEntries(), relatedModule(), scanFiles()];
 }

@@ -18,8 +18,8 @@ import { thirdPartyNotices } from "./third-party-notices.ts";
 import { webManifest } from "./web-manifest.ts";
 
 /**
- * Turns every screen into a complete HTML file beside the built assets, and writes share pictures,
- * sitemap, robots, manifest and headers.
+ * Turns every screen into a complete HTML file next to the built assets. Also writes share
+ * pictures, the sitemap, robots.txt, the manifest and headers.
  */
 
 process.env.NODE_ENV = "production";
@@ -49,9 +49,9 @@ const styles = stylesOf(await readFile(out + stylesheet, "utf8"));
 const inCode = new Map<string, string[]>();
 const font = Object.values(manifest).find(({ src }) => src === "fonts/hanken-grotesk.woff2")?.file;
 
-// Vite's tags for styles and scripts are removed. The styles that a page needs are inlined, and
-// web/first-paint.js loads the scripts after the first paint. The whole stylesheet is loaded later
-// for the next page (web/lib/styles.ts).
+// Removes Vite's tags for styles and scripts. The styles that a page needs are inlined, and
+// web/first-paint.js loads the scripts after the first paint. For the next page, web/lib/styles.ts
+// loads the whole stylesheet.
 const template = built
   .replace(/\s*(<!-- .*? -->|<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g, "")
   .replace(/<link rel="stylesheet"[^>]*>/, "<style></style>")
@@ -87,7 +87,7 @@ await writeFile(`${out}/manifest.webmanifest`, JSON.stringify(webManifest(), nul
 await writeFile(`${out}/_headers`, await headersFile(out, template));
 const worker = process.env.SITE_SERVICE_WORKER === "off" ? "uninstall" : "service-worker";
 const offline = offlineFiles(out, buildId, manifest);
-await writeFile("dist/offline.json", JSON.stringify(offline)); // for the budgets
+await writeFile("dist/offline.json", JSON.stringify(offline)); // for scripts/budgets.ts
 await writeServiceWorker(out, offline, worker);
 await rm(`${out}/.vite`, { recursive: true });
 console.log(`Prerendered ${pages.length + 1} pages`);

@@ -15,14 +15,14 @@ const types: Record<string, string> = {
 const emptyModule = "\0node-module";
 
 /**
- * Adds Python for the browser to the build. Its files find each other by name, so they stay
- * unchanged in a folder with the version in its name.
+ * Adds Python for the browser to the build. Its files find each other by name, so they keep their
+ * names, in a folder whose name has the version.
  */
 export function pyodideFiles(): Plugin {
   return {
     name: "pyodide-files",
     enforce: "pre",
-    // It imports Node's modules only in Node, never here.
+    // Pyodide imports Node's modules only in Node, never here.
     resolveId(source, importer) {
       if (source.startsWith("node:") && importer?.includes("/pyodide/")) return emptyModule;
     },

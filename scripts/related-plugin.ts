@@ -5,7 +5,7 @@ import { readContent } from "./content-files.ts";
 
 const source = "virtual:related-entries";
 
-/** A module with the entries that are also in another directory, for the directory search. */
+/** A module for the directory search. It has the entries that are in several directories. */
 export function relatedModule(): Plugin {
   return {
     name: "related-entries",

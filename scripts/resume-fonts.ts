@@ -3,8 +3,8 @@ import subsetFont from "subset-font";
 
 /**
  * Reduces the fonts of resume files to Latin, Greek and Cyrillic letters and punctuation, and the
- * Devanagari font to the letters of Hindi, Marathi and Nepali. Run it by hand when a font changes;
- * the results are committed.
+ * Devanagari font to the letters of Hindi, Marathi and Nepali. Run this by hand when a font
+ * changes. The results are committed.
  */
 
 const fonts = {
@@ -20,7 +20,7 @@ const greek = range(0x386, 0x3ce);
 const cyrillic = `${range(0x400, 0x45f)}ҐґҒғҖҗҚқҢңҮүҰұҲҳҺһӘәӨө`;
 const signs = "‐‑ˆ˜˝–—―‘’‚“”„†‡•…‰′″‹›⁄€₴₹₺₽№™←↑→↓−≈≠≤≥";
 
-/** Drops the tables for vertical text and for the style names of a family. */
+/** Drops the tables for vertical text and for the style names of a font family. */
 const options = { targetFormat: "truetype" as const, dropTables: ["vhea", "vmtx", "STAT"] };
 /** These scripts need only kerning and marks: no letter changes its shape. */
 const latinOptions = { ...options, noLayoutClosure: true, keepFeatures: ["ccmp", "kern", "mark", "mkmk"] };
@@ -35,7 +35,7 @@ for (const [name, file] of Object.entries(fonts))
     await write(`web/fonts/resume-${name}-${face}.ttf`, font);
   }
 
-/** Letters of Sanskrit and of Dravidian languages are left out. */
+/** Letters of Sanskrit and of Dravidian languages, which are left out. */
 const notHindi = "ऄऌऎऒऩऴऺऻॄॆॊ";
 const devanagari = [...range(0x901, 0x94d), "ॐ", ...range(0x95b, 0x95d), ...range(0x964, 0x970), "ॲ\u200c\u200d"];
 const hindi = devanagari.filter((letter) => !notHindi.includes(letter)).join("");

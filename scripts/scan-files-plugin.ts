@@ -5,8 +5,8 @@ import type { Plugin } from "vite";
 const folder = dirname(createRequire(import.meta.url).resolve("tesseract-wasm"));
 
 /**
- * Adds the engines of the OCR package, which does not export them; the page fetches them by
- * address. The package's own worker is left out of the build, since nothing starts it.
+ * Adds the engines of the OCR package to the build. The package does not export them, so the page
+ * fetches them by address. The package's own worker is left out, because nothing starts it.
  */
 export function scanFiles(): Plugin {
   return {

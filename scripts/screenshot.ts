@@ -32,7 +32,10 @@ for (const { file, path, viewport, scale } of pictures) {
 await drawMaskableIcon("web/public/icon-maskable-512.png");
 await browser.close();
 
-/** Draws the logo on a full square, within the circle of 80 % that no mask cuts. */
+/**
+ * Draws the logo on a full square. The logo stays within the central circle of 80 %, which no mask
+ * cuts.
+ */
 async function drawMaskableIcon(file: string) {
   const icon = await readFile("web/public/icon.svg", "utf8");
   const page = await browser.newPage({ viewport: { width: 512, height: 512 } });

@@ -1,4 +1,5 @@
-// Serves the production build for the browser tests: fresh data, no outside, no rate limits.
+// Serves the production build for the browser tests: with fresh data, without outside services,
+// without rate limits.
 import { rmSync } from "node:fs";
 import { refreshWhenEmpty, serve } from "./setup/serve.mjs";
 

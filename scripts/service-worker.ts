@@ -5,23 +5,23 @@ import { isSheet } from "#domain/cheat-sheets/cheat-sheets.ts";
 import { type ScreenName, screenList } from "#domain/screens.ts";
 
 /**
- * The files that the service worker of a build caches: `shell` at once, `onDemand` after their
- * first use.
+ * The files that the service worker of a build caches. It caches `shell` at once, and the files in
+ * `onDemand` when they are first used.
  */
 export type OfflineFiles = { build: string; shell: string[]; onDemand: string[] };
 
 /**
- * Large parts that not every visitor needs, by paths in the repository or the build: rows of
+ * Large parts that not every visitor needs, by paths in the repository or the build: the rows of
  * directories, cheat sheets, the command palette's index, letters of other languages, and the
  * engines that read and write files, recognize words and run code.
  */
 const wantedBySome =
   /content\/(?!checklist|job-portals)|palette-entries|latin-ext|\.(pdf|wasm|gz|ttf|icc)$|pyodide|sqlite3|read-file|(pdf|resume|drawing|docx|scan)-worker|run-(python|sql|javascript)/;
 
-/** Pages that are kept only once they were visited, as the directories and sheets are. */
+/** Pages that are cached only after a visit, like the directories and sheets. */
 const legalPages: ScreenName[] = ["privacy-policy", "terms-of-service"];
 
-/** The files of a finished build, by when they are cached. */
+/** The files of a finished build, grouped by when they are cached. */
 export function offlineFiles(out: string, build: string, manifest: Manifest): OfflineFiles {
   const sources = new Map(Object.values(manifest).map(({ file, src }) => [`/${file}`, src ?? file]));
   const files = readdirSync(`${out}/assets`, { recursive: true, withFileTypes: true })
@@ -33,7 +33,8 @@ export function offlineFiles(out: string, build: string, manifest: Manifest): Of
     .map(({ path }) => path);
   const needed = new Set(pages.flatMap((path) => scriptsOf(`${out}${path === "/" ? "/index" : path}.html`)));
   const large = files.filter((file) => !needed.has(file) && wantedBySome.test(`${sources.get(file)} ${file}`));
-  // Workers have their own copies of rows that pages also have. The manifest does not list those.
+  // Workers have their own copies of rows that pages also have. The manifest does not list these
+  // copies.
   const names = new Set(large.map(nameOf));
   const onDemand = files.filter((file) => large.includes(file) || (!sources.has(file) && names.has(nameOf(file))));
   const kept = files.filter((file) => !onDemand.includes(file));
@@ -48,7 +49,7 @@ function scriptsOf(page: string): string[] {
 /** A file's name without its hash. */
 const nameOf = (file: string) => file.replace(/-[\w-]{8}(?=\.\w+$)/, "");
 
-/** "uninstall" removes itself and everything it cached. */
+/** "uninstall" removes itself and everything that the service worker has cached. */
 type WorkerName = "service-worker" | "uninstall";
 
 /** Writes sw.js into the folder `out`. */

@@ -30,7 +30,7 @@ export async function writeSharePictures(out: string): Promise<void> {
   }
 }
 
-/** The share picture of a screen as a PNG. Social networks show it beside a link. */
+/** The share picture of a screen as a PNG. Social networks show it next to a link. */
 function sharePicture(screen: Screen): Promise<Buffer> {
   const words = JSON.stringify([shareText(screen), toolOf(screen.name)?.card.stage, stages, site.name]);
   return cached([words, ...makers], async () => {
@@ -42,7 +42,7 @@ function sharePicture(screen: Screen): Promise<Buffer> {
 type Fonts = { heavy: Font; plain: Font };
 let loading: Promise<{ Resvg: typeof Resvg; fonts: Fonts }> | undefined;
 
-/** The renderer and the fonts are loaded once, and only when a picture has to be made. */
+/** Loads the renderer and the fonts once, and only if a picture must be made. */
 function tools() {
   loading ??= (async () => {
     await initWasm(readFile(createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm")));
@@ -86,8 +86,8 @@ function drawing(screen: Screen, { heavy, plain }: Fonts): string {
 }
 
 /**
- * The stages from zero to an offer, drawn as passed up to the tool's own. Other screens show the
- * whole way as passed.
+ * The stages from zero to an offer. The stages up to the tool's own are drawn as passed. On other
+ * screens, all stages are.
  */
 function way({ name }: Screen, heavy: Font, plain: Font): string[] {
   const stops = [...stages.map(({ title }) => title), "Offer"];

@@ -22,7 +22,7 @@ export async function blockHtml(block: Block): Promise<string> {
   ].join("");
 }
 
-/** A text too wide for a phone scrolls, so it must be reachable by keyboard. */
+/** A text that is too wide for a phone scrolls, so it must be reachable by keyboard. */
 function scrolls(text: string): string {
   return text.split("\n").some((line) => line.length > 38) ? ' tabindex="0"' : "";
 }

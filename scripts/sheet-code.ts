@@ -2,8 +2,8 @@ import { type BundledLanguage, createHighlighter } from "shiki";
 import { escapeHtml } from "./sheet.ts";
 
 /**
- * The token types that get a class. Names, operators and punctuation are most of the code and get
- * none.
+ * The token types that get a class. Names, operators and punctuation are most of the code, and get
+ * no class.
  */
 const kinds: Record<string, string[]> = {
   c: ["comment"],
@@ -15,8 +15,8 @@ const kinds: Record<string, string[]> = {
   "": ["keyword.operator", "meta.template.expression", "storage.modifier.import", "storage.modifier.package"],
 };
 /**
- * Tokens have nothing but a color, so the theme encodes each class as a color: the code of its
- * letter.
+ * The highlighter gives a token only a color. So the theme encodes each class as a color: the code
+ * of the class's letter.
  */
 const colorOf = (kind: string) => `#0000${(kind.charCodeAt(0) || 0).toString(16).padStart(2, "0").toUpperCase()}`;
 const classes = new Map(Object.keys(kinds).map((kind) => [colorOf(kind), kind]));
@@ -33,7 +33,7 @@ let highlighter: ReturnType<typeof createHighlighter> | undefined;
 /** Code as HTML, with classes for the token types. */
 export async function highlighted(code: string, language: string): Promise<string> {
   highlighter ??= createHighlighter({ themes: [theme], langs: languages });
-  // No time limit, or a busy machine leaves lines half highlighted.
+  // There is no time limit: on a busy machine, a limit would leave lines half highlighted.
   const options = { lang: language as BundledLanguage, theme, tokenizeTimeLimit: 0 };
   const lines = (await highlighter).codeToTokensBase(code, options);
   return lines.map(lineHtml).join("\n");

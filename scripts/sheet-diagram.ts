@@ -5,9 +5,9 @@ const font = { fontname: "Helvetica", fontsize: 14 };
 const viz = await instance();
 
 /**
- * A Graphviz drawing as inline SVG. The sheet's styles give it colors: a node or edge of class
- * "hot" stands out, one of class "soft" steps back. `alt` describes it for those who cannot see it.
- * Throws an error if the drawing is not valid DOT.
+ * A Graphviz drawing as inline SVG. The sheet's styles give it colors. A node or edge of class
+ * "hot" is emphasized, and one of class "soft" is muted. `alt` describes the drawing for those who
+ * cannot see it. Throws an error if the drawing is not valid DOT.
  */
 export function diagramHtml(dot: string, alt: string): string {
   const svg = viz.renderString(dot, {

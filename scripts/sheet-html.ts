@@ -5,7 +5,7 @@ import { type Part, proseOf, type Section, titleHtml, titleText } from "./sheet.
 import { blockHtml } from "./sheet-block.ts";
 import { diagramHtml } from "./sheet-diagram.ts";
 
-/** A sheet as HTML: its list of contents and its text. */
+/** A sheet as HTML: its table of contents and its text. */
 export async function sheetHtml(sections: Section[]): Promise<{ contents: string; html: string }> {
   const html: string[] = [];
   let group = "";
@@ -40,7 +40,7 @@ function heading(level: 2 | 3, title: string): string {
   return level === 2 ? `<h2 id="${id}">${link}</h2>` : `<h3>${link}</h3>`;
 }
 
-/** Roughly how many lines a section takes, to reserve its space before it is drawn. */
+/** The approximate number of lines in a section, which reserves its space before it is drawn. */
 function lineCount(parts: Part[]): number {
   const lines = (text: string) => text.split("\n").length;
   return parts.reduce(
@@ -69,7 +69,10 @@ function contentsHtml(sections: Section[]): string {
     .join("");
 }
 
-/** The interview questions as structured data. It is part of the text, so it is downloaded once. */
+/**
+ * The interview questions as structured data. The data is part of the sheet's HTML, so it is
+ * downloaded only once.
+ */
 function questionsData(sections: Section[]): string {
   const questions = sections.filter(({ group }) => group === questionsGroup);
   if (questions.length === 0) return "";

@@ -10,7 +10,7 @@ import { questionsGroup, sheetHtml } from "./sheet-html.ts";
 
 /**
  * The code that makes a sheet's HTML. Highlighting nine sheets is the slowest step of a build, so
- * it is cached.
+ * the result is cached.
  */
 const makers = [
   "sheet-html.ts",
@@ -25,7 +25,7 @@ const makers = [
 
 /**
  * A cheat sheet has three imports, so that a page downloads only what it shows: ?html for the text
- * and contents, ?counts for the numbers, ?search for the search index.
+ * and contents, ?counts for the numbers, and ?search for the search index.
  */
 export function cheatSheets(): Plugin {
   return {
@@ -63,8 +63,8 @@ function sheetCounts(sections: Section[]): SheetCounts {
 }
 
 /**
- * Every word of a section once, with code and output. Search needs no more, and it is less than
- * half the size.
+ * Every word of a section once, including code and output. The search needs no more, and this is
+ * less than half the size.
  */
 function searchSections(sections: Section[], sheet: string): SheetSection[] {
   return sections

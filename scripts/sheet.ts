@@ -4,19 +4,21 @@ import { frontMatter } from "./front-matter.ts";
 
 export type Section = { title: string; id: string; group: string; parts: Part[] };
 export type Part = Block | Diagram | { html: string; text: string };
-/** A drawing in Graphviz's language, and what it shows in words. */
+/** A drawing in Graphviz's language, and a text that says what it shows. */
 type Diagram = { dot: string; text: string };
 export type Block = { language: string; words: string[]; norun?: string; code: string; output?: string };
 
-/** Our own markdown. HTML in it is shown as text, and links to other sites open a new tab. */
+/**
+ * Parses our own markdown. HTML in it is shown as text, and links to other sites open a new tab.
+ */
 const marked = new Marked({
   renderer: {
     html: ({ text }) => escapeHtml(text),
-    // Wide tables scroll, also by keyboard.
+    // Wide tables scroll, and the keyboard can scroll them.
     table(table) {
       return `<div class="wide-table" tabindex="0">${new Renderer().table.call(this, table)}</div>`;
     },
-    // Browsers break lines after a hyphen and around brackets, even inside a name.
+    // Browsers break lines after a hyphen and around brackets, even within a name.
     codespan({ text }) {
       const isName = /^(?=.*[-<(])\S{2,32}$/.test(text);
       return `<code${isName ? ' class="whole"' : ""}>${escapeHtml(text)}</code>`;
@@ -31,8 +33,8 @@ const marked = new Marked({
 });
 
 /**
- * Parses a cheat sheet: front matter, then "##" groups of "###" sections. Text before the first
- * section is the introduction.
+ * Parses a cheat sheet: front matter, then "##" groups with "###" sections. The text before the
+ * first section is the introduction.
  */
 export function readSheet(source: string): Section[] {
   const sections: Section[] = [];

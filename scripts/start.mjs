@@ -1,5 +1,5 @@
-// npm start: from a fresh clone to the running production build. package.json starts it with
-// `exec`: npm sends a SIGTERM to the shell, which would end and leave this process running.
+// npm start: from a fresh clone to the running production build. package.json starts this with
+// `exec`: npm sends SIGTERM to the shell, and the shell would end without ending this process.
 import { createServer } from "node:net";
 import { build } from "./setup/build.mjs";
 import { install, requireNode, requireWritableFolder } from "./setup/install.mjs";
@@ -17,7 +17,7 @@ const origin = await serve({ port, state: ".wrangler/state" });
 await refreshWhenEmpty(origin);
 console.log(`Zero to Offer is on http://localhost:${port}`);
 
-/** Ends the process early when another program uses the port. */
+/** Ends the process early if another program uses the port. */
 async function requireFreePort() {
   if (!Number.isInteger(port) || port < 1 || port > 65535)
     fail(`PORT must be a number from 1 to 65535, and it is "${process.env.PORT}".`);

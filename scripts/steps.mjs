@@ -5,12 +5,12 @@ export const count = { passed: 0, failed: 0 };
 /** Lines of the summary: one for each failed or skipped test. */
 export const notes = [];
 
-/** A step that takes longer has failed. */
+/** A step that takes longer fails. */
 const minutes = 45;
 
 /**
- * Runs a command that counts as one test. Exit code 77 means skipped; the reason is the last line
- * of output. What it says it knew is named in the summary. `heard` gets the output so far.
+ * Runs a command that counts as one test. Exit code 77 means that it was skipped, and the last line
+ * of output is the reason. The summary includes its "Known" lines. `heard` gets the output so far.
  */
 export async function check(title, command, args, heard) {
   const { code, output } = await step(title, command, args, {}, heard);
@@ -22,8 +22,8 @@ export async function check(title, command, args, heard) {
 }
 
 /**
- * Runs a command with many tests and counts them from its report. A failure without a failed test
- * counts as one. What it says it skipped or knew is named in the summary.
+ * Runs a command with many tests, and counts the tests from its report. A failed command without a
+ * failed test counts as one failure. The summary includes its "Skipped" and "Known" lines.
  */
 export async function suite(title, command, args, env, counts) {
   const { code, output } = await step(title, command, args, env);
@@ -40,8 +40,8 @@ export function fail(sentence) {
 }
 
 /**
- * Runs a command to its end and then shows its output, so that parallel steps do not mix theirs.
- * When this process is ended, so are all that the command has started.
+ * Runs a command to its end and then shows its output, so that parallel steps do not mix their
+ * output. If this process ends, so does everything that the command has started.
  */
 export function step(title, command, args, env = {}, heard = (_output) => {}) {
   const begun = Date.now();
@@ -51,7 +51,7 @@ export function step(title, command, args, env = {}, heard = (_output) => {}) {
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, ...env },
       timeout: minutes * 60_000,
-      killSignal: "SIGINT", // at others, Playwright leaves its server and its browsers behind
+      killSignal: "SIGINT", // with other signals, Playwright leaves its server and browsers running
     });
     let output = "";
     const collect = (chunk) => {

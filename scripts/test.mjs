@@ -1,5 +1,5 @@
-// npm test runs every check, in two parallel lanes, and counts them. npm test -- WORD runs the test
-// files with the word in their path.
+// npm test runs every check in two parallel lanes, and counts the checks. npm test -- WORD runs the
+// test files that have the word in their path.
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { hasPackages, install } from "./setup/install.mjs";
 import { check, count, fail, notes, seconds, step, suite } from "./steps.mjs";
@@ -9,12 +9,12 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const started = Date.now();
 
-process.exitCode = 1; // also when a signal ends it
+process.exitCode = 1; // also if a signal ends this process
 // Every process of Node parses the same libraries: only the first one compiles them.
 process.env.NODE_COMPILE_CACHE ??= `${process.cwd()}/node_modules/.cache/compiled`;
 
 const words = process.argv.slice(2);
-// It needs none of our packages: it installs them, and this folder takes over what it has.
+// This check needs none of our packages: it installs its own, and this folder takes them over.
 let bareStart;
 const handedOver = new Promise((resolve) => {
   if (words.length > 0) return resolve();
@@ -41,13 +41,13 @@ async function checkAll() {
     await check("Format and lint", "biome", ["ci", "."]);
     await check("Types", "tsc", []);
     if (process.env.CI) {
-      await bareStart; // it hides programs: none may be installed meanwhile
+      await bareStart; // that check hides programs, so nothing may be installed meanwhile
       await step("Programs for the cheat sheets", "node", ["scripts/install-sheet-tools.mjs"]);
     }
     await vitest();
   };
   const build = async () => {
-    await bareStart; // it leaves its build
+    await bareStart; // that check leaves its build here
     const hasChromium = ensureChromium();
     if (!(await check(...site))) return;
     await check("Size budgets", "node", ["scripts/budgets.ts"]);
@@ -60,7 +60,10 @@ async function checkAll() {
   await Promise.all([code(), build()]);
 }
 
-/** The test files of one tool, in all rooms. Browser tests rebuild an old build first. */
+/**
+ * Runs the test files of one tool, in all folders. If the build is old, browser tests rebuild
+ * first.
+ */
 async function checkOne(words) {
   const files = readdirSync("tests", { recursive: true }).filter((path) => words.some((word) => path.includes(word)));
   const isVitest = files.some((path) => /\.test\.tsx?$/.test(path));

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 /**
- * Lists third-party software in the site and its worker, with licenses: the production packages of
- * package-lock.json, and those that a build adds.
+ * Lists the third-party software in the site and its worker, with licenses: the production packages
+ * of package-lock.json, and packages that a build adds.
  */
 
 type Locked = { version: string; dev?: boolean; devOptional?: boolean; optional?: boolean; peer?: boolean };
 
 /**
- * Development packages that a build includes in part: the reset styles, the chunk loader and the
+ * Development packages that a build includes in part: the reset styles, the chunk loader, and the
  * fonts of resume files (scripts/resume-fonts.ts).
  */
 const addedByTheBuild = [
@@ -31,7 +31,9 @@ export function thirdPartyNotices(): string {
   return [intro, ...bundled(packages), ...sections].join(`\n\n${"-".repeat(80)}\n\n`).concat("\n");
 }
 
-/** A line about each package and the text of its license. Packages with the same text share it. */
+/**
+ * A line about each package, and its license text. Packages with the same license text share it.
+ */
 function noticeOf(folder: string): { head: string; text: string } {
   const { name, version, license, author, repository } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|notice|copying|copyright)/i.test(file));

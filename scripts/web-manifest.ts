@@ -3,7 +3,7 @@ import { site } from "#domain/site.ts";
 import { sharePath } from "#domain/tracker/share-sheet.ts";
 
 /**
- * The web app manifest, which installing the site needs: names, colors, icons, pictures and
+ * The web app manifest, which is needed to install the site: names, colors, icons, pictures and
  * shortcuts.
  */
 export function webManifest() {

@@ -14,9 +14,9 @@ import { FullScreenSpinner } from "./ui/spinner.tsx";
 import { Toasters } from "./ui/toasters.tsx";
 
 type Props = {
-  /** The path to prerender. In the browser, its address decides. */
+  /** The path to prerender. In the browser, the address decides. */
   prerendered?: string;
-  /** Replaces the first page if that page is not available offline. */
+  /** Shown instead of the first page if that page is not available offline. */
   missing?: ComponentType | undefined;
 };
 
@@ -31,7 +31,7 @@ export function App({ prerendered, missing }: Props) {
   );
 }
 
-/** Header, footer and toasts, which every page has, around the current page. */
+/** The header, footer and toasts of every page, around the current page. */
 function Frame({ part, missing: Missing }: { part: RefObject<string> } & Pick<Props, "missing">) {
   const [pathname] = useLocation();
   const [first, setFirst] = useState<string | undefined>(pathname);
@@ -49,7 +49,7 @@ function Frame({ part, missing: Missing }: { part: RefObject<string> } & Pick<Pr
         <Header />
         <main id="content" tabIndex={-1} className="flex-1 outline-none">
           <ErrorBoundary FallbackComponent={Crash} resetKeys={[pathname]}>
-            {/* The key makes a navigation show the spinner instead of holding on to the old page. */}
+            {/* The key makes a navigation show the spinner. Without it, the old page would stay. */}
             <Suspense key={pathname} fallback={<FullScreenSpinner />}>
               {Missing && first ? (
                 <Missing />
@@ -73,8 +73,8 @@ function Frame({ part, missing: Missing }: { part: RefObject<string> } & Pick<Pr
 }
 
 /**
- * Tells first-paint.js that React handles events now. It is a sibling after the page, so its effect
- * runs once the page is hydrated.
+ * Tells first-paint.js that React now handles events. This component comes after the page, so its
+ * effect runs once the page is hydrated.
  */
 function HydratedSignal() {
   useEffect(() => {

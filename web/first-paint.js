@@ -1,9 +1,9 @@
-// This script runs inline, before the first paint, so that the page never flashes in the wrong
-// theme. domain/theme.ts has the same rule.
+// This script runs inline before the first paint, so that the page never flashes in the wrong
+// theme. The theme rule is the same as in domain/theme.ts.
 let theme;
 try {
   theme = localStorage.getItem("theme");
-} catch {} // storage is blocked
+} catch {} // the storage is blocked
 const isDark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
 document.documentElement.classList.toggle("dark", isDark);
 
@@ -26,8 +26,9 @@ addEventListener("DOMContentLoaded", () => {
   else requestAnimationFrame(() => setTimeout(load));
 });
 
-// Handles a failed script that the page needs. It is tried again at once, then when the connection
-// is back or the visitor asks. What was typed and pressed meanwhile is not lost.
+// Handles a failed script that the page needs. The script is tried again at once, and later when
+// the connection is back or the visitor asks. Nothing that the visitor types or presses meanwhile
+// is lost.
 const notice = document.createElement("p");
 let failures = 0;
 let isAnswered = false;
@@ -43,19 +44,19 @@ const fail = () => {
   addEventListener("online", again);
   if (failures > 2) ask();
 };
-// A connection that is just back may still fail for a moment.
+// Just after the connection is back, requests may still fail.
 const ask = (delay = 2000) => {
   if (!notice.isConnected || !navigator.onLine) return;
   fetch(location.href, { method: "HEAD" }).then(answered, () => setTimeout(ask, delay, delay * 2));
 };
-// If our server answers, another try may do. If that fails, too, the browser has cached the failure
-// of a script, and only a reload helps.
+// If our server answers, the script is tried again. If that fails too, the browser has cached the
+// failure of the script, and only a reload helps.
 const answered = ({ ok }) => {
-  if (!ok || !notice.isConnected) return; // another try is under way
+  if (!ok || !notice.isConnected) return; // another try is already running
   const isTyped = early.some(({ type }) => type !== "click");
   if (isAnswered && !isTyped) {
     const pressed = early.map(({ target }) => buttons().indexOf(buttonOf(target))).filter((at) => at >= 0);
-    history.replaceState({ ...history.state, pressed }, ""); // a reload keeps the state
+    history.replaceState({ ...history.state, pressed }, ""); // the history state survives a reload
     location.reload();
   } else if (!isAnswered) again();
   isAnswered = true;
@@ -63,7 +64,7 @@ const answered = ({ ok }) => {
 const again = () => {
   notice.remove();
   removeEventListener("online", again);
-  dispatchEvent(new Event("again")); // web/lib/first-code.ts listens
+  dispatchEvent(new Event("again")); // for web/lib/first-code.ts
   start();
 };
 addEventListener("incomplete", fail);
@@ -74,7 +75,7 @@ addEventListener("beforeinstallprompt", (event) => {
   window.installOffer = event;
 });
 
-// What is typed into a field replaces its example.
+// If a field shows its example, the first keystroke replaces the whole example.
 addEventListener("focusin", ({ target }) => target.value && target.value === target.dataset.example && target.select());
 
 // Records clicks, input and submits before the app is hydrated, and replays them afterwards.
@@ -85,10 +86,10 @@ const remember = (event) => {
   const { type, target } = event;
   if (notice.contains(target)) return;
   if (type === "submit") event.preventDefault();
-  // Parts of the app may be hydrated already. They would handle the event a second time.
+  // Parts of the app may already be hydrated. They would handle the event a second time.
   const isTwice = type === "submit" || (type === "click" && buttonOf(target)) || target.type === "file";
   if (isTwice) event.stopImmediatePropagation();
-  // React may reset the value, and with it the caret, while it hydrates.
+  // React may reset the value and the caret while it hydrates.
   early.push({ type, target, value: target.value, caret: target.selectionStart });
 };
 // Enter does not submit a form whose button is disabled. Some buttons stay disabled until the app
@@ -105,7 +106,7 @@ addEventListener(
   async () => {
     removeEventListener("keydown", rememberEnter, true);
     for (const kind of kinds) removeEventListener(kind, remember, true);
-    // From now on, web/prefetch.ts fetches the pages of links instead of these rules.
+    // From now on, web/prefetch.ts fetches the pages of links, and these rules are not needed.
     document.querySelector("[type=speculationrules]")?.remove();
     // Submits come last: Enter fires before the change event of its field.
     early.sort((a, b) => (a.type === "submit") - (b.type === "submit"));
@@ -121,8 +122,8 @@ addEventListener(
   { once: true },
 );
 
-// React ignores an input event if the value equals the one it has tracked. So this first sets
-// another value through React's setter, then the real value through the native setter.
+// React ignores an input event if the value equals the value that it has tracked. So this first
+// sets another value through React's setter, then sets the real value through the native setter.
 function typeAgain(field, kind, typed) {
   if (field.type !== "checkbox" && field.type !== "radio" && field.type !== "file") {
     field.value = typed === "" ? " " : "";

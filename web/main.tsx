@@ -14,7 +14,7 @@ keepRestoredPlace();
 keepTabbedInView();
 start(root);
 
-/** Not awaited at the top level: the page's chunk imports this one, so that would be a deadlock. */
+/** Not awaited at the top level: the page's chunk imports this chunk, so that would deadlock. */
 async function start(root: HTMLElement) {
   const screen = screenAt(location.pathname);
   const isOffline = "offline" in document.documentElement.dataset;

@@ -4,9 +4,9 @@ import { goToSection, goToTop } from "./lib/scroll.ts";
 import { forgetPrerenderedTags } from "./lib/seo.tsx";
 
 /**
- * Handles internal links. A link to the current page scrolls to its top or to the section in the
- * fragment; a link to the current address adds no history entry. The section of another page is
- * put into `part` until that page is rendered.
+ * Handles internal links. A link to the current page scrolls to the section in its fragment, or to
+ * the top. A link to the current address adds no history entry. For a link to another page, `part`
+ * stores the section until that page is rendered.
  */
 export function linkFollower(part: RefObject<string>): AroundNavHandler {
   return (navigate, to, options) => {
@@ -21,8 +21,8 @@ export function linkFollower(part: RefObject<string>): AroundNavHandler {
 }
 
 /**
- * Scrolls to the section that the link named, once the page is rendered. The browser does that only
- * for the first address of a document.
+ * Once the page is rendered, scrolls to the section that the link named. Browsers do that only for
+ * the first address of a document.
  */
 export function Arrival({ part }: { part: RefObject<string> }) {
   useEffect(() => {

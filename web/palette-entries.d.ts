@@ -1,4 +1,4 @@
-/** All entries of the command palette, made by scripts/palette-plugin.ts. */
+/** All entries of the command palette. scripts/palette-plugin.ts makes this module. */
 declare module "virtual:palette-entries" {
   const entries: import("#domain/palette/palette.ts").PackedEntry[];
   export default entries;

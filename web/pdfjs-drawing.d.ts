@@ -1,4 +1,4 @@
-/** The PDF library with what draws pages, made by scripts/bounded-pdf-plugin.ts. */
+/** The PDF library, including the code that draws pages. scripts/bounded-pdf-plugin.ts makes it. */
 declare module "unpdf/pdfjs?drawing" {
   export { getDocument, OPS } from "unpdf/pdfjs";
 }

@@ -7,8 +7,8 @@ import { readStored } from "./lib/storage.ts";
 import { loadPage, preparePage } from "./routes.tsx";
 
 /**
- * Starts prefetching pages and keeping the site for offline use. If that code fails to load, tries
- * again when online, or at the next interaction.
+ * Starts to prefetch pages and to keep the site for offline use. If the code for this fails to
+ * load, tries again when the connection is back or at the next interaction.
  */
 export function startPrefetching() {
   if (import.meta.env.PROD)
@@ -20,7 +20,7 @@ export function startPrefetching() {
       });
 }
 
-/** Updates the badge of the installed site: the day may have changed since the last visit. */
+/** Updates the badge of the installed site, since a new day may have begun since the last visit. */
 export function startBadge() {
   if ("setAppBadge" in navigator && readStored(trackerGlanceKey))
     whenIdle(() => {
@@ -32,8 +32,8 @@ export function startBadge() {
 }
 
 /**
- * Fetches the page of an internal link when the link is hovered or focused. fetchAhead() fetches
- * the code of links in view even earlier.
+ * Fetches the page of an internal link when the visitor hovers over the link or focuses it.
+ * fetchAhead() fetches the code of links in view even earlier.
  */
 export function usePrefetchOnIntent() {
   useEffect(() => {

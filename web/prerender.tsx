@@ -7,9 +7,9 @@ import { loadPage } from "./routes.tsx";
 describePages();
 
 /**
- * Renders an address to HTML. `head` belongs into the head, and `body` into #root, where main.tsx
- * hydrates it. React writes the tags for the head first; the app begins with the first <div>.
- * Throws what any part of the page throws: React alone would leave that part out.
+ * Renders an address to HTML. `head` belongs in the head. `body` belongs in #root, where main.tsx
+ * hydrates it. React writes the tags for the head first, and the app begins with the first <div>.
+ * Throws any error of any part of the page: React alone would leave that part out.
  */
 export async function renderPage(path: string, isOffline: boolean): Promise<{ head: string; body: string }> {
   const screen = screenAt(path);

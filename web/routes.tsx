@@ -7,8 +7,8 @@ import { loadStyles } from "./lib/styles.ts";
 import PageFailure from "./ui/page-failure.tsx";
 
 /**
- * A page. `prefetch` fetches what the page needs as soon as it opens. It is called when a link to
- * the page is about to be used.
+ * A page. `prefetch` fetches what the page needs as soon as it opens. It is called when the visitor
+ * is about to use a link to the page.
  */
 type PageModule = { default: ComponentType; prefetch?: () => void };
 
@@ -65,9 +65,9 @@ export async function loadPage(name: ScreenName, { isFirst = false } = {}): Prom
 }
 
 /**
- * Fetches what the page at a path needs to render at once: its code, and a directory's first rows.
- * Never rejects: a page that cannot be prepared says so itself. `isWanted` tells whether the page
- * is still to be shown.
+ * Fetches what the page at a path needs to render at once: its code and, for a directory, its first
+ * rows. Never rejects: a page that fails to load shows that itself. `isWanted` tells whether the
+ * visitor still waits for the page.
  */
 export async function preparePage(path: string, isWanted: () => boolean): Promise<PageModule | undefined> {
   const screen = screenAt(path);
@@ -87,8 +87,9 @@ function isPrepared(path: string): boolean {
 }
 
 /**
- * Whether the page at this path can be shown, or has failed to load and says so. The first page
- * can. Suspense alone would show a page late: React keeps a fallback for at least 300 ms.
+ * Whether the page at this path is ready, or has failed to load and shows that. The first page is
+ * always ready. With Suspense alone, a page would show late: React keeps a fallback for at least
+ * 300 ms.
  */
 export function usePrepared(path: string): boolean {
   const [prepared, setPrepared] = useState(path);
@@ -108,8 +109,8 @@ const lazyPages = new Map<ScreenName, ComponentType>();
 const failed = new Set<ScreenName>();
 
 /**
- * The page that a navigation leads to. If its code cannot be loaded, the address is reloaded for a
- * newer build. If that fails too, PageFailure is shown, and the next visit tries again.
+ * The page for a navigation. If its code cannot be loaded, this reloads the address to get a newer
+ * build. If that fails too, PageFailure is shown, and the next visit tries again.
  */
 function lazyPage(name: ScreenName): ComponentType {
   const page =
@@ -125,7 +126,8 @@ function lazyPage(name: ScreenName): ComponentType {
 }
 
 /**
- * The page of a screen. A loaded page renders at once: prerendering and hydration never suspend.
+ * The page of a screen. If the page is loaded, it renders at once, so prerendering and hydration
+ * never suspend.
  */
 export function Page({ name }: { name: ScreenName }) {
   const [Component] = useState(() => loaded.get(name) ?? lazyPage(name));

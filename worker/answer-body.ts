@@ -14,7 +14,7 @@ export async function glanceAt(response: Response): Promise<LinkAnswer> {
     start += decoder.decode(value, { stream: true });
   }
   await reader?.cancel();
-  // Cloudflare's own answer for a host name that does not exist.
+  // Cloudflare itself answers this for a host name that does not exist.
   if (status === 530 && start.includes("1016")) return { failure: "no-host" };
   return { status, location: headers.get("Location") ?? undefined, start: start.slice(0, readBytes) };
 }

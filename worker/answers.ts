@@ -2,7 +2,7 @@ import type { LinkAnswer } from "#domain/link-health/classify.ts";
 
 export type SourceRequest = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** The requests that a source can make, wherever the answers come from. */
+/** The requests that a source can make. The answers may be fetched or ingested. */
 export type Answers = {
   json(url: string, request?: SourceRequest): Promise<unknown>;
   /** The HTML of a page, for parsing. It is as untrusted as any other answer. */
@@ -11,10 +11,13 @@ export type Answers = {
 
 export type Upstream = Answers & {
   /**
-   * For libraries that send their own requests. Any status and type is returned, within the same
-   * limits of time and size.
+   * For libraries that send their own requests. Returns answers of any status and type, within the
+   * same limits of time and size.
    */
   fetch: typeof fetch;
-  /** The status, redirect and first 2 kB of an answer, or why there is none. Never throws. */
+  /**
+   * The status, redirect and first 2 kB of an answer, or the reason why there is none. Never
+   * throws.
+   */
   glance(url: string): Promise<LinkAnswer>;
 };

@@ -21,8 +21,8 @@ import { transfers } from "./features/transfers/routes.ts";
 import { refreshJobs } from "./jobs.ts";
 
 /**
- * The security headers of data. Headers that only matter for rendering pages are left out, since
- * every header costs time on every answer. The others equal those of pages.
+ * The security headers of data. Every header costs time on every answer, so headers that only
+ * matter for rendering pages are left out. The other headers are the same as for pages.
  */
 const forData = {
   contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -39,11 +39,11 @@ const forData = {
 
 const app = withRules(new Hono<AppEnv>().basePath("/api"), forData);
 
-/** The dynamic answers under /data, beside the directories' files. */
+/** The dynamic answers under /data. The directories' files are under /data, too. */
 export const openData = withRules(new Hono<AppEnv>(), { ...forData, crossOriginResourcePolicy: "cross-origin" });
 openData.route("/", linkHealth);
 
-// Chained, because the chain's type is the client's type.
+// Chained, because the type of the chain is the type of the client.
 export const api = app
   .route("/", contests)
   .route("/", hackathons)

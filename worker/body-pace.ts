@@ -1,11 +1,11 @@
 import { ApiError } from "./errors.ts";
 
-/** In milliseconds: the limit for a whole body, and for a pause between two chunks. */
+/** Limits in milliseconds: for a whole body, and for a pause between two chunks. */
 export const bodyDeadlines = { whole: 30_000, pause: 10_000 };
 
 /**
- * Watches a sender. `late` rejects once it pauses or takes too long. There is one timer per body,
- * since a body has hundreds of chunks.
+ * Watches a sender. `late` rejects once the sender pauses for too long or takes too long. There is
+ * one timer per body, not per chunk, because a body has hundreds of chunks.
  */
 export function watchPauses(startedAt: number) {
   let movedAt = startedAt;
@@ -17,7 +17,7 @@ export function watchPauses(startedAt: number) {
         reject(new ApiError(408, "too-slow-upload", "The connection is too slow for this upload"));
     }, 1000);
   });
-  late.catch(() => {}); // It may reject when nothing awaits it any more.
+  late.catch(() => {}); // It may reject when nothing awaits it anymore.
   return {
     late,
     moved: () => {

@@ -4,12 +4,15 @@ import type { AppEnv } from "./env.ts";
 import { ApiError } from "./errors.ts";
 import { type Account, ledger } from "./ledger.ts";
 
-/** The most bytes of all bodies in this isolate at one time. It has 128 MB for everything. */
+/**
+ * The most bytes that all bodies in this isolate may hold at one time. The isolate has 128 MB in
+ * all.
+ */
 const maxHeldBytes = 16 * 1024 * 1024;
 
 const held = ledger(bodyDeadlines.whole + 5_000);
 
-/** A middleware that reads the body of a request first. */
+/** A middleware that reads the body of a request before the route runs. */
 export function boundedBody(maxBytes: number, tooLarge: string): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await takeBody(c, maxBytes, tooLarge);
@@ -30,7 +33,7 @@ export async function takeBody({ req }: Context<AppEnv>, maxBytes: number, tooLa
   const account = held.open();
   try {
     if (!reserve(account, announced)) {
-      raw.body.cancel().catch(() => {}); // Reading it to its end would cost time and memory, which are scarce now.
+      raw.body.cancel().catch(() => {}); // Reading the rest would cost time and memory, which are scarce now.
       throw busy();
     }
     req.raw = new Request(raw, { body: await readBounded(raw.body, account, maxBytes, tooLarge) });
@@ -40,8 +43,8 @@ export async function takeBody({ req }: Context<AppEnv>, maxBytes: number, tooLa
 }
 
 /**
- * Reserves a total of bytes: those announced by the header, or more if more came. False if there is
- * no room.
+ * Reserves a total of bytes: as many as the header announces, or more if more have arrived. Returns
+ * false if there is no room.
  */
 function reserve(account: Account, bytes: number): boolean {
   if (held.total() - account.bytes + bytes > maxHeldBytes) return false;
@@ -76,7 +79,7 @@ async function readBounded(
       chunks.push(value);
     }
   } catch (error) {
-    // A body that is too large is read to its end by `drain`. One that is too slow is not.
+    // `drain` reads the rest of a body that is too large, but not of one that is too slow.
     if (length > maxBytes) reader.releaseLock();
     else reader.cancel().catch(() => {});
     throw error;

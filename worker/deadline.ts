@@ -2,8 +2,8 @@
 export const storageDeadlines = { database: 1500, write: 5000, flags: 500, limiter: 500, cache: 300 };
 
 /**
- * The result of `work`, or an error after `ms` milliseconds. The work itself continues, and its
- * result is dropped.
+ * The result of `work`, or an error after `ms` milliseconds. After the error, `work` continues, and
+ * its result is ignored.
  */
 export async function within<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

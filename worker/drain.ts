@@ -3,8 +3,8 @@ const drainMs = 10_000;
 
 /**
  * Reads and drops the rest of a request's body after an early answer: up to 32 MB, for up to ten
- * seconds. The answer waits for this, since it may be lost if it is sent while the client is still
- * sending.
+ * seconds. The answer waits for this, because an answer that is sent while the client is still
+ * sending may be lost.
  */
 export async function drain({ body }: Request): Promise<void> {
   if (!body || body.locked) return;

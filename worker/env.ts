@@ -6,7 +6,7 @@ export type SourceSettings = {
   CLIST_API_KEY?: string;
   /** Turns on hackathon sources that are off by default: "devpost,mlh,hackerearth". */
   HACKATHON_SOURCES_ON?: string;
-  /** A GitHub token without permissions. It turns on the search for beginner issues. */
+  /** A GitHub token without permissions. It enables the search for beginner issues. */
   GITHUB_TOKEN?: string;
 };
 
@@ -15,22 +15,19 @@ export type Env = SourceSettings & {
   FLAGS: KVNamespace;
   /** The built site, for the 404 page. */
   ASSETS: Fetcher;
-  /** Requests per minute that one network may send to a limited route. */
+  /** Requests per minute that one network may send to a rate-limited route. */
   PERSONAL_LIMIT: RateLimit;
-  /** Requests per minute of all visitors together, per Cloudflare location. */
+  /** Requests per minute that all visitors together may send, per Cloudflare location. */
   SHARED_LIMIT: RateLimit;
-  /** "off" lifts the limits, for local benchmarks. */
+  /** "off" turns the rate limits off, for local benchmarks. */
   RATE_LIMIT?: string;
-  /** Replaces every outside host, as UPSTREAM_ORIGIN/HOST/PATH. For local tests only. */
+  /** Replaces every outside host by UPSTREAM_ORIGIN/HOST/PATH. For local tests only. */
   UPSTREAM_ORIGIN?: string;
-  /**
-   * A model that helps to read resumes: Workers AI, or an endpoint that is compatible with
-   * OpenAI's.
-   */
+  /** A model that helps to read resumes: either Workers AI, or an OpenAI-compatible endpoint. */
   AI?: Ai;
   AI_BASE_URL?: string;
   AI_API_KEY?: string;
-  /** The name of the model. Without one, no model is used. */
+  /** The name of the model. If it is missing, no model is used. */
   AI_MODEL?: string;
   /** The secret that signs ingested answers. At least 32 characters. */
   INGEST_SECRET?: string;

@@ -5,8 +5,8 @@ import type { ApiErrorBody, ErrorCode } from "#domain/error-codes.ts";
 import type { AppEnv } from "./env.ts";
 
 /**
- * An error that may be thrown anywhere below a route. `onError` turns it into the answer. The
- * message is for the visitor.
+ * An error that any code below a route may throw. `onError` turns it into the answer. The message
+ * is for the visitor.
  */
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode;
@@ -22,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A 503 error for something that should work again soon. */
+/** A 503 error for a failure that should soon pass. */
 export function unavailable(message: string): ApiError {
   return new ApiError(503, "unavailable", message, 5);
 }
@@ -41,14 +41,14 @@ export const onError: ErrorHandler<AppEnv> = (error, c) => {
 export const notFound: NotFoundHandler<AppEnv> = (c) =>
   answer(c, new ApiError(404, "not-found", "There is nothing at this address"));
 
-/** Answers 405 for a known path, with its methods. */
+/** Answers 405 for a known path, and lists its methods. */
 export function onMethodNotAllowed(c: Context<AppEnv>, methods: string[]) {
   const allow = methods.join(", ");
   c.header("Allow", allow);
   return answer(c, new ApiError(405, "method-not-allowed", `This address answers ${allow} only`));
 }
 
-/** Writes every error body. Caches do not keep it. */
+/** Writes every error body. Caches do not store error answers. */
 function answer(c: Context<AppEnv>, { status, code, message, retryAfter }: ApiError) {
   c.header("Cache-Control", "no-store");
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));

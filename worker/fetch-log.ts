@@ -6,7 +6,7 @@ import type { Db } from "./db/client.ts";
 import { apiFetchLog, sourceState } from "./db/schema.ts";
 
 const keptDays = 90;
-/** A source's usual number of rows is the median of its last good runs, within these days. */
+/** A source's usual number of rows is the median of this many good runs within this many days. */
 const usual = { runs: 12, days: 14 };
 
 /** The log entry of one source's run. */
@@ -19,8 +19,9 @@ export function logRun(db: Db, run: Run) {
 }
 
 /**
- * The statement that updates the states of the sources that ran, with the number of rows of each in
- * the table of its job. It is one statement for all of them, since the free plan allows 50 per run.
+ * The statement that updates the states of the sources that ran. It also counts the rows of each
+ * source in the job's table. The free plan allows 50 statements per run, so this is one for all
+ * sources.
  */
 export function saveStates(db: Db, job: string, runs: Run[], recent: Map<string, number[]>, origin: SQLiteColumn) {
   const states = runs.map(({ source = "", created_at: at, status, rows = 0, detail }) => {
@@ -71,12 +72,12 @@ export function newestSuccess(db: Db, job: string) {
     .limit(1);
 }
 
-/** When the schedule last ran, successful or not. */
+/** When the schedule last ran, whether or not it succeeded. */
 export function newestRun(db: Db) {
   return db.select({ at: sql<string | null>`max(${sourceState.last_run})` }).from(sourceState);
 }
 
-/** The states of a job's sources by name. Without a job, of all jobs. */
+/** The states of a job's sources by name. If `job` is undefined, the states of all jobs. */
 export function sourceStates(db: Db, job?: string) {
   return db
     .select()
@@ -101,8 +102,8 @@ export function rowsBySource(runs: { source: string; rows: number }[]): Map<stri
 }
 
 /**
- * The usual number of rows of a source: the median of its last twelve good runs within two weeks; 0
- * for a new source. After two weeks, a source that has shrunk for good is believed.
+ * The usual number of rows of a source: the median of its last twelve good runs within two weeks. 0
+ * for a new source. If a source has shrunk for good, its new size is accepted after two weeks.
  */
 export function usualRows(recent: number[] | undefined): number {
   return median(recent ?? []);

@@ -13,9 +13,9 @@ const entry = z.object({ enabled: z.boolean(), expiresAt: z.iso.datetime() });
 type Entry = z.infer<typeof entry>;
 
 /**
- * The flag as it was in the database at most five minutes ago. While the database does not answer,
- * the last known value is used, so that a tool that was switched off stays off. If there is none,
- * the default is used.
+ * The flag, at most five minutes old. If the database does not answer, this is the last known
+ * value, so that a tool that was switched off stays off. If there is no known value, it is the
+ * default.
  */
 export async function readFlag(env: Storages, name: FlagName, now: Date): Promise<Flag> {
   const known = await readKnown(env, name);
@@ -46,8 +46,8 @@ async function readKnown({ FLAGS }: Storages, name: FlagName): Promise<Entry | u
 }
 
 /**
- * A middleware that answers 503 while the flag is off, so that the endpoint is off together with
- * its screen.
+ * A middleware that answers 503 while the flag is off. So the endpoint and its screen are off
+ * together.
  */
 export function whileEnabled(name: FlagName, message: string): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

@@ -1,12 +1,13 @@
 import { Parser } from "htmlparser2";
 
 /**
- * A table row: the text of each cell, and the links in it. Texts are trimmed and have no entities.
+ * A table row: the text of each cell, and the links in it. Texts are trimmed, and their entities
+ * are decoded.
  */
 type HtmlRow = { section: string; cells: string[]; links: { href: string; text: string }[] };
 
 /**
- * The rows of all tables that have `td` cells. `section` is the last id above the row that starts
+ * The rows of all tables that have `td` cells. `section` is the last id above the row that begins
  * with `idPrefix`.
  */
 export function tableRows(html: string, idPrefix: string): HtmlRow[] {

@@ -12,7 +12,7 @@ export default {
     const isData = openData.routes.some(({ path }) => path === pathname);
     if (!isData && !/^\/api(\/|$)/.test(pathname)) return missingFile(request, env);
     const response = await (isData ? openData : api).fetch(request, env, context);
-    await drain(request).catch(() => {}); // A sender that breaks off is not an error.
+    await drain(request).catch(() => {}); // A sender may break off: that is no error.
     return response;
   },
   scheduled: async ({ cron, scheduledTime }: { cron: string; scheduledTime: number }, env: Env) => {

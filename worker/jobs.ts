@@ -15,10 +15,10 @@ export const refreshJobs: RefreshJob[] = [
   refreshJob(openSourceJob),
 ];
 
-/** wrangler.toml has the same cron lines. */
+/** The cron lines are the same as in wrangler.toml. */
 export const jobs: Record<string, (deps: RefreshDeps) => Promise<unknown>> = {
   "0 */6 * * *": (deps) => {
-    // One client for all jobs, since all requests of a run share the same few connections.
+    // One client for all jobs, because all requests of a run share the same few connections.
     const { ask = upstream(deps.env, deps.timeoutMs) } = deps;
     const { db, now } = deps;
     return allOf([
@@ -28,11 +28,11 @@ export const jobs: Record<string, (deps: RefreshDeps) => Promise<unknown>> = {
       removeOldTransfers(db, now),
     ]);
   },
-  // A separate run, so that it has its own request limit and cannot make the others fail.
+  // A separate run, so that it has its own request limit and cannot make the other jobs fail.
   "30 3 * * *": checkAndPublish,
 };
 
-/** Waits for every job before it throws, since the platform stops the others at the first error. */
+/** Waits for every job before it throws: at the first error, the platform stops the other jobs. */
 async function allOf(jobs: Promise<unknown>[]): Promise<void> {
   await Promise.allSettled(jobs);
   await Promise.all(jobs);

@@ -3,7 +3,7 @@ export type Account = { openedAt: number; bytes: number };
 
 /**
  * Adds up the bytes that the running requests of this isolate hold. The platform may end a request
- * without running its `finally`, so an account older than `maxAgeMs` no longer counts.
+ * without running its `finally`. So an account older than `maxAgeMs` no longer counts.
  */
 export function ledger(maxAgeMs: number) {
   const accounts = new Set<Account>();

@@ -5,8 +5,8 @@ import { countRequest } from "./rate-limit.ts";
 import { answerVersion, type Versioned, versioned } from "./versioned.ts";
 
 /**
- * Answers with a list as JSON. Caches may keep it for a minute, serve it for ten more while
- * fetching a new one, and for a day while the site is down.
+ * Answers with a list as JSON. Caches may keep the list for a minute. They may serve it for ten
+ * more minutes while they fetch a new one, and for a day while the site is down.
  */
 export function answerList<Json>(c: Context<AppEnv>, list: Versioned) {
   return answerVersion<Json>(c, list, {
@@ -17,7 +17,7 @@ export function answerList<Json>(c: Context<AppEnv>, list: Versioned) {
 
 const textTypes = { ics: "text/calendar", rss: "application/rss+xml" };
 
-/** Answers with a calendar or feed made from a list. Subscribers may keep it for an hour. */
+/** Answers with a calendar or feed made from a list. Subscribers may cache it for an hour. */
 export async function answerText<List>(
   c: Context<AppEnv>,
   cached: CachedList<List>,
@@ -31,12 +31,12 @@ export async function answerText<List>(
   });
 }
 
-/** For each list, the texts of the last twenty different queries are kept. */
+/** Each list keeps the texts of its latest queries, at most this many. */
 const maxTexts = 20;
 
 /**
- * Making a calendar takes tens of milliseconds, so each text is made once per list, and new ones
- * count against the limits.
+ * Making a calendar takes tens of milliseconds. So each text is made once per list, and each new
+ * text counts against the rate limits.
  */
 async function textOf<List>(
   c: Context<AppEnv>,

@@ -9,7 +9,7 @@ export type CachedList<List> = {
   readAt: number;
   answer: Versioned;
   list: List;
-  /** The calendars and feeds made from this list, by query. */
+  /** The calendars and feeds that were made from this list, by query. */
   texts: Map<string, Versioned>;
 };
 
@@ -18,11 +18,11 @@ type Options<Key extends string, List> = {
   name: string;
   keys: readonly Key[];
   load(c: Context<AppEnv>, key: Key, now: Date): Promise<List>;
-  /** The error message if there is neither a list nor a database. */
+  /** The error message if there is neither a known list nor a working database. */
   refusal: string;
 };
 
-/** The platform's default cache, which is missing from the browser's types. */
+/** The platform's default cache. The browser's types lack it. */
 const locationCache = () => (caches as CacheStorage & { default: Cache }).default;
 
 const isolateMs = 10_000;
@@ -30,11 +30,12 @@ const locationSeconds = 30;
 const breakMs = 5_000;
 
 /**
- * Two caches in front of the database. An isolate keeps a list for 10 seconds, a Cloudflare
- * location for 30. Lists change every few hours, and rows changed by hand still appear within a
- * minute. If the database fails or takes longer than 1.5 s, the last known list is the answer, and
- * the database is not queried for five seconds. Requests that find an old list at the same time
- * each read it, since on Workers a request must not await a promise of another.
+ * Two caches in front of the database. An isolate caches a list for 10 seconds, and a Cloudflare
+ * location caches it for 30 seconds. Lists change every few hours, and a row that was changed by
+ * hand still appears within a minute. If the database fails or takes longer than 1.5 s, the last
+ * known list is the answer, and the database gets no query for five seconds. If several requests
+ * find an old list at the same time, each of them reads the new list: on Workers, a request must
+ * not await a promise of another request.
  */
 export function listCache<Key extends string, List>({ name, keys, load, refusal }: Options<Key, List>) {
   const isolate = new Map<Key, CachedList<List>>();
@@ -68,7 +69,7 @@ export function listCache<Key extends string, List>({ name, keys, load, refusal 
     return { readAt: now, list, answer, texts: new Map() };
   }
 
-  /** Reads the location's cache. Undefined if it fails or is slow. */
+  /** Reads the location's cache. Returns undefined if the cache fails or is slow. */
   async function readLocation(key: Key, now: number): Promise<CachedList<List> | undefined> {
     try {
       const cached = await within(storageDeadlines.cache, "The cache", locationCache().match(addressOf(key)));
@@ -86,7 +87,7 @@ export function listCache<Key extends string, List>({ name, keys, load, refusal 
     await locationCache().put(addressOf(key), new Response(body, { headers }));
   }
 
-  /** Empties both caches of this location. Others follow within half a minute. */
+  /** Empties both caches of this location. Other locations follow within half a minute. */
   async function forget() {
     isolate.clear();
     failedAt.clear();
@@ -96,7 +97,7 @@ export function listCache<Key extends string, List>({ name, keys, load, refusal 
   return { read, forget };
 }
 
-/** Lets work continue after the answer. Outside a worker nothing ends it early. */
+/** Lets work continue after the answer. Outside a worker, nothing ends the work early. */
 function inBackground(c: Context<AppEnv>, work: Promise<unknown>) {
   const settled = work.catch(() => {});
   try {

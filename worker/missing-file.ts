@@ -3,12 +3,13 @@ import { lostShare, sharePath } from "#domain/tracker/share-sheet.ts";
 import type { Env } from "./env.ts";
 
 /**
- * The 404 page for a path without a file. The platform's own 404 would have the headers of its
- * path. Below /assets/ they let caches keep it for a year, so one unlucky request during a deploy
- * would break the site in a visitor's browser.
+ * The 404 page for a path without a file. The platform's own 404 page would have the headers of its
+ * path. Below /assets/, these headers let caches keep the page for a year. Then one unlucky request
+ * during a deploy would break the site in a visitor's browser.
  */
 export async function missingFile(request: Request, { ASSETS }: Pick<Env, "ASSETS">): Promise<Response> {
-  // Without its service worker, an installed site posts shared data here. It is not read.
+  // If the service worker is missing, an installed site posts shared data here. The data is not
+  // read.
   if (request.method === "POST" && new URL(request.url).pathname === sharePath)
     return new Response(null, {
       status: 303,

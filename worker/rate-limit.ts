@@ -3,10 +3,10 @@ import { storageDeadlines, within } from "./deadline.ts";
 import type { AppEnv } from "./env.ts";
 import { ApiError } from "./errors.ts";
 
-/** Each limited route has its own name, so that one does not use up another's limit. */
+/** Each limited route has its own name, so that one route does not use up the limit of another. */
 type LimitedRoute = "resume" | "leads" | "ingest" | "calendar" | "transfers";
 
-/** A middleware that counts every request of a route; see `countRequest`. */
+/** A middleware that counts every request of a route. See `countRequest`. */
 export function rateLimit(route: LimitedRoute, message: string): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await countRequest(c, route, message);
@@ -15,8 +15,8 @@ export function rateLimit(route: LimitedRoute, message: string): MiddlewareHandl
 }
 
 /**
- * Throws a 429 error to a network that exceeds PERSONAL_LIMIT of wrangler.toml on a route, and to
- * everybody once all together exceed SHARED_LIMIT. See `networkOf`.
+ * Throws a 429 error if a network (see `networkOf`) exceeds PERSONAL_LIMIT of wrangler.toml on a
+ * route. Also throws for everybody once all networks together exceed SHARED_LIMIT.
  */
 export async function countRequest(c: Context<AppEnv>, route: LimitedRoute, message: string): Promise<void> {
   const network = networkOf(c.req.header("CF-Connecting-IP") ?? "unknown");
@@ -26,8 +26,8 @@ export async function countRequest(c: Context<AppEnv>, route: LimitedRoute, mess
 }
 
 /**
- * Whether a request is within a limit. If the limiter fails or hangs, it is: the limiter must not
- * stop the service.
+ * Whether a request is within a limit. If the limiter fails or hangs, the request counts as within
+ * the limit: the limiter must not stop the service.
  */
 async function isWithin(c: Context<AppEnv>, binding: "PERSONAL_LIMIT" | "SHARED_LIMIT", key: string): Promise<boolean> {
   if (c.env.RATE_LIMIT === "off" && isLocal(c.req.url)) return true;
@@ -40,14 +40,14 @@ async function isWithin(c: Context<AppEnv>, binding: "PERSONAL_LIMIT" | "SHARED_
   }
 }
 
-/** Benchmarks switch the limits off. On a public address the switch has no effect. */
+/** Benchmarks turn the limits off. On a public address, that setting has no effect. */
 function isLocal(url: string): boolean {
   return ["localhost", "127.0.0.1"].includes(new URL(url).hostname);
 }
 
 /**
- * An IPv4 address, or the first 64 bits of an IPv6 address. Whoever has one such IPv6 address
- * usually has all.
+ * An IPv4 address, or the first 64 bits of an IPv6 address. Whoever has one IPv6 address usually
+ * has all addresses with the same 64 bits.
  */
 export function networkOf(address: string): string {
   const text = address.toLowerCase();

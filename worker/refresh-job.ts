@@ -9,25 +9,26 @@ import type { Source } from "./source.ts";
 /** A job: sources of one kind, and the table of their rows. */
 export type Job<Row> = {
   name: string;
-  /** How often each of its sources is requested. */
+  /** How often each of the job's sources is requested. */
   everyHours: number;
-  /** All of its sources, including those that are switched off. */
+  /** All sources of the job, including those that are switched off. */
   sources(): Source<Row>[];
   /**
-   * The sources that this run requests. The default is all. `states` has the state of each by name.
+   * The sources that this run requests. The default is all sources. `states` has the state of each
+   * source by name.
    */
   due?(sources: Source<Row>[], states: Map<string, SourceState>, now: Date): Source<Row>[];
-  /** The table of its rows, and the column that names their source. */
+  /** The table of the job's rows, and the column that names their source. */
   table: SQLiteTable;
   origin: SQLiteColumn;
   /** The statements that store a source's rows. Its other rows are deleted unless `keepOthers`. */
   save(db: Db, now: Date, source: string, rows: Row[], keepOthers: boolean): BatchItem<"sqlite">[];
   /**
-   * The statements that delete outdated rows. They should be few, since the free plan allows 50
-   * statements per run.
+   * The statements that delete outdated rows. The free plan allows 50 statements per run, so these
+   * should be few.
    */
   removeOld?(db: Db, now: Date): BatchItem<"sqlite">[];
-  /** Empties the caches of its lists. */
+  /** Empties the caches of the job's lists. */
   forget(): Promise<void>;
 };
 
@@ -35,7 +36,7 @@ export type RefreshDeps<Row = never> = {
   db: Db;
   env: Env;
   now: Date;
-  /** Requests only this source, due or not. */
+  /** Requests only this source, even if it is not due. */
   only?: string;
   timeoutMs?: number;
   /** Replaces requests to outside services. */

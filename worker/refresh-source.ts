@@ -12,8 +12,8 @@ type RunDeps = { db: Db; env: Env; now: Date; ask: Answers; usual: number };
 
 /**
  * Refreshes one source. Its rows and its log entry are stored in one transaction. A source that
- * fails changes nothing. One that fails halfway, or returns less than half of its usual number of
- * rows, may add rows but not delete any, and is logged as degraded.
+ * fails changes nothing. A source that fails halfway, or returns less than half of its usual number
+ * of rows, may add rows but not delete any. Its run is logged as degraded.
  */
 export async function refreshFrom<Row>(
   job: Job<Row>,
@@ -54,8 +54,8 @@ export async function refreshFrom<Row>(
 }
 
 /**
- * The public reason of a failure. A database error, which has a cause, may quote statements and
- * rows, so it goes only to the console.
+ * The public reason for a failure. A database error has a cause, and may quote statements and rows.
+ * So it goes only to the console.
  */
 function reasonOf(error: unknown): string {
   if (error instanceof z.ZodError) return `Unexpected answer: ${z.prettifyError(error)}`;

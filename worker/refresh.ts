@@ -9,12 +9,10 @@ import { refreshFrom } from "./refresh-source.ts";
 import type { Source } from "./source.ts";
 import { upstream } from "./upstream.ts";
 
-/**
- * The rows of a source that was switched off are hidden at once and deleted after this many days.
- */
+/** When a source is switched off, its rows are hidden at once and deleted after this many days. */
 const keptAfterSwitchOffDays = 30;
 
-/** A job with its rows' type hidden, so that jobs of all kinds fit into one list. */
+/** A job that hides the type of its rows, so that jobs of all kinds fit into one list. */
 export function refreshJob<Row>(job: Job<Row>): RefreshJob {
   return {
     name: job.name,
@@ -28,7 +26,7 @@ function sourcesOn<Row>(job: Job<Row>, settings: SourceSettings): Source<Row>[] 
   return job.sources().filter(({ isOn }) => isOn?.(settings) ?? true);
 }
 
-/** Refreshes all due sources of the job, each independently, then deletes outdated rows. */
+/** Refreshes all due sources of the job independently. Then deletes outdated rows. */
 export async function refresh<Row>(job: Job<Row>, deps: RefreshDeps<Row>): Promise<Run[]> {
   const { db, env, now, only, timeoutMs, ask = upstream(env, timeoutMs), sources = sourcesOn(job, env) } = deps;
   const [known, good] = await db.batch([sourceStates(db, job.name), goodRuns(db, job.name, now)]);
@@ -49,7 +47,7 @@ export async function refresh<Row>(job: Job<Row>, deps: RefreshDeps<Row>): Promi
 
 /**
  * Deletes rows of sources that are switched off. Rows that the operator added by hand have no
- * source and stay.
+ * source, so they stay.
  */
 function removeSwitchedOff<Row>(db: Db, { name, table, origin }: Job<Row>, on: Source<Row>[], now: Date) {
   const askedLately = db

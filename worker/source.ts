@@ -17,13 +17,16 @@ export type Source<Row> = {
   name: string;
   /** The name that pages show. */
   label: string;
-  /** Set if we compute its rows, so that a run brings nothing new from outside. */
+  /** True if we compute the rows, so that a run brings nothing new from outside. */
   isPrediction?: true;
   /**
-   * Whether its platform follows a schedule, so that computed rows replace its rows while it fails.
+   * Whether the source's platform has a schedule. If so, computed rows replace its rows while it
+   * fails.
    */
   hasSchedule?: boolean;
-  /** Whether the operator has switched it on. Without this it is always on. */
+  /**
+   * Whether the operator has switched the source on. A source without this function is always on.
+   */
   isOn?(settings: SourceSettings): boolean;
   read(ask: Answers, now: Date, settings: SourceSettings): Promise<Reading<Row>>;
 };
@@ -40,7 +43,7 @@ export function isShown(
 }
 
 /**
- * Reads each item separately and counts those that cannot be read. `toRow` returns null for an
+ * Reads each item separately, and counts the items that cannot be read. `toRow` returns null for an
  * unwanted item.
  */
 export function readEach<Item, Row>(items: Item[], toRow: (item: Item) => Row | null): Reading<Row> {

@@ -1,4 +1,4 @@
-/** Lets `count` callers in at a time. A caller has to free its place. */
+/** Lets at most `count` callers in at a time. Each caller must free its place. */
 export function semaphore(count: number) {
   const waiting: (() => void)[] = [];
   let free = count;
@@ -16,8 +16,8 @@ export function semaphore(count: number) {
 }
 
 /**
- * Makes a function that waits until a host may be requested again, `pauseMs` after the previous
- * request.
+ * Makes a function that waits until a host may be requested again. The pause after the previous
+ * request is `pauseMs`.
  */
 export function hostTurns(pauseMs: number): (host: string) => Promise<void> {
   const freeAt = new Map<string, number>();

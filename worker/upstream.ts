@@ -9,8 +9,8 @@ const userAgent = `zero-to-offer/1.0 (+${site.origin})`;
 /** The pause between two requests to one host. */
 const pauseMs = 1000;
 /**
- * Workers allows six connections per invocation. More requests would wait for one while their time
- * runs.
+ * Workers allows six connections per invocation. Further requests would wait for a connection while
+ * their time limit runs.
  */
 const maxConnections = 5;
 const retryMs = { min: 2_000, max: 10_000 };
@@ -19,9 +19,9 @@ const retryMs = { min: 2_000, max: 10_000 };
 class PassingFailure extends Error {}
 
 /**
- * Sends all requests to outside services. Returns an answer in time, of the expected type and at
- * most 4 MB, or throws an error that says what came instead. After a temporary failure it tries
- * once more, some seconds later.
+ * Sends all requests to outside services. Returns an answer that is in time, has the expected type
+ * and is at most 4 MB. Otherwise throws an error that says what came instead. After a temporary
+ * failure, tries once more some seconds later.
  */
 export function upstream(env: Pick<Env, "UPSTREAM_ORIGIN">, timeoutMs = 8000): Upstream {
   const standIn = localOrigin(env.UPSTREAM_ORIGIN);
@@ -54,7 +54,7 @@ export function upstream(env: Pick<Env, "UPSTREAM_ORIGIN">, timeoutMs = 8000): U
       return await ask(url, type, request);
     } catch (error) {
       if (!(error instanceof PassingFailure)) throw error;
-      // After a random time, so that not all refused clients come back at once.
+      // Waits for a random time, so that not all refused clients return at once.
       await pause(standIn ? 0 : retryMs.min + Math.random() * (retryMs.max - retryMs.min));
       return ask(url, type, request);
     }
@@ -73,7 +73,7 @@ export function upstream(env: Pick<Env, "UPSTREAM_ORIGIN">, timeoutMs = 8000): U
     });
   }
 
-  /** Sends one request. Its time starts when a connection is free. */
+  /** Sends one request. Its time limit starts when a connection is free. */
   async function exchange<T>(
     url: string,
     request: RequestInit,
@@ -98,7 +98,7 @@ export function upstream(env: Pick<Env, "UPSTREAM_ORIGIN">, timeoutMs = 8000): U
 }
 
 /**
- * The origin that replaces outside hosts. It has to be on this machine, so that the setting has no
+ * The origin that replaces outside hosts. It must be on this machine, so that the setting has no
  * effect on a public server.
  */
 function localOrigin(origin: string | undefined): string | undefined {

@@ -4,8 +4,8 @@ import type { z } from "zod";
 import { ApiError } from "./errors.ts";
 
 /**
- * A middleware that checks a request against a schema. The schema's first message tells the visitor
- * what is wrong.
+ * A middleware that checks a request against a schema. The first message of the schema tells the
+ * visitor what is wrong.
  */
 export function valid<Target extends keyof ValidationTargets, Schema extends z.ZodType>(
   target: Target,

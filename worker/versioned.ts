@@ -4,15 +4,15 @@ import type { AppEnv } from "./env.ts";
 
 export type Versioned = { body: string; etag: string };
 
-/** A body with its ETag, computed once. Equal bodies have equal ETags in every isolate. */
+/** A body with its ETag, which is computed once. Equal bodies have equal ETags in every isolate. */
 export async function versioned(body: string): Promise<Versioned> {
   const digest = await crypto.subtle.digest("SHA-1", new TextEncoder().encode(body));
   return { body, etag: `"${hex(digest)}"` };
 }
 
 /**
- * Answers 304 if the client already has this version, else with the body. `Json` is the body's
- * type, for the typed client.
+ * Answers 304 if the client already has this version, or else sends the body. `Json` is the type of
+ * the body, for the typed client.
  */
 export function answerVersion<Json>(
   c: Context<AppEnv>,

@@ -72,12 +72,12 @@ export function withSectionRead(progress: SheetProgress, sheet: string, section:
   return { ...withoutSheet(progress, sheet), [sheet]: { last: section, read: [...read] } };
 }
 
-/** What is kept for each sheet, minus what is kept for one. */
+/** The kept entries of all sheets except one. */
 export function withoutSheet<Kept>(kept: Record<string, Kept>, sheet: string): Record<string, Kept> {
   return Object.fromEntries(Object.entries(kept).filter(([name]) => name !== sheet));
 }
 
-/** An unfinished quiz: the ids of its questions, and for each answered one whether it was known. */
+/** An unfinished quiz: the ids of its questions, and whether each answered question was known. */
 export type Quiz = { asked: string[]; known: boolean[] };
 
 /** The stored quizzes, by sheet. Unreadable entries are left out. */

@@ -3,7 +3,7 @@ import { mayLack, startOf, stemOf, tellingWords, words } from "../text/search.ts
 import { sheetName, sheetScreens, sheetTitle } from "./cheat-sheets.ts";
 
 /**
- * A section as the search sees it. `words` has every word once, in lower case, including those of
+ * A section as the search sees it. `words` has every word once, in lower case, including words of
  * code and output.
  */
 export type SheetSection = { sheet: string; id: string; title: string; group: string; lead: string; words: string };
@@ -16,13 +16,13 @@ export const sheetWords = new Map(
   }),
 );
 
-/** `rank` is what the section's own names give, `sheet` what the sheet's name adds. */
+/** `rank` comes from the section's own names. `sheet` is the bonus for the sheet's name. */
 export type Ranked = { section: SheetSection; rank: number; sheet: number };
 
-/** What a sheet's sections are asked for. `sheet` is their rank for the name of their sheet. */
+/** The words wanted from a sheet's sections. `sheet` is the bonus for the name of their sheet. */
 type Asked = { wanted: string[]; telling: Set<string>; whole: string; lack: number; sheet: number };
 
-/** The words but the sheet's own name. If the name is all, every section has it. */
+/** The words without the sheet's own name. If only the name was typed, every section has it. */
 function askedOf(sheet: string, wanted: string[], lacking: number): Asked {
   const others = wanted.filter((word) => !sheetWords.get(sheet)?.includes(word));
   const asked = others.length > 0 ? others : wanted;
@@ -36,7 +36,7 @@ function askedOf(sheet: string, wanted: string[], lacking: number): Asked {
   };
 }
 
-/** The sections with all words but `lacking`, best first. */
+/** The sections that lack at most `lacking` words, best first. */
 export function ranked(sections: SheetSection[], wanted: string[], lacking: number): Ranked[] {
   if (wanted.length === 0) return [];
   const sheets = [...new Set(sections.map(({ sheet }) => sheet))];
@@ -52,7 +52,7 @@ export function ranked(sections: SheetSection[], wanted: string[], lacking: numb
     .sort((a, b) => b.rank + b.sheet - a.rank - a.sheet);
 }
 
-/** Where words are looked for. Names are there as written and without signs. */
+/** The texts that are searched. Names are there as written and without signs. */
 type Places = { title: string; group: string; text: string };
 
 const nameOf = (name: string) => ` ${name.toLowerCase()} ${words(name)} `;
@@ -64,9 +64,9 @@ const placesOf = oncePer((sections: SheetSection[]) =>
 );
 
 /**
- * -1 when more than `lack` telling words are nowhere in the section. A stop word counts only in the
- * title. Names may have another form of a word: INNER JOIN for joins. A name in code, two_sum for
- * "two sum", counts more than the words in a title, and less than a title that begins with them.
+ * The rank of a section: -1 if it lacks more than `lack` telling words. A stop word counts only in
+ * the title. Names may have another form of a word: INNER JOIN for joins. A name in code, two_sum
+ * for "two sum", counts more than title words, less than a title that begins with them.
  */
 function rankOf({ title, group, text }: Places, { wanted, telling, whole, lack }: Asked): number {
   let rank = title.startsWith(` ${whole}`) ? 4 * wanted.length : 0;
@@ -86,7 +86,7 @@ function rankOf({ title, group, text }: Places, { wanted, telling, whole, lack }
   return rank;
 }
 
-/** The beginning of a word counts more than another form of it, and that more than its inside. */
+/** The start of a word counts most, then another form of the word, then a match inside it. */
 function nameRank(name: string, word: string): number {
   if (name.includes(` ${word}`)) return 4;
   if (name.includes(startOf(stemOf(word)))) return 3;

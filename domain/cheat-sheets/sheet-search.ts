@@ -3,7 +3,7 @@ import { similarNames, similarTexts } from "../text/similar.ts";
 import { withoutNouns } from "../text/text.ts";
 import { type Ranked, ranked, type SheetSection, sheetWords } from "./sheet-rank.ts";
 
-/** What sheets call something that is also asked for by another name. */
+/** Other names that people search for, and the sheets' names for the same things. */
 const otherNames: [RegExp, string][] = [
   [/\bbig[- ]?o\b( notation)?/g, "complexity"],
   [/(?<!\S)js(?!\S)/g, "javascript"],
@@ -12,12 +12,12 @@ const otherNames: [RegExp, string][] = [
 
 /**
  * Sections that contain every word of the query, if only as part of a longer word; stop words such
- * as "how" and "vs" may be missing. The name of a sheet is in all its sections, and they come first
- * when it is asked for. A match in the title ranks above one in the group's name, and that above
- * one in the text. A title that begins with the query comes first. When no section has all words, a
- * word that no section has is replaced by the one that was meant; otherwise longer words may have
- * one wrong letter. A question of three words or more also finds sections that lack one of them and
- * are named after the others: before those that have the words only in their text.
+ * as "how" and "vs" may be missing. A sheet's name counts as a word of all its sections, which come
+ * first if the query has the name. A match in the title ranks above a match in the group's name,
+ * and that above one in the text. A title that begins with the query comes first. If no section has
+ * all words, a word that no section has is replaced by the word that was meant; otherwise longer
+ * words may have one wrong letter. Three or more words also find sections that lack one word and
+ * are named after the others. They rank above sections with the words only in their text.
  */
 export function findSections(sections: SheetSection[], query: string): SheetSection[] {
   const asked = otherNames.reduce((text, [other, ours]) => text.replace(other, ours), query.toLowerCase());
@@ -46,7 +46,7 @@ function withAll(sections: SheetSection[], wanted: string[]): SheetSection[] {
   return [...(isInText ? namedAfter(sections, wanted) : []), ...all].map(({ section }) => section);
 }
 
-/** Sections that lack one of three words or more, with another in their title or their group's. */
+/** Sections that lack one of three or more words, but have another in their title or group. */
 function namedAfter(sections: SheetSection[], wanted: string[]): Ranked[] {
   return ranked(sections, wanted, 1).filter(({ rank }) => rank > 0);
 }

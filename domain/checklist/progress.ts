@@ -23,7 +23,7 @@ export function readProgress(stored: string | null, sections: ChecklistSection[]
   return saved && now - saved.timestamp <= lifetime ? known(saved.checked, sections) : new Set();
 }
 
-/** Ticks that were cleared after 30 days, and when the last one was made; undefined for none. */
+/** Ticks that were cleared after 30 days, and the time of the last tick; undefined for none. */
 export function clearedProgress(stored: string | null, sections: ChecklistSection[], now: number) {
   const saved = parseProgress(stored ?? "");
   if (!saved || now - saved.timestamp <= lifetime) return undefined;
@@ -38,8 +38,7 @@ export function importProgress(file: string, sections: ChecklistSection[]): Chec
 }
 
 /**
- * Puts the ticks of two stored texts together, with the later time. Ticks that are forgotten do not
- * come back.
+ * Puts the ticks of two stored texts together, with the later time. Expired ticks do not come back.
  */
 export function joinedProgress(here: string, coming: string, now: number): string {
   const live = [here, coming].map(parseProgress).filter((saved) => saved && now - saved.timestamp <= lifetime);

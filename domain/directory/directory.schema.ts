@@ -20,11 +20,11 @@ const entry = z.strictObject({
 });
 
 /**
- * In every directory a program that you run yourself at no cost is "free", whatever its license. It
- * is "freemium" where its maker also sells a hosted edition under the same name, as is a paid
- * product with a free plan. `openSource` is an approved license: of the code, and of the weights
- * where the row is a model. `local` means that all the work its text describes, the model's
- * included, can be done on your own computer or server. Both are written only where known.
+ * In every directory, a program that you run yourself at no cost is "free", whatever its license.
+ * It is "freemium" if its maker also sells a hosted edition under the same name. So is a paid
+ * product with a free plan. `openSource` is an approved license: of the code, and of the weights if
+ * the row is a model. `local` means that all the work its text describes, the model's included, can
+ * be done on your own computer or server. Both are written only if known.
  */
 export const aiToolSchema = entry.extend({
   price: z.enum(["free", "freemium", "free-trial", "paid", "contact-sales"]).optional(),
@@ -36,8 +36,8 @@ export const aiToolSchema = entry.extend({
 /**
  * `auth` is the least that the ready-made request or a plain read needs. A key, token or password
  * of your own is "apiKey", even if apps that other people sign in to need OAuth. `cors` is "yes" or
- * "no" only if somebody tried it from a web page or the API's documentation says so. `price` is
- * that of the API's use, which may differ from the product's. "freemium" has a free plan, or is
+ * "no" only if somebody tried it from a web page or the API's documentation says so. `price` is the
+ * price of using the API, which may differ from the product's. "freemium" has a free plan, or is
  * free for noncommercial use and sold for the rest; credit that is given once is no free plan.
  * `request` is set if public-api-requests.json has a request.
  */
@@ -50,9 +50,9 @@ export const publicApiSchema = entry.extend({
 
 /**
  * `freePlan` names the limits of a "freemium" tool. `runs` says where its work is done: hosted by
- * its maker, on your server, or on your computer. "computer" wants something to install there: a
- * program, an editor plugin or a browser extension that does the main work. Phone apps and
- * extensions that only help do not count. `openSource` is written only where true.
+ * its maker, on your server, or on your computer. "computer" means that you install something
+ * there: a program, an editor plugin or a browser extension that does the main work. Phone apps and
+ * extensions that only help do not count. `openSource` is written only if true.
  */
 export const toolkitEntrySchema = entry.extend({
   price: z.enum(["free", "freemium", "trial", "paid"]),

@@ -33,15 +33,13 @@ export type Facet = {
   /** Display names of the values. A value without one gets words made from its slug. */
   names?: Record<string, string>;
   /**
-   * The values are names of yes-or-no facts. An entry needs all chosen ones. In other facets, one
-   * of them is enough.
+   * The values are names of yes-or-no facts. An entry needs all chosen facts. In other facets, one
+   * chosen value is enough.
    */
   isFlags?: true;
   /** The value of entries that fit every choice: a project for any language also fits Python. */
   any?: string;
-  /**
-   * A value that differs from a named one only in case, hyphens or other signs counts as that one.
-   */
+  /** A value that differs from a name only in case, hyphens or other signs counts as that name. */
   hasSpellings?: true;
 };
 
@@ -73,7 +71,7 @@ export type SearchResult = {
   gone?: Gone[];
   /** No row matches. The search alone, without the chosen values, finds this many. */
   unfiltered?: number;
-  /** The name of the entry that was searched by its name and that the filters hide. */
+  /** The name of an entry that the visitor searched by name and the filters hide. */
   hidden?: string;
 };
 

@@ -51,7 +51,7 @@ function fits(row: DirectoryRow, facet: Facet, chosen: string[]): boolean {
   return chosen.some((value) => facts.includes(value)) || (facet.any !== undefined && facts.includes(facet.any));
 }
 
-/** How many entries have the value itself. Those that fit every choice count as what they are. */
+/** How many entries have the value itself. Entries that fit every choice count as what they are. */
 export const countOf = (counts: Record<string, number>, value: string): number => ownValue(counts, value) ?? 0;
 
 /**

@@ -4,7 +4,7 @@ import type { LinkPlaces } from "./link-places.ts";
 import { chosenCount } from "./query.ts";
 import { type DirectoryIndex, findRows } from "./search.ts";
 
-/** The entry whose name was searched, if it is there but the chosen filters hide it. */
+/** The entry that was searched by name, if the chosen filters hide it. */
 export function hiddenByFilters(
   index: DirectoryIndex,
   facets: Facet[],

@@ -21,7 +21,7 @@ export function wantsGone({ chosen }: Query): boolean {
 
 const isIn = (addresses: Addresses, { id, url }: DirectoryRow) => addresses[id] === url;
 
-/** The rows with dead links if the query asks for those, otherwise all others. */
+/** The rows with dead links if the query asks for them, otherwise the rows with other links. */
 export function byLink(rows: DirectoryRow[], query: Query, places: LinkPlaces | undefined): DirectoryRow[] {
   if (!places) return rows;
   const wanted = wantsGone(query);

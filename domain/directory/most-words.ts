@@ -3,7 +3,7 @@ import type { DirectoryRow } from "./directory.ts";
 import type { SearchedWords } from "./row-words.ts";
 import { type Wanted, wordPoints } from "./score.ts";
 
-/** A word that so few rows have tells more than any place of another word. */
+/** A word that at most this many rows have counts more than any match of another word. */
 const fewRows = 5;
 const forFewRows = 100;
 

@@ -1,8 +1,8 @@
 import type { DirectoryName } from "./directory.ts";
 
 /**
- * What each directory calls its entries, for withoutNouns(). "Free" only where every entry is free.
- * Open AI is a name.
+ * Nouns for the entries of each directory, for withoutNouns(). "Free" is one only if every entry is
+ * free. Open AI is a name.
  */
 export const ownNouns: Record<DirectoryName, string> = {
   certifications: "certification|certificate|cert|course|free",

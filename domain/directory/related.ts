@@ -9,7 +9,7 @@ export type RelatedEntries = Record<DirectoryName, Record<string, string[]>>;
 const sharedHosts = new Set(["github.com", "gitlab.com", "youtube.com", "medium.com", "huggingface.co"]);
 
 /**
- * The keys of an entry. Two entries are the same product if they share one: the same page, or the
+ * The keys of an entry. Two entries are the same product if they share a key: the same page, or the
  * same site and name. "www." and subdomains for developers are ignored: docs.acme.example is the
  * site acme.example.
  */
@@ -20,7 +20,7 @@ export function signsOf({ name, url }: DirectoryRow): string[] {
   return sharedHosts.has(site) ? [page] : [page, `${site} ${words(name)}`];
 }
 
-/** For every entry, the same product in the other directories. */
+/** For every entry, the pages of the same product in the other directories. */
 export function relatedEntries(directories: Record<DirectoryName, DirectoryRow[]>): RelatedEntries {
   const entries = directoryNames.flatMap((directory) =>
     directories[directory].map((row) => ({ directory, row, signs: signsOf(row) })),

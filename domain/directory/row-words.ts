@@ -8,7 +8,7 @@ export type SearchedWords = { name: string; text: string; facts: string; all: st
 /** Facts with a few fixed values each, such as "hosted". They are not prose about the entry. */
 const plainFacts = ["price", "runs", "auth", "cors", "level", "hours", "issuer", "format"];
 
-/** What some facts are also called. The keys have a space, so no property of objects is meant. */
+/** Other names of some facts. The keys have a space, so no property of objects is meant. */
 const factWords: Record<string, string> = { "price freemium": "free plan", "auth none": "no key" };
 
 /** The words of an entry. The fact freeCertificate becomes "free certificate". */

@@ -10,7 +10,7 @@ export type Wanted = { word: string; stem: string; inside: string; meant: string
 const shortLength = 3;
 
 /**
- * What to look for. A short word counts inside a word of the name only at its end: "sql" in MySQL.
+ * A word to look for. A short one counts inside a word of the name only at its end: "sql" in MySQL.
  */
 export function wantedWord(word: string): Wanted {
   const inside = word.length > shortLength ? word : `${word} `;
@@ -19,7 +19,7 @@ export function wantedWord(word: string): Wanted {
   return { word, stem, inside, meant, traces: [stem, ...meant] };
 }
 
-/** The same for all forms of the word: "conversion" for "converter". */
+/** The word with all its forms: "conversion" for "converter". */
 export function wantedForms(word: string): Wanted {
   const wanted = wantedWord(word);
   const meant = [...wanted.meant, ...formStarts(word).map(startOf)];
@@ -55,8 +55,8 @@ function wholeScore({ name, facts }: SearchedWords, whole: string): number {
 
 /**
  * The name counts more than the text, a word more than its stem, a word's start more than its
- * middle, and the word more than another of its meaning. A fact matches whole words only: "hosting"
- * does not find everything that is "hosted".
+ * middle, and the word more than a synonym. A fact matches whole words only: "hosting" does not
+ * find everything that is "hosted".
  */
 function wordScore({ name, text, facts }: SearchedWords, { word, stem, inside, meant }: Wanted): number {
   const start = startOf(stem);

@@ -11,11 +11,11 @@ import { without } from "./query.ts";
 import { type SearchedWords, searchedWords } from "./row-words.ts";
 import { score, type Wanted, wantedForms, wantedWord } from "./score.ts";
 
-/** Ready for search: rows, best known first, with their words, and what the rows are called. */
+/** Ready for search: rows, best known first, with their words, and the nouns for the rows. */
 export type DirectoryIndex = { rows: DirectoryRow[]; searched: SearchedWords[]; nouns: string };
 
 /**
- * The words that a mistyped one may mean. Short words of a text are left out: they resemble too
+ * The words that a mistyped word may mean. Short words of a text are left out: they resemble too
  * many others.
  */
 const likelyWords = oncePer((searched: SearchedWords[]) => {
@@ -29,19 +29,19 @@ export function createIndex(rows: DirectoryRow[], nouns = ""): DirectoryIndex {
   return { rows: known, searched: known.map(searchedWords), nouns };
 }
 
-/** Behind fewer rows with the typed words, those with other forms of the words are shown. */
+/** If fewer rows than this have the typed words, rows with other forms of the words follow. */
 const fewRows = 4;
 
-/** Rows that were found. `partly` are the words that some of them have, if none has all. */
+/** Rows that were found. `partly` are the words that some rows have, if no row has all. */
 export type Found = { rows: DirectoryRow[]; partly?: string[] };
 
 /**
- * The rows that have every word of the search except stop words and what the rows are called; best
- * match first, then best known. A search for nothing else finds all rows. If few have, other forms
- * of the words are enough behind these: "currency converter" finds conversion. Otherwise each word
- * may have one wrong letter; rows with the exact word come first. If that finds nothing, one of
- * three or more words may be missing. Then stems of the words are enough: "postgress hosting" finds
- * a hosted Postgres. Last, half of the words are enough.
+ * The rows that have every word of the search except stop words and nouns for the rows; best match
+ * first, then best known. A search for nothing else finds all rows. If few rows match, rows with
+ * other forms of the words follow: "currency converter" finds conversion. Otherwise each word may
+ * have one wrong letter; rows with the exact word come first. If that finds nothing, one of three
+ * or more words may be missing. Then stems of the words are enough: "postgress hosting" finds a
+ * hosted Postgres. Last, half of the words are enough.
  */
 export function searchRows({ rows, searched, nouns }: DirectoryIndex, search: string): Found {
   const typed = spelledWords(search);

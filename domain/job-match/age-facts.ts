@@ -41,7 +41,7 @@ const anyHighest = /age|alter|edad|old|idade|età|not be (?:over|above)/i;
 /** A quick test, see `rules`. */
 export const anyAge = new RegExp(`${anyLowest.source}|${anyHighest.source}`, "gim");
 
-/** The age that a sentence asks for, and where it says so. */
+/** The age that a sentence asks for, and its position. */
 export function ageIn({ text }: Pick<Sentence, "text">): (Span & { age: number }) | undefined {
   if (!anyLowest.test(text)) return;
   const found = age.exec(text) ?? (isOfWork.test(text) ? null : legalAge.exec(text));
@@ -50,7 +50,7 @@ export function ageIn({ text }: Pick<Sentence, "text">): (Span & { age: number }
   return { age: years, start: found.index, end: found.index + found[0].length };
 }
 
-/** The age above which nobody may apply, with the lowest where the posting names both. */
+/** The highest age that may apply, with the lowest age if the posting names both. */
 function upperAgeFacts({ text, strength, block }: Sentence): Fact[] {
   if (!strength || block === "duties" || block === "offer" || !anyHighest.test(text)) return [];
   const found = upper.exec(text);

@@ -3,8 +3,8 @@ import type { Own } from "./own-words.ts";
 import { isNamedIn } from "./words.ts";
 
 /**
- * What the resume says of words that the posting takes in place of a skill, and how it shows the
- * skill, if it does not name it. An example in brackets, which is not in the label, shows it.
+ * The first alternative to a skill that the resume has. Without `how`, the resume names the
+ * alternative. An example in brackets is not in the label, so it only shows the skill.
  */
 export function alternativeIn(
   { findWords }: OwnSkills,

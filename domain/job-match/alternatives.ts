@@ -8,24 +8,24 @@ const items = `${item}(?: ${item}){0,2}`;
 const or = "(?:or|oder|ou|/)";
 const behind = new RegExp(`^\\s*\\)?((?:,\\s*${item}(?: ${item})?)*,?\\s*${or}\\s+${items})${end}`, "u");
 const ahead = new RegExp(`(?:^|[,;:(]\\s*|(?:with|in|of|use|using|on)\\s+)(${item}(?: ${item})?)\\s+${or}\\s+$`, "u");
-/** Quick tests before the slow patterns. In a title, a slash parts the role and the employer. */
+/** Quick tests before the slow patterns. In a title, a slash separates role and employer. */
 const anyOr = / o(?:r|der|u) /;
 const anyOrSlash = / (?:o(?:r|der|u)|\/) /;
 const examples = /^\s*\((?:e\.\s?g\.,?|such as|like|for example,?|z\.\s?b\.)?\s*([^()]{2,60})\)/i;
-/** Words that are no name of anything: "or similar", "or willingness to learn". */
+/** Words that name nothing: "or similar", "or willingness to learn". */
 const vague =
   /\b(?:similar|equivalent|comparable|related|relevant|other|another|any|willing\w*|ability|able|higher|above|more|better|less|the|an?|your|our|working|is|are|be|have|can|to|not|strong|good|like|both|all|degree|experience|vergleichbar\w*|ähnlich\w*|gleichwertig\w*|andere\w*|équivalent\w*|similaire\w*)\b/i;
 
 /** The items of "Zustand or Jotai". */
 const listed = (list: string) => list.split(/\s*(?:,|\/|\b(?:or|oder|ou|and)\b)\s*/i).filter(Boolean);
 
-/** What a text offers in place of a skill, in words that no rule knows, and where all of it is. */
+/** Words that a text offers in place of a skill. No rule knows them. The span covers all of it. */
 export type Alternatives = { before: string[]; after: string[]; examples: string[] } & Span;
 
 /**
  * The alternatives of a group of skills: "telemetry or cardiac monitoring", "WMS (Manhattan or
- * HighJump)". `others` are all that rules know in the text. Of what is required or welcome, a slash
- * is an "or".
+ * HighJump)". `others` are all mentions that rules know in the text. A slash means "or" if the
+ * skill is required or welcome.
  */
 export function alternativesOf(
   text: string,

@@ -7,7 +7,7 @@ const study =
   /(?:degree|bachelor[a-zà-ž]*|master|diploma|major|studium|studies|graduate|b\.?sc?\.? (?:or|in)|b\.?sc\.?|m\.?sc\.?|ph\.?d\.?|bac\s?\+\s?\d|licence|laurea|licenciatura|universitari[oa]|BTS|DUT|Bachelor's|Master's)[^.;\d]{0,80}$/i;
 const asSubject = /(?:^|\s)(?:in|of|der|des|en|em|di|im|,|or|oder|o|ou|y|et)\s*(?:the\s+)?$/i;
 
-/** What precedes "hiring" as the company's own activity: "urgent hiring", "we are hiring". */
+/** Words before "hiring" if the company does the hiring: "urgent hiring", "we are hiring". */
 const isOfCompany = /(?:^|\b(?:urgent|urgently|now|immediate|we are|we're|is|are))\W*$/i;
 
 /** The list after "work with": "product owners, QA and". */

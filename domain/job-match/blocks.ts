@@ -5,7 +5,7 @@ import { type RawLine, rawLines } from "./raw-lines.ts";
 import { isWantedThing } from "./wanted-line.ts";
 
 /**
- * What a part of a posting is about. `other` is text under no heading that we know. `prose` is a
+ * The subject of a part of a posting. `other` is text under no heading that we know. `prose` is a
  * posting without any heading or bullet.
  */
 export type BlockKind = "must" | "nice" | "duties" | "offer" | "about" | "process" | "other" | "prose";
@@ -14,7 +14,7 @@ export type BlockKind = "must" | "nice" | "duties" | "offer" | "about" | "proces
 export type PostingLine = { text: string; block: BlockKind; isBullet: boolean; isHeading: boolean };
 
 const maxWords = 9;
-/** Words with which a posting turns from the company to the reader. */
+/** Words that turn a posting from the company to the reader. */
 const ofReader = /\b(?:looking for|you've|you have|you'll|you will|right person|ideal candidate|someone who)\b/i;
 
 /** "Desired candidate profile" says who is wanted, not what is merely desired. */
@@ -27,13 +27,13 @@ const headingsIn = phrases(words.headings);
 const lists = kinds.map((kind) => ({ kind, names: new Set<string>(words.headings[kind]) }));
 const lengthOf = new Map(kinds.flatMap((kind) => words.headings[kind].map((name) => [name, name.split(" ").length])));
 
-/** A title of its own among the requirements, below which none stands: "Salary". */
+/** A title that ends the requirements, since none stands below it: "Salary". */
 const isApart =
   /^(?:salary(?: scale)?|pay|annual leave|holidays?|hours(?: of (?:work|attendance))?|working hours|probation|pension|location|place of work|tenure|duration)$/i;
 
 /**
  * The lines of a posting with the block that each belongs to. Empty lines are dropped. A line that
- * leads in a list below a heading, "Candidates must:", does not end the heading's block.
+ * introduces a list below a heading, "Candidates must:", does not end the heading's block.
  */
 export function postingLines(text: string): PostingLine[] {
   const lines: PostingLine[] = [];
@@ -55,7 +55,7 @@ export function postingLines(text: string): PostingLine[] {
   return isProse ? lines.map((line) => ({ ...line, block: "prose" })) : lines;
 }
 
-/** Whether a line is no title of its own. One that leads in a list below another title is none. */
+/** Whether a line continues the block above. A line that introduces a list below a title does. */
 const goesOn = ({ text, isAfterGap }: RawLine, isHeading: boolean, before: PostingLine | undefined) =>
   !isHeading || (!isAfterGap && before?.isHeading === true && text.endsWith(":"));
 
@@ -79,8 +79,8 @@ function headingOf(line: string): Heading | undefined {
   const ideal = name.replace(wantedPerson, "ideal");
   const exact = lists.find(({ names }) => names.has(ideal));
   if (name === "" || (/\d/.test(title) && !exact) || name.split(" ").length > maxWords) return;
-  // A line with text after its colon is a heading only if a known heading is all that precedes the
-  // colon.
+  // A line with text after its colon is a heading only if the text before the colon is a known
+  // heading.
   if (rest !== "") return exact && { kind: exact.kind, title, rest };
   if (/(?<!\.\.)\.$|[,;]$/.test(line)) return;
   if (/^About (?!The\b|This\b|Your?\b)\p{Lu}/u.test(line) && rest === "") return { kind: "about", title, rest };
@@ -92,8 +92,8 @@ function headingOf(line: string): Heading | undefined {
 }
 
 /**
- * Whether a line is short enough: most of its words are the known heading's, or it has at most
- * three.
+ * Whether a line looks like a heading: it has at most three words, or at least half of its words
+ * are a known heading.
  */
 function isHeadingLike(part: string, kind: (typeof kinds)[number]): boolean {
   const all = part.split(" ").length;

@@ -31,7 +31,7 @@ const roleLevels: Record<string, [scale: string, rank: number]> = {
 
 const levelWord = `${Object.keys(wordRanks).join("|")}|(?:lead |internal )?auditor|(?:lead )?implementer`;
 const numberedLevel = "(?:level|stufe|niveau|nivel|tier)[ -]?(?:[1-9]|I{1,3}|IV|V|[A-D])";
-/** What may follow a level. In "CPA, professional manner" there is none. */
+/** Text that may follow a level. "CPA, professional manner" names no level. */
 const levelEnd =
   "(?=\\s*(?:$|[,;.:)(/+]|(?:level|certif|or|oder|ou|and|und|exam|qualif|required|preferred|desirable|is|holder|status|course|training|in|by|from)))";
 const levelBehind = new RegExp(
@@ -51,9 +51,9 @@ const levelBeforeExam = /(?<![a-z\d])([ABC][12])[,:]? ?\($/i;
 const levelAtEnd = new RegExp(`(?:^|[ -])(${numberedLevel}|${levelWord}|I{1,3}|N[1-5]|[1-3])$`, "i");
 
 /**
- * The level of a certificate or a standard that a text names: in the name's own last word, or right
- * behind or before it, as in "AWS Solutions Architect - Professional", "Level 3 NVQ" and "ISO 27001
- * Lead Auditor". The span has both. A word that stands in the name of every level is none.
+ * The level of a certificate or a standard: the last word of the name, or words right before or
+ * after the name, as in "AWS Solutions Architect - Professional", "Level 3 NVQ" and "ISO 27001 Lead
+ * Auditor". The span covers name and level. The last word of the skill's own label is no level.
  */
 export function levelAt(
   text: string,
@@ -80,7 +80,7 @@ export function levelAt(
   if (ahead) return { start: ahead.index, end, level: levelOf(ahead[1] ?? "") };
 }
 
-/** A bracket counts only as a pair. */
+/** The length of a match without a closing bracket that nothing opened. */
 const behindLength = (match: string) => match.length - (match.endsWith(")") && !match.includes("(") ? 1 : 0);
 
 function levelOf(match: string): Level {
@@ -93,11 +93,11 @@ function levelOf(match: string): Level {
   if (/^[abc][12]$/.test(lower))
     return { scale: "cefr", rank: "abc".indexOf(lower[0] ?? "") * 2 + Number(lower[1]), text };
   const step = /(?:^|[ -])([a-d\d]|[iv]+)$/.exec(lower)?.[1] ?? "";
-  // Of letters, A is the highest.
+  // A is the highest letter.
   return { scale: "number", rank: /^[abcd]$/.test(step) ? 5 - "abcd".indexOf(step) : numberOf(step), text };
 }
 
-/** Whether a level is enough where another is asked for. */
+/** Whether the resume's level satisfies the wanted level. */
 export const covers = (own: Level | undefined, wanted: Level): boolean =>
   wanted.scale === "planned" || (own !== undefined && own.scale === wanted.scale && own.rank >= wanted.rank);
 

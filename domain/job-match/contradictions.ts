@@ -7,9 +7,8 @@ import type { KnockOut } from "./facts.ts";
 const exactness = (value: string) => (/\d/.test(value) ? 3 : value === "hybrid" ? 2 : value === "on-site" ? 1 : 0);
 
 /**
- * Keeps one way of working, the most exact, and one required education, the first. "Berlin" is
- * dropped beside "Berlin, Germany", "a few years" beside a number, and citizenship where a resident
- * may apply.
+ * Keeps the most exact way of working and the first required education. Drops "Berlin" beside
+ * "Berlin, Germany", "a few years" beside a number, and citizenship if a resident may apply.
  */
 export function withoutContradictions(all: KnockOut[]): KnockOut[] {
   const place = all.filter(({ kind }) => kind === "place").sort((a, b) => exactness(b.value) - exactness(a.value))[0];

@@ -43,7 +43,7 @@ export function dateFacts({ text, block }: Sentence): Fact[] {
   ];
 }
 
-/** What else has a first day: "interviews start on 12 January". */
+/** Other things that start on a date: "interviews start on 12 January". */
 const interviews =
   "(?:interviews?|[a-zà-ž]*gespräche?n?|assessment[a-zà-ž]*|auswahlverfahren|probearbeit[a-zà-ž]*|hospitation[a-zà-ž]*|entretiens?|entrevistas?|colloqui|sollicitatiegesprekken)(?![a-zà-ž])";
 const interviewsBefore = new RegExp(`(?<![a-zà-ž])${interviews}[^,.;:(]*$`, "i");

@@ -1,7 +1,7 @@
 import { type Fact, factAt, type Sentence } from "./facts.ts";
 
 export type Level = "bachelor" | "master" | "doctorate" | "degree" | "diploma" | "school";
-/** What a posting asks for: a level, or the choice between training and a degree. */
+/** The education that a posting asks for: a level, or the choice between training and a degree. */
 export type AskedLevel = Level | "diploma or degree";
 
 const words: Record<AskedLevel, string> = {
@@ -60,7 +60,7 @@ const eitherOf = new RegExp(
   "i",
 );
 
-/** The levels of education that a text names, with the names, the lowest academic one first. */
+/** The levels of education that a text names, the lowest academic one first, with their matches. */
 export function levelsIn(text: string): [Level, RegExpExecArray][] {
   return patterns.flatMap(([level, pattern]): [Level, RegExpExecArray][] => {
     const found = pattern.exec(text);
@@ -68,7 +68,7 @@ export function levelsIn(text: string): [Level, RegExpExecArray][] {
   });
 }
 
-/** "GNM / B.Sc Nursing", "ADN, diploma or BSN": the posting's own words say it. */
+/** "GNM / B.Sc Nursing", "ADN, diploma or BSN": such a choice keeps the posting's own words. */
 const shorter = "(?<!school )(?:diploma|GNM|ANM|ADN|ASN|ITI|associate(?:'?s)?(?: degree)?)";
 const longer =
   "(?:(?:post[- ]basic )?b\\.? ?sc\\b\\.?|BSN|b\\.? ?tech\\b\\.?|b\\.e\\.?|BE|bachelor(?:'?s)?(?: degree)?|(?:university |college )?degree|graduat(?:e|ion))";
@@ -83,7 +83,7 @@ const anyShorter = /diploma|[ga]nm|ad?[sd]n|\biti\b|associate/i;
 /** " of Science in Nursing (BSN)" after "Bachelor". */
 const shortForm = /^[^.;,()]{0,60}\([A-Z.]{2,6}\)/;
 
-/** Shorter than a university degree, although it is called one. */
+/** An associate degree is shorter than a university degree. */
 const associateDegree = /\bassociate(?:['’]?s)?['’]? degree/i;
 
 const anyDegreeWord = /degree|diplom|studium|abschluss|título/i;
@@ -95,7 +95,7 @@ export const anyDegree = new RegExp(
 
 const capitalized = (words: string) => `${words[0]?.toUpperCase()}${words.slice(1)}`;
 
-/** The levels of education that a sentence asks for, or that none is needed. */
+/** The levels of education that a sentence asks for, or the fact that it needs no degree. */
 export function degreeFacts({ text, strength }: Sentence): Fact[] {
   const none = anyDegreeWord.test(text) ? noDegree.exec(text) : null;
   if (none) {

@@ -5,7 +5,7 @@ const letter = "[a-zà-ž\\d]";
 const whole = (pattern: string) => `(?<!${letter})${pattern}(?!${letter})`;
 
 const not = `(?:${whole(words("not cannot never nicht nie pas non niet inte no não"))}|n't(?!${letter}))`;
-/** What may stand between "not" and what is denied. */
+/** Words that may stand between "not" and the denied word. */
 const amid = `(?:${words(`
   be been being currently strictly necessarily absolutely generally normally usually typically really actually always
   explicitly specifically formally ever yet a an any the part_of ein eine zwingend unbedingt un une uma es son se est
@@ -25,7 +25,7 @@ const demanded = whole(
   wymag[a-zà-ž]* konieczn[a-zà-ž]* potrzebn[a-zà-ž]* krav krävs nödvändig[a-zà-ž]* behöv[a-zà-ž]*
 `),
 );
-/** Words after "not" for what is impossible or not offered: "part time is not possible". */
+/** Words that deny a possibility or an offer after "not": "part time is not possible". */
 const had = whole(
   words("work possible available offered allowed permitted supported an_option möglich posible possible"),
 );

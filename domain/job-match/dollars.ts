@@ -1,11 +1,11 @@
 import type { Fact } from "./facts.ts";
 
-/** What stands behind a state's or a province's letters in the line of a place. */
+/** Text that follows the letters of a state or a province in a place. */
 const end = "(?= [A-Z]\\d[A-Z]\\b|,? \\d{4,5}\\b|\\s*(?:$|[\\n()|·•,;.-]))";
 const american =
   "AL|AK|AZ|AR|CA|CO|CT|DC|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY";
 
-/** What says a country, the surest first: its states' letters, its name, and its larger towns. */
+/** Signs of a country, the surest first: letters of its states, its name, its larger towns. */
 const signs: [code: string, pattern: RegExp][][] = [
   [
     ["USD", new RegExp(`\\p{L}, (?:${american})${end}`, "mu")],
@@ -41,8 +41,8 @@ const signs: [code: string, pattern: RegExp][][] = [
 ];
 
 /**
- * The currency that a bare "$" means in a posting: that of the one country that the letters of its
- * states, else names of countries, else towns in it say. "$" if nothing says it, or several do.
+ * The currency that a bare "$" means in a posting. Letters of states decide, else names of
+ * countries, else towns. "$" if no country or several match.
  */
 export function dollarsIn(text: string): string {
   if (!text.includes("$")) return "$";
@@ -54,8 +54,8 @@ export function dollarsIn(text: string): string {
 }
 
 /**
- * Pay in "$" in the currency of the posting's country. `said` are the amount's own words. Where no
- * country is said, the words keep the sign.
+ * Replaces "$" in pay by the currency of the posting's country. `said` is the amount as the posting
+ * writes it. If no country is known, the words keep the sign.
  */
 export function inDollars<One extends Fact>(fact: One, said: string, code: string): One {
   if (fact.kind !== "pay" || code === "USD" || said.includes("US")) return fact;

@@ -2,7 +2,7 @@ import type { Mention } from "./vocabulary.ts";
 
 const or =
   /^\s*[()]?\s*(?:\/|,?\s*(?:or|oder|ou|o|of|lub|and\/or|und\/oder|bzw\.?|beziehungsweise|y\/o|et\/ou|e\/ou|eller|alternatively)\s+(?:an?\s+|the\s+|in\s+|mit\s+|with\s+)?)\s*\(?\s*$/i;
-/** The other gender's ending behind an occupation: "Altenpfleger/in", "Pflegefachfrau/-mann". */
+/** The other gender's ending after an occupation: "Altenpfleger/in", "Pflegefachfrau/-mann". */
 const otherGender = /^(?:\/-?(?:innen|in|mann|frau)|\((?:innen|in)\)|[:*_](?:innen|in))(?![\p{L}])/u;
 const comma = /^\s*,\s*$/;
 const examples =
@@ -13,7 +13,7 @@ const orSimilar =
   /^,?\s*(?:or|oder|ou|o)\s+(?:an?\s+)?(?:other\s+)?(?:similar|equivalent|comparable|vergleichbar|ähnlich|gleichwertig|équivalent|similaire|equivalente|similar)/i;
 
 /**
- * Groups the mentions of which any one is enough: "A, B or C", "A/B", "such as A, B", "A, B or
+ * Groups mentions if any one of them is enough: "A, B or C", "A/B", "such as A, B", "A, B or
  * similar".
  */
 export function eitherOr(sentence: string, mentions: Mention[]): Mention[][] {

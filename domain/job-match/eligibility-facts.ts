@@ -26,8 +26,8 @@ const bond = new RegExp(
 const noBond = /\b(?:no|without(?: any)?) (?:service |employment )?bond\b|\bbond\s?[:-]\s?no(?:ne)?\b/i;
 
 /**
- * Who may apply at all, as postings in India say it: the year of graduation, the marks, women or
- * men, only or preferred; and a bond, the time for which nobody may leave.
+ * Limits on who may apply, as postings in India write them: the year of graduation, the marks, and
+ * the sex, required or preferred. Also a bond: the time before which nobody may leave.
  */
 export function eligibilityFacts({ text, strength, block }: Sentence): Fact[] {
   if (block === "duties") return [];

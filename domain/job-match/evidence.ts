@@ -12,7 +12,7 @@ const separators = /[,;:|/()·•]|\s-\s/;
 
 /**
  * Makes a function that finds words of a resume in a sentence of a posting that no rule can judge:
- * a skill that it lists, or two words that it writes together.
+ * a skill that the resume lists, or two adjacent words.
  */
 export function evidenceIn(resume: ResumeLine[], findWords: ReturnType<typeof ownWords>) {
   const items = resume

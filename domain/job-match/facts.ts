@@ -29,11 +29,9 @@ export const knockOutKinds = {
 } as const;
 export type KnockOutKind = keyof typeof knockOutKinds;
 
-/**
- * What a rule finds in a sentence: the value in a fixed form, the value in words, and its position.
- */
+/** A rule's find in a sentence: the value in a fixed form, the value in words, and its position. */
 export type Fact = { kind: KnockOutKind; value: string; words: string } & Span;
-/** A degree or a language can be merely welcome. `places` are all that say it. */
+/** A degree or a language can be merely welcome. `places` are all places that say so. */
 export type KnockOut = { kind: KnockOutKind; value: string; words: string; isWelcome?: true; places: Place[] };
 
 export type Sentence = {
@@ -41,7 +39,7 @@ export type Sentence = {
   block: BlockKind;
   /** How strongly the beginning of the sentence asks for something. */
   strength: Strength | undefined;
-  /** Whether the line is as short as those at the top of a posting. */
+  /** Whether the line is as short as the lines at the top of a posting. */
   isShort: boolean;
 };
 

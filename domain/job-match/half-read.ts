@@ -5,37 +5,37 @@ import type { Span, TextSpan } from "./sentences.ts";
 const nouns =
   "knowledge|understanding|experience|expertise|background|skills?|proficien(?:t|cy)|familiar(?:ity)?|skilled|experienced|versed|training|trained|competen(?:t|ce)|exposure|grasp|command|confident|comfortable|certified|kenntnisse|erfahrung(?:en)?|umgang|vertraut|connaissances?|expérience|maîtrise|conocimientos?|experiencia|manejo|conhecimentos?|experiência|kennis|ervaring|conoscenza|esperienza";
 const links = "of|with|in|on|using|mit|in|im|der|des|de|du|en|avec|con|com|em|van|met|di|nel";
-/** What leads in what is asked for: "knowledge of", "experience with", "you know". */
+/** Words that introduce a requirement: "knowledge of", "experience with", "you know". */
 const lead = new RegExp(
   `(?<![a-zà-ž])(?:(?:${nouns})(?: (?:working|dealing))? (?:${links})|(?:you|who|must|candidates?) knows?|(?:worked|working|ideally|preferably|hands-on) with|(?:have|you've) used)\\s+`,
   "gi",
 );
-/** Beside years, what they are of is asked for as well. */
+/** "3 years of X" asks for X as well. */
 const ofTime = /year|jahr|\bans?\b|año|anos?\b|month/i;
 /** "We have long experience with" asks for nothing. */
 const ofCompany = /\b(?:we have|we['’]ve|our) (?:[a-z]+ ){0,2}$/i;
 const gap = /[,;]\s*(?:(?:and|or|und|oder|sowie|et|ou|y|e|en|of)\s)?|\s(?:and|or|und|oder|sowie|et|ou|y)\s/gi;
-/** A list ends at a colon, a dash, an example, and where a sentence goes on. */
+/** Signs that end a list: a colon, a dash, an example, the end of a sentence. */
 const listEnd =
   /[:!?]|\s[–—-]\s|\.(?=\s|$)|(?<![a-zà-ž])(?:such as|e\.g|incl(?:uding)?|like|z\. ?B|wie|comme|como)(?![a-zà-ž])/i;
 const article =
   /^\s*(?:(?:both|either|the|an?|our|its|their|your|ideally|preferably|also|with|in|of|on|using|mit|der|die|das|den|dem|des|le|la|les|el|los|las|o|os)\s+|l['’])*/i;
 const tail =
   /(?:\s+(?:experience|skills|knowledge|(?:is |are |would be |will be )?(?:an? |highly |strongly )?(?:required|preferred|desirable|desired|welcome|essential|mandatory|plus|advantage|asset|bonus|nice to have|must)|etc|is|are))?[\s.)]*$/i;
-/** In a list without words that lead in, in words. Longer ones are parts of sentences. */
+/** The most words of an item in a list without an introduction. Longer items are sentences. */
 const maxListedWords = 4;
 
 type Item = TextSpan & { isKnown: boolean; isWhole: boolean };
 
 /**
- * The items of a requirement that hold nothing of what is known, beside some that do: of "knowledge
- * of DCB0160 and Python" the first. `known` are places in the line, like the spans. A list without
- * words such as "knowledge of" before it counts if `isRequired`, and if it is nothing but a list.
+ * The items of a requirement that no rule knows, beside known items: "DCB0160" in "knowledge of
+ * DCB0160 and Python". `known` are places in the line, like the spans. A list without words such as
+ * "knowledge of" before it counts only if `isRequired` and if the line holds nothing else.
  */
 export function unreadItems({ text, start }: TextSpan, known: Span[], isRequired: boolean): TextSpan[] {
-  // What stands in brackets belongs to its item.
+  // Text in brackets belongs to the item before it.
   const flat = text.includes("(") ? text.replace(/\([^()]*\)/g, (inner) => "_".repeat(inner.length)) : text;
-  // A quick test before the slow patterns: most lists hold only what is known.
+  // A quick test before the slow patterns: most lists hold only known items.
   const isKnown = (one: Span) => known.some((other) => other.start < start + one.end && other.end > start + one.start);
   const parts = itemsOf(flat);
   if (parts.length > 1 ? parts.every(isKnown) : !ofTime.test(text)) return [];
@@ -78,7 +78,7 @@ function itemAt(line: string, from: number, to: number, offset: number, known: S
   return { text, start, end, isKnown, isWhole };
 }
 
-/** The items up to one that is a sentence of its own, or about a degree. */
+/** The items before the first that is a sentence of its own or names a degree. */
 function untilSentence(items: Item[]): Item[] {
   const end = items.findIndex(
     ({ text, isKnown }) => !isKnown && text !== "" && (ofSentence.test(text) || levelsIn(text).length > 0),
@@ -91,7 +91,7 @@ const unread = (items: Item[]): TextSpan[] =>
     .filter(({ isKnown, text }, at) => !isKnown && isName(text) && !isAdjective(items, at))
     .map(({ text, start, end }) => ({ text, start, end }));
 
-/** Whether a single word shares a noun with the items behind it: "unit and integration testing". */
+/** Whether a single word shares a noun with the items after it: "unit and integration testing". */
 function isAdjective(items: Item[], at: number): boolean {
   const isSingle = ({ text }: Item) => /^\p{Ll}\S*$/u.test(text);
   const next = items.slice(at + 1).find((one) => !isSingle(one) || one.isWhole);

@@ -14,8 +14,8 @@ const isJob = (text: string) =>
   text.split(" ").length <= maxWords && /^\p{L}[\p{L} '-]+$/u.test(text) && jobScore(text) > 0;
 
 /**
- * The jobs beside one that rules know, if any of them is enough: "nurse" and "pharmacist" in
- * "(nurse, paramedic, pharmacist)" or in "a nurse, paramedic or pharmacist". The span has them all.
+ * The jobs listed beside a known job, if any one of them is enough: "nurse" and "pharmacist" in
+ * "(nurse, paramedic, pharmacist)" or in "a nurse, paramedic or pharmacist". The span covers all.
  */
 export function jobsBeside(text: string, { start, end }: Span, group: Mention[]) {
   const none = { before: [], after: [], start, end };
@@ -37,7 +37,7 @@ export function jobsBeside(text: string, { start, end }: Span, group: Mention[])
   return isChoice ? { before: [...before, ...others], after, start: from, end: to } : none;
 }
 
-/** Groups, joined where they stand in one list of jobs: "Registered Nurse, midwife or medic". */
+/** Joins groups that stand in one list of jobs: "Registered Nurse, midwife or medic". */
 export function joinJobs(text: string, groups: Mention[][]): Mention[][] {
   const joined: Mention[][] = [];
   let end = 0;
@@ -51,7 +51,7 @@ export function joinJobs(text: string, groups: Mention[][]): Mention[][] {
   return joined;
 }
 
-/** From the first of a group's names to the last. */
+/** The span from the first name of a group to the last. */
 export const spanOf = (group: Mention[]): Span => ({ start: group[0]?.start ?? 0, end: group.at(-1)?.end ?? 0 });
 
 function untilOther(items: string[]): string[] {

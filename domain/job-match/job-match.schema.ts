@@ -26,8 +26,8 @@ export const skillSchema = z.strictObject({
 }) satisfies z.ZodType<Skill>;
 
 /**
- * Headings of postings, by what the text below them is about, the words that say how much
- * something is wanted, and those that name nothing by themselves.
+ * `headings` are headings of postings, by the subject of the text below. `cues` say how much
+ * something is wanted. `vague` words name nothing by themselves.
  */
 export const postingWords = z.strictObject({
   headings: z.strictObject({ nice: names, must: names, duties: names, offer: names, about: names, process: names }),

@@ -1,13 +1,13 @@
 type Texts = readonly { text: string }[];
 
-/** The signs between sentences keep most matches from going on in the next. */
+/** Signs between sentences, which keep most matches from crossing into the next sentence. */
 const between = "\n\u0001\n";
 
 export const joined = (sentences: Texts): string => sentences.map(({ text }) => text).join(between);
 
 /**
- * The sentences in which a pattern with the flags g and m may occur, by their index. One search of
- * all that are joined is much faster than one of each. The caller looks into each for the match.
+ * The indices of the sentences in which a pattern with the flags g and m may occur. One search of
+ * the joined text is much faster than a search of each sentence. The caller finds the match.
  */
 export function sentencesWith(pattern: RegExp, sentences: Texts, whole: string): number[] {
   const found: number[] = [];
@@ -26,8 +26,8 @@ export function sentencesWith(pattern: RegExp, sentences: Texts, whole: string):
 }
 
 /**
- * The sentences with a quick test's words and these joined, so that many patterns search less text.
- * Each has its place among all in `at`.
+ * The sentences that pass a quick test, and their joined text, so that many patterns search less
+ * text. `at` is a sentence's index among all sentences.
  */
 export function among<One extends Texts[number]>(any: RegExp, sentences: readonly One[], whole: string) {
   const some = sentencesWith(any, sentences, whole).map((at) => ({ ...(sentences[at] as One), at }));

@@ -23,8 +23,8 @@ import { anyTravel, travelFacts } from "./travel-facts.ts";
 import { anyYear, yearFacts } from "./year-facts.ts";
 
 /**
- * Rules that look at one sentence, with a quick test: a sentence that it does not match has no fact
- * for the rule. To search all sentences at once is several times faster than one after the other.
+ * Rules that look at one sentence. `any` is a quick test: a sentence without a match has no fact
+ * for the rule. One search of all sentences is several times faster than a search of each.
  */
 export const rules: { facts: (sentence: Sentence) => Fact[]; any?: RegExp }[] = [
   { facts: permitFacts, any: anyPermit },
@@ -44,9 +44,9 @@ export const rules: { facts: (sentence: Sentence) => Fact[]; any?: RegExp }[] = 
 
 /**
  * The knock-out criteria of a posting, in the order of `knockOutKinds`, each value once. Sentences
- * about the company or the law do not count. What is merely welcome counts for degrees, languages
- * and registrations only. What a sentence says is not needed does not count. A company's name
- * before a location is removed.
+ * about the company or the law do not count. Only degrees, languages and registrations count if
+ * they are merely welcome. Denied facts do not count. The company's name before a location is
+ * removed.
  */
 export function knockOutsOf(lines: PostingLine[], company: string): KnockOut[] {
   const sentences = lines.flatMap(askingIn);
@@ -82,7 +82,7 @@ export function knockOutsOf(lines: PostingLine[], company: string): KnockOut[] {
   return all.sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
 }
 
-/** "Spanish, fluent" is also what "Spanish, a plus" asks for. */
+/** The fact that already covers a wanted one: "Spanish, fluent" covers "Spanish, a plus". */
 function sameIn(all: KnockOut[], wanted: KnockOutKind, wantedWords: string): KnockOut | undefined {
   return all.find(({ kind, words }) => kind === wanted && words.split(",")[0] === wantedWords.split(",")[0]);
 }
@@ -107,7 +107,7 @@ function withoutCompany(fact: Fact, company: string): Fact {
 /** A sentence, its line, and where in the line it begins. */
 type Asking = Sentence & { line: number; from: number };
 
-/** This denies one thing only (see `isDenied`). It does not make the whole sentence optional. */
+/** These words deny one thing only (see `isDenied`). The rest of the sentence is not optional. */
 const notNeeded = /\bnot (?:required|needed|necessary)\b/gi;
 const withoutDenial = (text: string) => text.replace(notNeeded, (match) => " ".repeat(match.length));
 

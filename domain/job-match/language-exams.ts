@@ -3,12 +3,12 @@ const exam =
 const leveled = /^[^()]{0,40}\b[ABC][12]\b[^()]{0,30}\(([^()]{3,100})\)/;
 const choice = /,|\/|\b(?:or|oder|ou|e\.\s?g|such as|z\.\s?b)\b/i;
 
-/** Whether a name is that of an exam in a language. */
+/** Whether a name belongs to a language exam. */
 export const isExam = (name: string) => exam.test(name);
 
 /**
- * Where the exams end of which any one proves a language's level: "B2 (Goethe, telc or ÖSD)" behind
- * the name of the language. They belong to the level.
+ * The end of a list of exams after a language, if any one proves its level: "B2 (Goethe, telc or
+ * ÖSD)". The exams belong to the level.
  */
 export function endOfExams(text: string, end: number): number | undefined {
   const found = leveled.exec(text.slice(end));

@@ -35,7 +35,7 @@ export function languageFacts({ text: whole, strength, block }: Sentence): Fact[
   return facts;
 }
 
-/** The welcome level that a part lacks without its pluses: the C1 of "B2 (C1 desirable)". */
+/** The level that is merely a plus: C1 in "B2 (C1 desirable)". */
 const wishedLevel = (whole: string, withoutPlus: string): string | undefined =>
   whole === withoutPlus
     ? undefined
@@ -51,9 +51,9 @@ function named(language: string, [value, words]: Level | [] = [], wished = ""): 
 const ofAll = /\b(?:are|all|both|each|sont|sind|son|são|sono|zijn)\b/i;
 
 /**
- * A sentence with only what it says about the language at a position, and what stands before the
- * first: "English fluent, French nice to have" asks for English. The rest becomes spaces, so that
- * positions stay. If the part has neither a level nor a word for its weight, nothing changes.
+ * Keeps the part of a sentence about the language at a position, and the text before the first
+ * language: "English fluent, French nice to have" asks for English. Spaces replace the rest, so
+ * that positions stay. A part with neither a level nor a word for its weight changes nothing.
  */
 export function aloneIn(text: string, start: number): string {
   const spoken = spokenIn(text);
@@ -76,7 +76,7 @@ function isNiceAlone(text: string, start: number): boolean {
   return own !== text && isNiceIn(own);
 }
 
-/** The level of the language before: "Fluent German and English" has one level for both. */
+/** The level of the previous language: "Fluent German and English" has one level for both. */
 function inherited(text: string, from: number, start: number, last: Fact | undefined): Level | undefined {
   const level = levels.find(([name]) => last?.value.endsWith(` ${name}`));
   return level && /^\s*(?:,|and|und|et|y|e|&|or|oder)*\s*$/i.test(text.slice(from, start))

@@ -31,7 +31,7 @@ export const levels: [string, string, RegExp][] = [
 ];
 const part = /,|;|\band\b|\bund\b|\bet\b|\by\b|\be\b|\bowie\b|\bsowie\b|&|\ben\b/i;
 
-/** The languages that people speak, where a text names them. */
+/** The mentions of spoken languages in a text. */
 export const spokenIn = (text: string): Mention[] =>
   mentionsIn(text).filter(({ skill }) => skill.kind === "human language");
 
@@ -41,8 +41,8 @@ const isPlus = (clause: string) => strengthAt("other", clause, clause.length) ==
 const hasLevel = (clause: string) => levels.some(([name, , pattern]) => name !== "good" && pattern.test(clause));
 
 /**
- * A text without the higher levels that are merely welcome beside a level that is required: "B2 (C1
- * desirable)" asks for B2. They become spaces, so that positions stay.
+ * Replaces higher levels that are merely welcome beside a required level: "B2 (C1 desirable)" asks
+ * for B2. Spaces take their place, so that positions stay.
  */
 export function withoutHigherPlus(text: string): string {
   const spoken = spokenIn(text);
@@ -62,11 +62,11 @@ export function withoutHigherPlus(text: string): string {
 
 const range = /\b([ABC][12])\s?(?:-|\/|to|or|bis|oder|à|ou)\s?([ABC][12])\b/;
 
-/** "In Wort und Schrift" says nothing of the level and is no list. */
+/** "In Wort und Schrift" says nothing about the level, and is no list. */
 const inSpeechAndWriting =
   /\bin wort und schrift\b|\b(?:written and (?:spoken|verbal|oral)|(?:spoken|verbal|oral) and written)\b|à l'écrit (?:et|comme) à l'oral|à l'oral (?:et|comme) à l'écrit|(?:hablado y escrito|oral y escrito)/i;
 
-/** The level beside a language, within its part of the sentence. Of a range the lower one. */
+/** The level beside a language in its part of the sentence. A range counts as its lower level. */
 export function levelBetween(text: string, from: number, start: number, end: number, to: number): Level | undefined {
   const head = text.slice(from, start).replace(inSpeechAndWriting, " ").split(part).at(-1) ?? "";
   const tail = text.slice(end, to).replace(inSpeechAndWriting, " ").split(part)[0] ?? "";
@@ -78,7 +78,7 @@ export function levelBetween(text: string, from: number, start: number, end: num
   }
 }
 
-/** What each level can mean on the scale from A1 (1) to C2 (6) and native (7). */
+/** The range of each level on the scale from A1 (1) to C2 (6) and native (7). */
 const ranges: Record<string, [number, number]> = {
   A1: [1, 1],
   A2: [2, 2],
@@ -103,6 +103,6 @@ export function levelIn(line: string, skillId: string): string | undefined {
   );
 }
 
-/** Whether a level is surely below the one that is asked for. */
+/** Whether a level is surely below the wanted level. */
 export const isBelow = (own: string, wanted: string): boolean =>
   (ranges[own]?.[1] ?? Number.POSITIVE_INFINITY) < (ranges[wanted]?.[0] ?? 0);

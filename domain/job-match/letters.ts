@@ -22,9 +22,9 @@ export function areInitials(letters: string, name: string): boolean {
 }
 
 /**
- * The span of a name together with the brackets behind it, if one is the letters of the other:
- * "Advanced Life Support (ALS)", "ALS (Advanced Life Support)". For letters in brackets, of which
- * only they are known, the words before them.
+ * The span of a name with the brackets after it, if one holds the initials of the other: "Advanced
+ * Life Support (ALS)", "ALS (Advanced Life Support)". If the name is initials in brackets, the span
+ * starts at the words that they abbreviate.
  */
 export function withBrackets(text: string, { start, end }: Span): Span | undefined {
   if (!text.includes("(")) return;

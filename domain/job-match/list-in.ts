@@ -1,4 +1,4 @@
-/** The list of a key, which is new if there is none yet. To copy lists as they grow is slow. */
+/** Gets the list of a key, or adds an empty one. Copying lists as they grow is slow. */
 export function listIn<Key, Item>(lists: Map<Key, Item[]>, key: Key): Item[] {
   const known = lists.get(key);
   if (known) return known;

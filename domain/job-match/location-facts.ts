@@ -13,7 +13,7 @@ const afterIn =
 const endsInSuffix = new RegExp(`${companySuffix.source}$`);
 
 /**
- * The place of work that a sentence names: behind a label or beside a way of working, after the
+ * The place of work that a sentence names: after a label, beside a way of working, after the
  * company, or alone in the posting's head.
  */
 export function locationFacts({ text, isShort, block }: Sentence): Fact[] {
@@ -57,10 +57,10 @@ function placeAlone(text: string): string | undefined {
   );
 }
 
-/** Towns that are also words, of which a line alone says nothing. */
+/** Towns that are also words. Alone in a line, they name no place. */
 const alsoWord = new Set(["Bath", "Hull", "Nice", "Split"]);
 
-/** In characters, with a postcode. */
+/** In characters, including a postcode. */
 const maxCityLength = 40;
 
 /** Whether a text is a city, or a part of one: "Pune", "81241 München", "München-Pasing". */
@@ -70,7 +70,7 @@ const isCity = (text: string) => {
   return /^\p{Lu}/u.test(name) && isKnownPlace(name) && !isCountry(name) && !alsoWord.has(name);
 };
 
-/** The city behind a name or a title: "Zürich" in "Hotel Lindenhof, Zürich". */
+/** The city after a name or a title: "Zürich" in "Hotel Lindenhof, Zürich". */
 function cityOf(item: string): string {
   const [, name = "", city = ""] =
     /^((?:\p{Lu}[\p{L}&'.-]*|&|of|and|the)(?: (?:\p{Lu}[\p{L}&'.-]*|&|of|and|the|at))*), (\p{Lu}[\p{L} -]+)$/u.exec(

@@ -1,5 +1,6 @@
 /**
- * Headings of requirements, whose words within another line mean anything: "What you are offered".
+ * Headings of requirements. Within another line, their words may mean anything: "What you are
+ * offered".
  */
 export const onlyAlone = new Set(
   (

@@ -27,7 +27,7 @@ export type JobMatch = {
   requirements: Judged[];
   /** Soft skills. Nearly every posting asks for them, and naming them proves nothing. */
   soft: string[];
-  /** With words of the resume that stand in it. Whether they are enough, no rule can judge. */
+  /** `own` are words of the resume in the point. No rule can judge whether they are enough. */
   unjudged: (Unjudged & { own?: Own })[];
   /** The number of tasks in words that no rule knows. */
   unreadDuties: number;
@@ -35,7 +35,7 @@ export type JobMatch = {
 };
 
 /**
- * Compares what a posting asks for with the lines of a resume. Without lines, everything is
+ * Compares the demands of a posting with the lines of a resume. Without lines, everything is
  * missing. The same texts give the same result.
  */
 export function matchPosting(pasted: string, resume: ResumeLine[]): JobMatch {
@@ -48,7 +48,7 @@ export function matchPosting(pasted: string, resume: ResumeLine[]): JobMatch {
 
 const withOwn = <One, Answer>(one: One, own: Answer | undefined) => (own ? { ...one, own } : one);
 
-/** Of "a trade or a degree", the resume's degree is enough. */
+/** The resume's degree is enough for "a trade or a degree". */
 function orByDegree(
   standing: Standing,
   { alternatives, places: [place] }: Requirement,

@@ -1,7 +1,7 @@
 import { isPlace } from "../resume/places.ts";
 import type { Mention } from "./vocabulary.ts";
 
-/** What stands between two items of a list. */
+/** Text between two items of a list. */
 const listGap =
   /^\s*\)?\s*(?:,|;|\/|\||·|•|\+|&|-|,?\s*(?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub|and\/or|with))\s*\(?\s*$/i;
 const before =
@@ -15,12 +15,12 @@ const beforeProduct =
 const afterProduct =
   /^(?:\s+(?:regression|smoke|unit|end-to-end|e2e|integration))?\s+(?:suites?|apps?|services?|servers?|projects?|codebases?|pipelines?|components?|scripts?|dashboards?|clusters?|queries|workbooks?|charts?|models?|back-?ends?|front-?ends?|modules?|macros?|tests?|streams?|topics?|jobs?|tables?|workflows?|playbooks?|files?|templates?|drawings?)\b/;
 
-/** What stands beside a language that somebody speaks: "fluent Irish", "Polish (native)". */
+/** Words beside a spoken language: "fluent Irish", "Polish (native)". */
 const beforeSpoken = /\b(?:fluent|native|conversational|spoken|speaks?|speaking)\s+$/i;
 const afterSpoken =
   /^\s*(?:speak(?:er|ing)|[(:–-]?\s?(?:native|fluent|bilingual|mother tongue|nice to have|an? plus|[ABC][12])\b)/i;
 
-/** What may follow a skill after "knowledge of". */
+/** Text that may follow a skill after "knowledge of". */
 const partEnds = /^\s*(?:$|[.,;:)(/]|and\b|or\b|und\b|oder\b|et\b|y\b|e\b|for\b|in\b|to\b|with\b|at\b)/i;
 
 export type Found = (Mention & { isDoubtful: boolean })[];
@@ -41,8 +41,8 @@ function isPartOfWord(text: string, found: Found, at: number): boolean {
 }
 
 /**
- * Whether a mention in small letters is a part of a name of capital letters: "HAZOP workshops".
- * What is done with a tool, "SAP reporting", is a skill.
+ * Whether a lower-case mention is part of a name in capital letters: "HAZOP workshops". Work with a
+ * tool, "SAP reporting", is a skill.
  */
 export function isPartOfName(text: string, found: Found, at: number): boolean {
   const { start, skill, text: name } = found[at] as Mention;
@@ -56,7 +56,7 @@ export function isPartOfName(text: string, found: Found, at: number): boolean {
   );
 }
 
-/** Whether the words around a mention say that it is a skill, or there are none. */
+/** Whether a mention stands alone, or the words around it say that it is a skill. */
 function isUsedAsSkill(text: string, found: Found, at: number): boolean {
   if (isPartOfWord(text, found, at)) return false;
   const { start, end } = found[at] as Mention;

@@ -33,7 +33,7 @@ const namesIn = memoized((text: string): { certain: Mention[]; likely: Mention[]
   };
 });
 
-/** The names of skills in a text, certain and doubtful: as they are written, or in any case. */
+/** Finds certain and doubtful names of skills in a text. `isAnyCase` ignores their case. */
 export function foundIn(text: string, isAnyCase = false): Found {
   const tokens = tokensOf(text);
   const found: Found = [];
@@ -63,7 +63,7 @@ export function foundIn(text: string, isAnyCase = false): Found {
   return found;
 }
 
-/** "Altenpflegerin" and "Altenpflegerinnen" are "Altenpfleger". */
+/** "Altenpflegerin" and "Altenpflegerinnen" become "Altenpfleger". */
 const ofMen = (word: string) =>
   word.endsWith("n") && /.{4}er(?:in|innen)$/.test(word) ? word.replace(/in(?:nen)?$/, "") : singular(word);
 
@@ -83,7 +83,7 @@ function longestName(first: string, text: string, tokens: readonly Token[], at: 
 
 function longestOf(known: Name[], text: string, tokens: readonly Token[], at: number): Name | undefined {
   const next = tokens[at + 1]?.word ?? "";
-  // A quick test: most names begin with the same word as others and go on differently.
+  // A quick test: most names begin with the same word as others and continue differently.
   const mayFit = ({ words: [, second] }: Name) => second === undefined || next.startsWith(second);
   return known.find(
     (name) =>
@@ -110,7 +110,7 @@ function fits(
 const ofCase = /^(?:e|n|en|es)$/;
 const ofWomen = /^(?:e|n|en|es|in|innen)$/;
 
-/** Whether a word is the wanted one with an English or German ending: "Altenpflegerin". */
+/** Whether a word is the wanted word with an English or German ending: "Altenpflegerin". */
 function isInflected(word: string, wanted: string): boolean {
   if (wanted.length <= 2 || !word.startsWith(wanted)) return false;
   const ending = word.slice(wanted.length);

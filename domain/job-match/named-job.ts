@@ -3,12 +3,12 @@ import { maxSearchLength } from "../limits.ts";
 /** The job of a posting: as the rules read it, or as the visitor corrected it. */
 export type NamedJob = { role: string; company: string; place: string };
 
-/** In characters. A posting that begins alike is the same one, though its end was edited. */
+/** In characters. Postings with the same beginning are the same, even if the end was edited. */
 const maxBeginning = 300;
 
 const beginningOf = (posting: string) => posting.trim().slice(0, maxBeginning);
 
-/** The stored corrections of a posting. None for another posting or an unreadable text. */
+/** The stored corrections of a posting. Empty for another posting or an unreadable text. */
 export function readNamedJob(stored: string | null, posting: string): Partial<NamedJob> {
   let kept: Record<string, unknown> | null = null;
   try {

@@ -7,10 +7,10 @@ import type { Own } from "./own-words.ts";
 import type { ResumeLine } from "./resume-lines.ts";
 import { skillById } from "./vocabulary.ts";
 
-/** The resume's answer to a question. `below` is its level, if it is lower than the wanted one. */
+/** The resume's answer to a question. `below` is the resume's level, if it is too low. */
 export type OwnAnswer = Own & { below?: string };
 
-/** "NMC" of "Registration with the NMC", and else the whole: "Approbation". */
+/** "NMC" for "Registration with the NMC". Without an acronym, the whole: "Approbation". */
 const bodyOrName = (words: string) => /\p{Lu}{3,}/u.exec(words)?.[0] ?? words.replace(", a plus", "");
 
 /** The line in which the resume names the language, degree or registration that is asked for. */

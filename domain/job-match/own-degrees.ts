@@ -14,7 +14,7 @@ const shortForms: [Level, RegExp][] = [
   ["master", /^\W*(?:M\.?S\.?|M\.?A\.?|M\.?Eng|M\.?Tech|M\.?Ed|MFA|MPH|LL\.?M|Master(?:'s|s)?)(?=$|[\s,(–-])/],
 ];
 
-/** A higher level includes the lower ones. Vocational training includes none and is in none. */
+/** A higher level includes the lower ones. Vocational training stands apart from them. */
 const ranks = { school: 0, degree: 1, bachelor: 2, master: 3, doctorate: 4 };
 
 /** Fields that short forms of degrees and German words name. */

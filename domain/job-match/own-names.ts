@@ -6,9 +6,9 @@ const itemStart = /(?:^|[,;:/|()&·•+]|\s(?:and|or))\s*$/i;
 const itemEnd = /^\s*(?:$|[,;:/|()&·•+.]|(?:and|or)\s)/i;
 
 /**
- * The skills that a line of a resume names. Beside what counts in any text, an everyday word counts
- * where it is an item by itself: among the skills in any case, elsewhere in brackets as it is
- * written: "API testing (Postman)".
+ * The skills that a line of a resume names. An everyday word also counts if it is an item by
+ * itself. Among the skills, its case does not matter. Elsewhere, it must be in brackets and written
+ * as a name: "API testing (Postman)".
  */
 export function ownMentions({ text, kind, section }: ResumeLine): Mention[] {
   const certain = mentionsIn(text);

@@ -5,7 +5,7 @@ import type { Strength } from "./strength.ts";
 
 export type JudgedRequirement = Requirement & { standing: Standing };
 
-/** The requirement for words that no rule knows, but the resume says. */
+/** A requirement for words that no rule knows but that the resume has. */
 export function ownRequirement(text: string, place: Place, strength: Strength, own: Own): JudgedRequirement {
   const skill = { id: text, label: text, kind: "domain" as const };
   const { kind } = own.line;

@@ -12,17 +12,17 @@ const lead =
   /^[\s(]*(?:(?:ideally|preferably|idealerweise)\s+)?(?:(?:some|good|strong|solid|proven|current)\s+)?(?:(?:experience|knowledge|skills?|training|expertise|use)\s+(?:with|in|of)\s+)?(?:an?\s+)?/i;
 const tail =
   /(?:\s+(?:experience|skills|knowledge|role|(?:is |are )?(?:required|preferred|desirable|welcome|essential|an? (?:plus|advantage|asset|bonus)|nice to have)))?[\s.)]*$/i;
-/** Who gives a certificate, and that it is one: "CRCST (HSPA) certification". */
+/** The issuer after the name of a certificate: "CRCST (HSPA) certification". */
 const behindName = / \([^()]{2,40}\)(?: certifi\w+)?$/;
-/** The names in "a test management tool such as TestRail or Xray", of which one is enough. */
+/** The names in "a test management tool such as TestRail or Xray". One of them is enough. */
 const suchAs = /\s(?:such as|like|e\.\s?g\.,?|for example,?|wie|z\.\s?b\.)\s+([^()]{2,80})$/i;
 const nameGap = /\s*(?:,|\/)\s*(?:(?:or|and|oder|und)\s)?\s*|\s(?:or|and|oder|und)\s/i;
 const maxWords = 6;
 
 /**
- * What no rule knows, but the resume says in the same words, as requirements that it names; and
- * what remains. Of a list with commas each item is looked for, and the list is parted if most are
- * found. Of "A or B" one is enough.
+ * Turns unjudged points that the resume says in the same words into requirements (`points`). The
+ * others stay (`rest`). A list with commas is split if the resume has at least half of its items.
+ * One side of "A or B" is enough.
  */
 export function ownRequirements(
   unjudged: Unjudged[],
@@ -69,7 +69,7 @@ export function ownRequirements(
   return { points: [...points.values()], rest };
 }
 
-/** The items of a list, and only the whole if it is none. */
+/** The items of a list, or the whole point if it is not a list. */
 function itemsOf(point: Unjudged, whole: string): Unjudged[] {
   const gaps = [...whole.matchAll(listGap)];
   return [undefined, ...gaps].map((gap, at) =>
@@ -77,7 +77,7 @@ function itemsOf(point: Unjudged, whole: string): Unjudged[] {
   );
 }
 
-/** Whether words can be looked for as they stand: a few, of which no rule knows any. */
+/** Whether the resume can be searched for the words: they are few, and no rule knows any. */
 const isPlain = (text: string) =>
   /\p{L}{5}|^\p{Lu}{3}/u.test(text) && text.split(/\s+/).length <= maxWords && mentionsIn(text).length === 0;
 

@@ -9,7 +9,7 @@ import { type Mention, type Skill, skillById, vocabulary } from "./vocabulary.ts
 export type OwnSkills = {
   literal: Map<string, Own[]>;
   implied: Map<string, { skill: Skill; own: Own }>;
-  /** Where the resume writes certain words, and where it tells that somebody did them. */
+  /** `findWords` finds words in the resume. `findDeed` finds where somebody did the activity. */
   findWords: ReturnType<typeof ownWords>;
   findDeed: ReturnType<typeof ownDeeds>;
 };

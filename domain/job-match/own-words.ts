@@ -6,15 +6,15 @@ import type { Span } from "./sentences.ts";
 import type { Level } from "./vocabulary.ts";
 import { isNamed, plainOf, singular, tokensOf } from "./words.ts";
 
-/** Where the resume names a skill, and how it writes it. */
+/** A place where the resume names a skill, and how it writes the skill. */
 export type Own = { line: ResumeLine; text: string; level?: Level };
 
 type How = { isExact?: boolean };
 
 /**
  * Makes a function that finds where a resume writes certain words together, as whole words: first
- * where skills are named, then in its stories. The case counts for an acronym, and for any word if
- * it must be exact. Then a date such as "Spring 2026" does not count.
+ * where skills are named, then in its stories. Case matters for acronyms, and for all words if
+ * `isExact`. With `isExact`, a date such as "Spring 2026" does not count.
  */
 export function ownWords(resume: ResumeLine[]): (wanted: string, how?: How) => Own | undefined {
   const employers = resume.filter(({ kind }) => kind === "employer").map(({ text }) => text);
@@ -45,7 +45,7 @@ function spansOf(text: string, wanted: string, isExact: boolean): Span[] {
     const end = tokens[at + words.length - 1]?.end;
     const isSame = words.every((word, step) => singular(tokens[at + step]?.word ?? "") === word);
     if (!end || !isSame || ((isExact || isAcronym(wanted)) && !text.startsWith(wanted, start))) return [];
-    // A pattern for all scripts is slow to compile, so it waits for a sign that could join words.
+    // A pattern for all scripts is slow to compile, so it runs only if a sign could join words.
     const joints = wanted.length === 1 ? "-&'/" : "-&'";
     const isJoined = joints.includes(text.charAt(start - 1) || " ") && /[\p{L}\p{N}].$/u.test(text.slice(0, start));
     const isPart = isJoined || (/^[-&']/.test(text.slice(end)) && /^.\p{L}/u.test(text.slice(end)));
@@ -57,15 +57,15 @@ function spansOf(text: string, wanted: string, isExact: boolean): Span[] {
 const deed = /^([a-zà-ž]{3,}?)(?:ing|ion)(?: (?:skills?|experience))?$/i;
 
 /**
- * Makes a function that finds where a story begins with the past of an activity: "Mentored five
- * nurses" for "mentoring", "Negotiated prices" for "negotiation". In the middle of a sentence
+ * Makes a function that finds where a story begins with the past tense of an activity: "Mentored
+ * five nurses" for "mentoring", "Negotiated prices" for "negotiation". In the middle of a sentence
  * "trained" may say what others did.
  */
 export function ownDeeds(resume: ResumeLine[]): (wanted: string) => Own | undefined {
   const stories = resume.filter(({ kind }) => kind === "story");
   return (wanted) => {
     const stem = deed.exec(wanted)?.[1];
-    // A pattern that is made here is compiled anew, so it waits for a story with the word.
+    // Each call compiles a new pattern, so it waits for a story with the word.
     const past = `${stem?.toLowerCase()}ed`;
     if (!stem || !stories.some(({ text }) => text.toLowerCase().includes(past))) return;
     const pattern = new RegExp(`(?:^[^a-zà-ž]*|[;.,] |\\band )(${stem}ed)(?![a-zà-ž])`, "i");

@@ -23,7 +23,7 @@ const codes = currencies.map(([code, signs]) => ({ code, pattern: new RegExp(`^(
 /** "14,00,000" is 1,400,000 as India groups it. */
 const number = "\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
 const every = "\\s*(?:/|\\b(?:an?|per|pro)\\b)\\s?(?:hr|h|hour|wk|week|mo|month|yr|year|std|stunde|monat|jahr)\\b\\.?";
-/** Between both ends of a range, of which each may have its period: "$92K/yr - $110K/yr". */
+/** Text between the ends of a range. Each end may have its period: "$92K/yr - $110K/yr". */
 const to = `(?:${every}\\s*(?:-|to|bis)\\s*(?=(?:${sign})?\\s*(?:${number})\\s*k?\\s*(?:€|EUR|Euro)?${every})|\\s*(?:/-|L\\b|LPA\\b|la(?:kh|c)s?\\b)?\\s*(?:-|(?:bis|up) (?:zu|to)|to|bis|à|a|and|und|et|ed?|en|y|i|do|tot|até|hasta|jusqu'à)\\s*)`;
 const amounts = new RegExp(
   `(?<![a-zà-ž\\d])(?:(?<before>${sign})\\s*(?<first>${number})\\s*(?<k1>k\\b)?(?:${to}(?:${sign})?\\s*(?<second>${number})\\s*(?<k2>k\\b)?)?(?:\\s*(?<code>MXN|USD|CAD|AUD))?|(?<low>${number})\\s*(?<k3>k\\b)?(?:\\s*(?:€|EUR|Euro|£))?(?:${to}(?<high>${number}))?\\s*(?<k4>k)?\\s*(?<after>€|EUR|Euro|PLN|zł|CHF|SEK|NOK|DKK|£|GBP|USD|LPA\\b|la(?:kh|c)s?\\b))`,
@@ -86,13 +86,13 @@ const upTo =
 const from =
   /\b(?:from|starting (?:at|from)|at least|min(?:imum|\.)?(?: of)?|mindestens|ab|à partir de|desde|a partir de|vanaf)\s*$/i;
 
-/** "Up to £38,000" and "from £30,000" are no exact pay. A range has both bounds. */
+/** "Up to £38,000" and "from £30,000" are bounds, not exact pay. A range has both bounds. */
 function boundOf(head: string, rest: string, isOne: boolean): string {
   if (isOne && upTo.test(head)) return "Up to ";
   return isOne && (from.test(head) || /^\s*\+/.test(rest)) ? "From " : "";
 }
 
-/** Whether a second amount is no end of a range: "3.000 € und 500 € Bonus". */
+/** Whether a second amount does not end a range: "3.000 € und 500 € Bonus". */
 const isOfOther = (text: string, least: number, other = least) =>
   other < least && /\s(?:and|und|et|[yei])\s/.test(text);
 
@@ -107,17 +107,17 @@ function amountIn(text: string): RegExpExecArray | null {
   return notPay.test(text.slice(Math.max(0, found.index - 40), found.index + found[0].length + 16)) ? null : found;
 }
 
-/** Whether an amount can only be that of a year. */
+/** Whether an amount must be yearly pay. */
 const isYearly = (least: number, currency: string) => least >= 15_000 && /^(?:USD|EUR|GBP|CAD|AUD|CHF)$/.test(currency);
 
-/** Days and hours of work, whose week is no period of pay: "4 days a week". */
+/** Working time, in which "week" is no period of pay: "4 days a week". */
 const ofTime =
   /\d+(?:[.,]\d+)?\s*(?:-\s*)?(?:days?|hours?|hrs?|shifts?|tage?|stunden|std\.?)\s?(?:a|per|\/|pro|die|in der)?\s?(?:week|woche)\w*/gi;
 
 /** A hundred thousand rupees. */
 const lakh = /^\s*(?:LPA|L|la(?:kh|c)s?)\b/i;
 const perYear = /^\s*(?:(?:per|an?) (?:year|annum)|p\.?\s?a\b|\/\s?(?:year|annum))/i;
-/** Whether a number of lakhs is not of rupees: "5 lakh users". */
+/** Whether a number of lakhs counts something other than rupees: "5 lakh users". */
 const isCount = (after = "", rest: string) => /^la/i.test(after) && !perYear.test(rest);
 const notPay =
   /\b(?:fee|deposit|accommodation|housing|rent|budgets?|allowances?|bonus (?:of|for learning)|jobs over|revenue|turnover|funding|kit)\b/i;
@@ -126,7 +126,7 @@ const benefitAhead =
   /\b(?:tuition|(?:reimburse|repay)\w*|sign[- ]?on|signing|relocation|referral|retention)\b[^.;|·•]{0,50}$/i;
 const notPayBehind =
   /\b(?:(?:training|learning|education|development|equipment|book|travel) (?:budget|bonus|allowance)|bonus for learning|budgets?)\b/i;
-/** What a company pays beside wages. "Learning designer" is somebody. */
+/** Things that a company pays for besides wages. A "learning designer" is a person. */
 const perk =
   "(?:trainings?|learning|education|(?:professional |personal |career )?development|courses?|conferences?|certifications?|books?|equipment|hardware|home[- ]?office|home working|remote work|working from home|workstations?|relocation|moving|referrals?|recommendations?|wellness|wellbeing|gym|sports?|weiterbildung[a-z]*|fortbildung[a-z]*|schulung[a-z]*|ausstattung|umzug[a-z]*|formation|télétravail|formación|teletrabajo|formação|opleiding|thuiswerk[a-z]*)(?![a-zà-ž]| [a-z]{3,}(?:er|or|ist)s?\\b)";
 /** "€1,000 a year for training": what a company spends on its people besides their pay. */

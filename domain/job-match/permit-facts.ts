@@ -17,8 +17,8 @@ const rightToWork =
 export const anyPermit = new RegExp(`sponsor|citizen|singapor|national|${rightToWork.source}`, "gim");
 
 /**
- * Who may work there: whether visas are sponsored, otherwise the citizenship or permit that is
- * needed. Where permanent residents may apply, citizenship is not required.
+ * Whether visas are sponsored. Otherwise, the citizenship or permit that the job needs. If
+ * permanent residents may apply, citizenship is not required.
  */
 export function permitFacts({ text }: Sentence): Fact[] {
   const sponsor = sponsorship.exec(text);

@@ -17,7 +17,7 @@ const notCompany =
   /\b(?:remote|hybrid|full[- ]?time|part[- ]?time|contract|on-?site|permanent|vollzeit|teilzeit|unbefristet|ab sofort|shift|salary|pay|days?|hours?|per|nights?|evenings?|mornings?|weekends?|PRN|FT|PT|seasonal|CDI|CDD|location|all genders)\b|[€$£₹\d]/i;
 
 /**
- * The role and the company of a posting, from its first lines. Each is empty if they do not say it.
+ * The role and the company of a posting, from its first lines. Each is empty if no line names it.
  */
 export function postingHead(lines: PostingLine[]): { role: string; company: string } {
   const top = lines.slice(0, 14).map((line) => ({
@@ -73,7 +73,7 @@ export function postingHead(lines: PostingLine[]): { role: string; company: stri
   );
   const suffixed = others.filter(({ text }) => companySuffix.test(text) && !/^[A-Z]{2}$/.test(text));
   const [first] = suffixed;
-  // Behind a dash often stands a field of work: "QA Engineer - Clinical Software".
+  // A field of work often follows a dash: "QA Engineer - Clinical Software".
   const isDoubtful = first?.isBehindDash && !hasLegalForm(first.text);
   const sure = isDoubtful ? suffixed.find(({ text, row }) => hasLegalForm(text) || row === first.row + 1) : first;
   const company =
@@ -103,11 +103,11 @@ export function postingHead(lines: PostingLine[]): { role: string; company: stri
 
 const hasLegalForm = (text: string) => withoutLegalForm(text) !== text;
 
-/** What calls for applicants before a title: "Hiring for", "URGENT REQUIREMENT:", "Walk-in for". */
+/** Calls for applicants before a title: "Hiring for", "URGENT REQUIREMENT:", "Walk-in for". */
 const call =
   /^\W*(?:(?:urgent(?:ly)?|immediate(?:ly)?|mega|job|now|new|we(?:'re| are)|walk[- ]?in|(?:off[- ]?)?campus|bulk|exciting|multiple|current)\s+){0,3}(?:hiring|requirements?|required|openings?|opportunit(?:y|ies)|vacanc(?:y|ies)|recruitment|recruiting|drive|interviews?|needed|wanted|alert|walk[- ]?in)(?:\s*(?:[:!|-]+|for\b|of\b))+\s*(?!an?\b)(?=\S)/i;
 
-/** A part in brackets, also where the end is missing: "(Fresher - 2024/2025)". */
+/** Text in brackets, even without the closing bracket: "(Fresher - 2024/2025)". */
 const inBrackets = /\([^()]{0,60}(?:\)|$)/g;
 
 /** Whether a text is the name of a field of work and nothing else: "Critical Care", "React". */
@@ -116,7 +116,7 @@ const isField = (text: string) => {
   return one?.text === text && one.skill.kind !== "tool";
 };
 
-/** The title before "(m/w/d)", with which German postings name a role. */
+/** The title before "(m/w/d)", which German postings put after a role. */
 const ofAllGenders = (head: string[]) =>
   head
     .slice(0, 4)
@@ -138,8 +138,8 @@ function companyBesidePlace(head: string[]): string | undefined {
 }
 
 /**
- * The name between a title with dashes and a town, which may stand behind a comma. A field of work
- * behind a dash is the title's.
+ * The company's name between a title with dashes and a town. The town may follow a comma. A field
+ * of work after a dash belongs to the title.
  */
 function companyAbovePlace([title = "", whole = "", next = ""]: string[]): string | undefined {
   const [line = "", ...rest] = whole.replace(inBrackets, " ").split(/,\s+/);
@@ -150,7 +150,7 @@ function companyAbovePlace([title = "", whole = "", next = ""]: string[]): strin
   if (isTitle && isName && isPlace(plain(below)) && !notCompany.test(name) && !department.test(name)) return name;
 }
 
-/** What belongs to the title: "Critical Care" in "Nurse Educator, Critical Care, Phoenix". */
+/** Parts that belong to a title: "Critical Care" in "Nurse Educator, Critical Care, Phoenix". */
 function specialtyIn(rest: string[], company: string): string[] {
   const items = rest.map((item) => item.split(", ")[0] ?? "");
   const end = items.findIndex(
@@ -179,7 +179,7 @@ function segmentsOf(line: string): string[] {
   );
 }
 
-/** Splits a segment at commas. What follows the role belongs to it, as in "Engineer, Backend". */
+/** Splits a segment at commas. Text after the role belongs to it, as in "Engineer, Backend". */
 function itemsOf(segment: string): string[] {
   return segment
     .split(/,\s+(?=\p{Lu})(?!(?:Inc|LLC|Ltd|LLP|Corp|GmbH)\b)/u)

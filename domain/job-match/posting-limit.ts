@@ -1,2 +1,2 @@
-/** In characters. No posting is longer, and the rest is not read. */
+/** In characters. Real postings are shorter. Text beyond the limit is not read. */
 export const maxPostingLength = 60_000;

@@ -48,7 +48,7 @@ function withoutMarkup(html: string): string {
   return withoutEntities(text);
 }
 
-/** What replaces a tag in plain text. */
+/** The text that replaces a tag. */
 function breakAt(element: string, isClosing: boolean): string {
   if (element === "li" && !isClosing) return "\n• ";
   return lineBreaks.test(element) ? "\n" : "";

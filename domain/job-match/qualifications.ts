@@ -6,8 +6,8 @@ const nounAhead =
   /(?:Fachweiterbildung|Weiterbildung|Zusatzqualifikation|Qualifikation|Lehrgang)\s+(?:(?:in|im|für|zur|zum|der|im Bereich)\s+)?$/;
 
 /**
- * A field before a noun for a qualification is a point of its own: "critical care qualification".
- * Experience in the field does not satisfy it, only the qualification's own name does.
+ * Turns a field before a noun for a qualification into a skill: "critical care qualification".
+ * Experience in the field does not satisfy it. Only the qualification's own name does.
  */
 export function asQualification(sentence: string, mention: Mention): Mention {
   const { skill, start, end } = mention;

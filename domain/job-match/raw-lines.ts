@@ -2,10 +2,10 @@ import { isOfSite } from "./site-lines.ts";
 
 const bullet = /^(?:[-*•·▪◦●○■□‣➤►▶✓✔✅☑⭐★❖»>+–→➔➜⇒]|(?:\d{1,2}|[a-z])[.)](?=\s)|\((?:\d{1,2}|[a-z])\)(?=\s))\s*/u;
 
-/** A line as it is pasted, without its marker, and whether an empty one stands before it. */
+/** A pasted line without its marker. `isAfterGap` says that an empty line precedes it. */
 export type RawLine = { text: string; isBullet: boolean; isAfterGap: boolean };
 
-/** The lines of a text that say something. Those of the job site around it do not. */
+/** The lines of a text, without empty lines and lines that the job site adds. */
 export function rawLines(text: string): RawLine[] {
   const lines: RawLine[] = [];
   let isAfterGap = false;

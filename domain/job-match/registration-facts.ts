@@ -13,7 +13,7 @@ export const anyRegistration = /to practi[sc]e|regist|\bPIN\b|approbation|berufs
 
 /**
  * The license or registration without which nobody may do the work: "license to practice", "NMC
- * registration", "Approbation". Where the vocabulary knows the certificate, it is a requirement.
+ * registration", "Approbation". A certificate in the vocabulary is a requirement instead.
  */
 export function registrationFacts({ text, strength }: Sentence): Fact[] {
   const found = strength && strength !== "duty" ? registration.exec(text) : null;

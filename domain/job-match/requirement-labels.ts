@@ -10,7 +10,7 @@ export function levelsOf(group: Mention[]): Map<string, Level> {
   return levels;
 }
 
-/** The posting's own words for a group. A field in small letters begins with a capital. */
+/** The posting's own words for a group. A lower-case field gets a capital letter. */
 export function labelOf(sentence: string, group: Mention[]): string {
   const names = new Map(
     group.map(({ skill, start, end }) => {

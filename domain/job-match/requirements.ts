@@ -19,10 +19,10 @@ import { isNamedIn } from "./words.ts";
 export type Place = { line: number } & Span;
 
 /**
- * One skill, or several of which any one is enough, and where the posting asks for it. `words` are
- * the posting's names of them, `label` says them together, and `otherNames` are further names
- * that it has. `alternatives` are words that no rule knows, any of which is enough, too. `levels`
- * are those of certificates, by skill.
+ * One skill, or several if any one of them is enough. `places` are where the posting asks for it.
+ * `words` are the posting's names of the skills, `label` joins the names, and `otherNames` are
+ * further names. Any one of `alternatives`, words that no rule knows, is enough, too. `levels` are
+ * the levels of certificates, by skill.
  */
 export type Requirement = {
   id: string;
@@ -38,8 +38,8 @@ export type Requirement = {
 const order: Strength[] = ["must", "nice", "duty"];
 
 /**
- * The skills that a posting asks for, each once, with its greatest strength. Required ones come
- * first, then those named more often. The company's name asks for nothing.
+ * The skills that a posting asks for, each once, with its greatest strength. Required skills come
+ * first, then skills named more often. The company's name asks for nothing.
  */
 export function requirementsOf(lines: PostingLine[], company: string): Requirement[] {
   const found = new Map<string, Requirement>();
@@ -55,7 +55,7 @@ export function requirementsOf(lines: PostingLine[], company: string): Requireme
   return withoutRepeats([...found.values()]).sort((a, b) => weight(a) - weight(b));
 }
 
-/** A label of a place or of pay, where letters are those of bonuses, and "agile" is a desk. */
+/** A label of a place or of pay. After it, letters name bonuses, and "agile" means a desk. */
 const ofFact =
   /^\W*(?:location|place of work|work location|standort|arbeitsort|lieu|ubicación|remuneration|salary|pay|wage|compensation|ctc|gehalt|vergütung|rémunération|salario)\s*:/i;
 
@@ -66,7 +66,7 @@ function askedIn(
   owners: string[],
 ): Requirement[] {
   const certain = mentionsIn(sentence);
-  // What the work is done with is named for sure: "Extend our Playwright regression suite".
+  // Duties name tools for certain: "Extend our Playwright regression suite".
   const all = block === "duties" ? [...certain, ...likelyIn(sentence)].sort((a, b) => a.start - b.start) : certain;
   const asked = outsideNames(sentence, all, owners)
     .filter((mention) => isAsked(sentence, mention))
@@ -97,12 +97,12 @@ function askedIn(
   });
 }
 
-/** Whether two names are one in other letters: a part of the other, or its initials. */
+/** Whether two names mean the same: one is part of the other, or its initials. */
 const areSame = (a: string, b: string) => isNamedIn(a, b) || isNamedIn(b, a) || areInitials(a, b) || areInitials(b, a);
 
 /**
  * The id under which a requirement is kept. Two different names of a field or a method in one
- * sentence, "exploratory and manual testing", are two things.
+ * sentence, "exploratory and manual testing", are two requirements.
  */
 function idBeside(found: Map<string, Requirement>, one: Requirement, { start, end }: TextSpan): string {
   const [skill] = one.skills;
@@ -117,15 +117,15 @@ function idBeside(found: Map<string, Requirement>, one: Requirement, { start, en
   return isOther || found.has(own) ? own : one.id;
 }
 
-/** Whether a word is another name of the same. That of a field or a method may be a neighbor's. */
+/** Whether a word is another name of a requirement. For a field or a method, it must be alike. */
 function isOther({ skills: [skill], words }: Requirement, word: string): boolean {
   const isField = skill?.kind === "domain" || skill?.kind === "method";
   return !isField || words.some((known) => areSame(known, word));
 }
 
 /**
- * Merges two mentions of a requirement. The stronger one decides, and its places come first.
- * What is listed as welcome stays so if a duty mentions it.
+ * Merges two mentions of a requirement. The stronger one decides, and its places come first. A
+ * skill listed as welcome stays welcome if a duty mentions it.
  */
 function merged(lines: PostingLine[], known: Requirement | undefined, one: Requirement): Requirement {
   if (!known) return one;
@@ -150,8 +150,8 @@ const isWelcomeBeside = (lines: PostingLine[], one: Requirement, other: Requirem
   other.places.every(({ line }) => lines[line]?.block === "duties");
 
 /**
- * Drops a single skill that is also in a group of the same or greater strength, and the other way
- * around.
+ * Drops a requirement if a stronger one has all of its skills. Drops a group that is not required
+ * if one of its skills is required by itself.
  */
 function withoutRepeats(all: Requirement[]): Requirement[] {
   const singles = new Set(

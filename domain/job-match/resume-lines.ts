@@ -37,5 +37,5 @@ export function resumeLines(draft: Draft): ResumeLine[] {
   return found.slice(0, maxLines);
 }
 
-/** No real draft has as many. The limit keeps a hostile import from blocking the page. */
+/** No real draft has this many lines. The limit keeps a hostile import from blocking the page. */
 const maxLines = 2000;

@@ -9,7 +9,7 @@ const withoutJs = (name: string) => name.replace(/[. ]?js$/i, "");
 const ending = /(?<=[a-z]{4})(?:ations?|ements?|ments?|ions?|ings?|ers?|ed|es|s|e)$/;
 const american = (word: string) => word.replace(/is(?=ation|e$|ing$|ed$)/, "iz").replace(/(?<=[a-z]{2})our/, "or");
 
-/** Names without endings, so that "cycle counts" is "cycle counting". */
+/** A name without endings, so that "cycle counts" equals "cycle counting". */
 const stemsOf = (name: string) =>
   ` ${tokensOf(name)
     .map(({ word }) =>
@@ -25,8 +25,8 @@ const ofCertificates = /\b(?:certif(?:ied|icate|ication)|licen[cs]ed?|registered
 const ofGender = /(?<=[a-z]{4}er)in(?:nen)?\b|(?<=[a-z]{4})(?:frau|mann|leute)\b/gi;
 
 /**
- * Whether two names say the same. A short name of a certificate names it: "RN" for "RN license".
- * Of a version, a later one names it: "Java 17" for "Java 8".
+ * Whether two names mean the same. A certificate's short name is enough: "RN" for "RN license". A
+ * later version is enough: "Java 17" for "Java 8".
  */
 function areNames(text: string, wanted: string, { kind }: Skill): boolean {
   if (kind === "standard" || isNamedIn(text, wanted) || isNamedIn(withoutJs(text), withoutJs(wanted))) return true;
@@ -40,7 +40,7 @@ function areNames(text: string, wanted: string, { kind }: Skill): boolean {
   return own !== null && own?.[1] === asked?.[1] && Number(own?.[2]) >= Number(asked?.[2]);
 }
 
-/** Those that name the skill in one of the words. A resume may say a name many times. */
+/** The entries that name the skill in one of the words. A resume may repeat a name many times. */
 export function sameAmong(all: Own[], words: string[], skill: Skill): Own[] {
   const answers = new Map<string, boolean>();
   return all.filter(({ text }) => {

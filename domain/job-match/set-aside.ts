@@ -2,8 +2,8 @@ const maxEntries = 500;
 const maxLength = 300;
 
 /**
- * The stored list of what the visitor set aside: ids of requirements, and sentences that no rule
- * judged. Unreadable text is an empty list.
+ * The stored list of points that the visitor set aside: ids of requirements, and sentences that no
+ * rule judged. Unreadable text is an empty list.
  */
 export function readSetAside(stored: string | null): string[] {
   let kept: unknown = null;
@@ -21,7 +21,7 @@ export function withSetAside(list: string[], id: string, isAside: boolean): stri
   return isAside ? [...others, id] : others;
 }
 
-/** The list as it is stored: the newest terms, as JSON. */
+/** The list as it is stored: the newest entries, as JSON. */
 export function setAsideText(list: string[]): string {
   return JSON.stringify(list.slice(-maxEntries));
 }

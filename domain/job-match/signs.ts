@@ -5,8 +5,8 @@ import { sentencesOf } from "./sentences.ts";
 import { isLegal } from "./strength.ts";
 
 /**
- * A warning sign that honest postings rarely have, in words. It has no place if something is
- * missing.
+ * A warning sign in words. Honest postings rarely have it. A sign that something is missing has no
+ * place.
  */
 export type Sign = { words: string; place?: Place };
 
@@ -40,7 +40,7 @@ const signs: [words: string, pattern: RegExp][] = [
     /@(?:gmail|yahoo|hotmail|outlook|proton(?:mail)?|gmx|mail|aol|icloud)\.\w{2,3}\b/gim,
   ],
 ];
-/** A quick test: a sentence without one of these has no sign. */
+/** A quick test: a sentence without one of these words has no sign. */
 const anySign =
   /\bfee\b|deposit|payment|pay for|gebühr|frais|cuota|taxa|telegram|whats ?app|signal|wechat|viber|bitcoin|btc|usdt|crypto|ethereum|gift ?card|interview|entrevista|vorstellungsgespräch|bank|copy of|social security|aadhaar|credit card|account|home|our clients|@/gim;
 const denied =

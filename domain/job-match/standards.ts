@@ -1,6 +1,6 @@
 import { type Mention, type Skill, skillById } from "./vocabulary.ts";
 
-/** Bodies that publish standards. If a standard names several, the first of this list counts. */
+/** Bodies that publish standards. If a standard names several, the first in this list counts. */
 const bodies =
   "asc|ifrs|ias|iso|iec|ieee|en|vde|vdi|asme|astm|nist|iatf|nfpa|etsi|aami|aws|sae|ipc|mil|ul|do|soc|ansi|din|bs".split(
     "|",
@@ -33,7 +33,7 @@ export function standardAt(text: string, word: string, start: number): Mention |
 
 /** The vocabulary's skill for a standard, or a new one made from its name. */
 function skillOf(name: string, body: string, number: string): Skill {
-  // European standards from 60000 on are those of the IEC.
+  // European standards from 60000 on come from the IEC.
   const author = body === "en" && /^[67]\d{4}/.test(number) ? "iec" : body;
   const id = `${author}-${number.replace(".", "-")}`;
   const whole = number.replace(/[.-]\d+$/, "");

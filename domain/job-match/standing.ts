@@ -11,8 +11,8 @@ import { isNamedIn } from "./words.ts";
  * How well a resume meets a requirement. `named`: in the same words, in a `named` line. `shown`: in
  * other words (`alias`), by a skill that implies it (`implied`), only in a story (`story`), only in
  * the file (`file`), or, for a license, only as the title of a job (`job`). `word`: the same word,
- * of which no rule knows whether it means the skill. `level`: the certificate, without the level
- * that the posting asks for. `missing` may name another level, or a lower certificate, in `less`.
+ * but no rule knows whether it means the skill. `level`: the certificate, without the level that
+ * the posting asks for. `missing` may name another level, or a lower certificate, in `less`.
  */
 export type Standing =
   | { is: "named"; own: Own }
@@ -42,7 +42,7 @@ export function standingOf(
   return less ? { is: "missing", less } : best;
 }
 
-/** Of a certificate with a level counts what has the same or a higher one. */
+/** The same level or a higher one satisfies a certificate with a level. */
 function standingAtLevel(skill: Skill, wanted: Level, own: OwnSkills): Standing {
   const all = own.literal.get(skill.id) ?? [];
   const enough = all.filter(({ level }) => covers(level, wanted));
@@ -54,7 +54,7 @@ function standingAtLevel(skill: Skill, wanted: Level, own: OwnSkills): Standing 
   return less ? { is: "missing", less } : lacking(skill, own);
 }
 
-/** What is missing, with a lower certificate of the resume: the CCNA where the CCNP is wanted. */
+/** A missing skill. `less` is a lower certificate in the resume: the CCNA for a wanted CCNP. */
 function lacking({ kind, implies = [] }: Skill, { literal }: OwnSkills): Standing {
   const isLower = (id: string) => skillById.get(id)?.kind === "certificate";
   const [less] = kind === "certificate" ? implies.filter(isLower).flatMap((id) => literal.get(id) ?? []) : [];
@@ -63,7 +63,7 @@ function lacking({ kind, implies = [] }: Skill, { literal }: OwnSkills): Standin
 
 const isField = ({ kind }: Skill) => kind === "domain" || kind === "method";
 
-/** What an activity is done to: "API test" of "API testing". */
+/** The noun of an activity: "API test" of "API testing". */
 const deedNoun = (activity: string) => /^(.* .{3,})ing$/.exec(activity)?.[1] ?? [];
 
 function standingOfSkill(skill: Skill, words: string[], own: OwnSkills): Standing {
@@ -80,7 +80,7 @@ function standingOfSkill(skill: Skill, words: string[], own: OwnSkills): Standin
   return bestOf(skill, same, all) ?? byOthers(skill, words, own);
 }
 
-/** The best of what the resume says: `same` in the posting's words, `all` in any. */
+/** The best standing in the resume. `same` uses the posting's words, `all` any words. */
 function bestOf(skill: Skill, same: Own[], all: Own[]): Standing | undefined {
   const isJob = (one: Own) => skill.kind === "certificate" && isJobTitle(one);
   const named = same.find((one) => one.line.kind === "named" && !isJob(one));
@@ -96,7 +96,7 @@ function bestOf(skill: Skill, same: Own[], all: Own[]): Standing | undefined {
   return { is: "shown", how, skill, own: first };
 }
 
-/** What other words of the resume say of a skill that it does not name. */
+/** The standing of a skill that only other words of the resume show. */
 function byOthers(skill: Skill, words: string[], own: OwnSkills): Standing {
   const by = own.implied.get(skill.id);
   if (by) return { is: "shown", how: "implied", skill: by.skill, own: by.own };

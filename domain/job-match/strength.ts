@@ -12,12 +12,12 @@ const cuesOf = memoized(phrases(words.cues));
 /** Whether a sentence is about law, not about the job. */
 export const isLegal = (sentence: string) => cuesOf(sentence).legal !== undefined;
 
-/** Whether a text has words for what is merely welcome. */
+/** Whether a text has words that make something merely welcome. */
 export const isNiceIn = (text: string) => cuesOf(text).nice !== undefined;
 
 /**
- * How strongly a sentence asks for what is at a position in it; undefined if it does not ask. Below
- * "nice to have", a sentence that itself says "must" or "mandatory" requires.
+ * How strongly a sentence asks for the thing at a position; undefined if it does not ask. Below
+ * "nice to have", a sentence with its own "must" or "mandatory" still requires.
  */
 export function strengthAt(block: PostingLine["block"], sentence: string, at: number): Strength | undefined {
   if (block === "offer" || block === "about" || block === "process") return;
@@ -33,7 +33,7 @@ export function strengthAt(block: PostingLine["block"], sentence: string, at: nu
 const isDenied = /\b(?:not|no|never|nicht|kein|pas|non?|não)(?: an?| a| de)?\s*$/i;
 
 /**
- * Whether something is merely welcome. "(a plus)" in brackets concerns only what is in the
+ * Whether something is merely welcome. "(a plus)" in brackets concerns only the text in the
  * brackets.
  */
 function isNice(sentence: string, at: number): boolean {
@@ -45,7 +45,7 @@ function isNice(sentence: string, at: number): boolean {
   return at > open && at < close;
 }
 
-/** Whether "required" stands between something and "preferred": "BSN required, MSN preferred". */
+/** Whether "required" comes between the thing and "preferred": "BSN required, MSN preferred". */
 function isRequiredFirst(sentence: string, at: number, nice: number): boolean {
   return /\b(?:required|mandatory|essential|a must)\b(?! not)[,;]? /i.test(sentence.slice(at, nice));
 }

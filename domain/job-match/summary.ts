@@ -29,13 +29,13 @@ export function matchSummary(wanted: Judged[], knockOuts: number, hasResume: boo
   return `Of ${skills} in the posting, your resume names ${named} and shows ${shown} without naming ${shown === 1 ? "it" : "them"}; ${missing} ${missing === 1 ? "was" : "were"} not found.${unsure} ${questions} to check.`;
 }
 
-/** What is said of the tasks of a posting in words that no rule knows, which are not listed. */
+/** A sentence that counts the tasks that no rule knows. The screen does not list them. */
 export const unreadDutiesSentence = (number: number): string =>
   number === 1
     ? "1 task of the posting is in words that our rules do not know. It is not listed here."
     : `${number} tasks of the posting are in words that our rules do not know. They are not listed here.`;
 
-/** What a resume says of a requirement that it does not name, in its own words, and what to do. */
+/** A sentence on how a resume meets a requirement without naming it, and what to do. */
 export function standingSentence({ standing, words, label }: Judged): string {
   if (standing.is === "named") return "";
   if (standing.is === "missing") return lessSentence(standing.less) ?? "We did not find it in your resume.";

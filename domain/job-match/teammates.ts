@@ -2,7 +2,7 @@ import type { Mention } from "./vocabulary.ts";
 
 const team = "(?:team|squad|tribe|crew|chapter|équipe|equipo|equipe|equipa)s?";
 
-/** What describes the people around the job, before one of them is named. */
+/** Words that describe the people around the job, before one of them is named. */
 const describesTeam = new RegExp(
   [
     `\\b(?:join|part of|member of|belong to|within|inside|embedded in|teil|mitglied|verstärkst|au sein|rejoin|intègr|intégr|parte d|werkt in)[a-zà-ž]*.{0,60}\\b${team}\\b`,
@@ -15,7 +15,7 @@ const describesTeam = new RegExp(
   "i",
 );
 
-/** What asks for the role itself, or to lead people of it. */
+/** Words that ask for the role itself, or for leading people in that role. */
 const asksForRole =
   /\b(?:experience|experienced|knowledge|background|years?|erfahrung|kenntnisse|expérience|experiencia|experiência|ervaring|lead|leads|leading|manage|managing|head|mentor|coach|leitest|führst|encadr[a-zà-ž]*|need|needs|looking for|seek|seeks|hiring|suchen|recherch[a-zà-ž]*|buscamos|zoeken)\b|\b(?:as|als|en tant que|como) (?:an?|the|our|der|die|ein[a-zà-ž]*)?\s?(?:[a-zà-ž-]+ ){0,2}$/i;
 

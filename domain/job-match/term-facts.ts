@@ -141,7 +141,7 @@ const terms: { kind: KnockOutKind; value: string; words: string; pattern: RegExp
   },
 ];
 
-/** A quick test: a sentence without one of these has no term. */
+/** A quick test: a sentence without one of these words has no term. */
 const anyTerm =
   /clear|secret|sci\b|sicherheits|habil|background|\bdbs|crimin|finger|führ|casier|antecedentes|garda|police|vulnerable|\bvog|medical|physical|vaccin|immuni|flu shot|masern|impf|drug|driv|permis|carn|licenc|carteira|\bcnh|patente|rijbewijs|prawo|körkort|full|\bpart|voll|teilzeit|deeltijd|temps|tiempo|jornada|tempo|meio|etat|tid|permanent|befrist|contrat|indefinido|umowa|\bvast|\bcdi|\bclt|fixed|months|maternity|tijdelijk|\bcdd|\bftc|freelanc|contract|\bpj|autónomo|intern|praktik|\bstage|prácticas|becari|estágio|zeitarbeit|intérim|night|nacht|nuit|noche|noturno|7p-7a|shift|evenings|spät|call|\bruf|bereitschaft|astreint|holiday|feiertag|weekend|wochenend|semana|week-end|schicht|früh|posté|x8|turn|ploeg|zmian/gim;
 
@@ -151,7 +151,7 @@ const exceptions: Partial<Record<KnockOutKind, (sentence: Sentence, value: strin
   shift: ({ block }, value) => block === "offer" && value !== "on-call",
 };
 
-/** What the terms say: each fact with the index of its sentence. `whole` is all of them joined. */
+/** The facts that the terms find, with the index of their sentence. `whole` joins the sentences. */
 export function termFacts(sentences: Sentence[], whole: string): (Fact & { at: number })[] {
   const { some, part } = among(anyTerm, sentences, whole);
   return terms.flatMap(({ kind, value, words, pattern }) =>

@@ -6,11 +6,11 @@ export const anyTravel = new RegExp(travel, "gim");
 const share = /(?:up to |bis zu |jusqu'à |hasta |até )?(\d{1,3})\s?%/i;
 const willing =
   /(?:willing|prepared|ready|happy|flexible|expected|required|need|have|able|ability|unable|flexibility|willingness|readiness)(?: and (?:able|willing))? to (?:\w+ly )?travel\b|\b(?:must|will) (?:\w+ly )?travel\b|travel\b(?:(?! not\b)[^.;]){0,60}? (?:is |are |will be |may be )?(?:required|essential|necessary|expected)\b|reisebereitschaft|(?:bereit|bereitschaft) zu (?:\S+ )?(?:dienst)?reisen|disponibilidad para viajar|disponibilité pour (?:des )?déplacements|disponibilidade para viag[a-zà-ž]*/i;
-/** A point that is about nothing else: "Occasional travel between sites". */
+/** A point about travel alone: "Occasional travel between sites". */
 const item =
   /^(?:(?:some|occasional|frequent|regular|extensive|limited|domestic|national|international) ){0,2}travel(?: (?:to|between|across|within|throughout|for)\b.*)?\W*$/i;
 
-/** The share of time spent on travel, or that one must be willing to travel. */
+/** The share of time spent on travel, or the demand to be willing to travel. */
 export function travelFacts({ text, block, strength }: Sentence): Fact[] {
   if (block === "offer" || !travel.test(text)) return [];
   const found = share.exec(text);

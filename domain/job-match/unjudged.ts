@@ -11,12 +11,12 @@ import { strengthAt } from "./strength.ts";
 /** Something that the posting asks for and no rule can judge. */
 export type Unjudged = { text: string; place: Place };
 
-/** Of what paragraphs ask for. Every item of a list of requirements is kept. */
+/** The most points kept from paragraphs. Every item of a list of requirements is kept. */
 const maxUnjudged = 15;
 
 /**
- * The soft skills, and what is required or welcome in words that no rule knows. `known` are the
- * places that rules have judged.
+ * The soft skills, and the points that are required or welcome in words that no rule knows. `known`
+ * are the places that rules have judged.
  */
 export function restOf(lines: PostingLine[], known: Place[]): { soft: string[]; unjudged: Unjudged[] } {
   const asking = lines.flatMap((line, at) =>
@@ -39,19 +39,19 @@ const isParagraph = ({ text, block, isBullet }: PostingLine) =>
 const isPointLine = ({ block }: PostingLine) => block === "must" || block === "nice";
 const isListed = ({ block, isBullet }: PostingLine) => isBullet && (block === "must" || block === "nice");
 
-/** A short line without an end, above a sentence: "UK Registration". */
+/** A short line without punctuation, above a sentence: "UK Registration". */
 const isBareHeading = ({ text, isBullet }: PostingLine, next: PostingLine | undefined) =>
   !isBullet && /^\p{Lu}[^.:,;!?]{2,59}$/u.test(text) && next?.isBullet === false && /^.{40,}\.$/.test(next.text);
 const isAsking = (line: PostingLine) =>
   !line.isHeading && (line.block === "must" || line.block === "nice" || isParagraph(line) || isDemand(line));
-/** An item under no known heading that says itself that it is required. */
+/** An item under no known heading whose own words say that it is required. */
 const isDemand = ({ text, block, isBullet }: PostingLine) =>
   block === "other" &&
   isBullet &&
   /(?<!\bnot (?:be )?)\b(?:must|required|mandatory|essential|compulsory)\b/i.test(text);
 
 /**
- * The unjudged parts of a sentence. In paragraphs it is split into clauses, since one known word
+ * The unjudged parts of a sentence. Outside lists, it is split into clauses, since one known word
  * does not cover all of them.
  */
 function restOfSentence(line: PostingLine & { at: number }, sentence: TextSpan, known: Place[]): Unjudged[] {
@@ -65,7 +65,7 @@ function restOfSentence(line: PostingLine & { at: number }, sentence: TextSpan, 
   const isSoftEnough = !namedTool.test(text);
   const points = judged.filter((one) => (one.skill.kind === "soft" ? isSoftEnough : isAsked(text, one)));
   const answered = isListed(line) ? [...points.map((one) => placeIn(sentence, line.at, one)), ...known] : places;
-  // In a sentence about education, letters are those of degrees and schools.
+  // In a sentence about education, capital letters stand for degrees and schools.
   const isDegree = () => levelsIn(text).length > 0;
   const isAnswered = ({ place }: Unjudged) => isAmong(answered, place);
   const clauses = partsAt(line.isBullet ? secondDemand : clauseEnd, sentence);
@@ -79,7 +79,7 @@ function restOfSentence(line: PostingLine & { at: number }, sentence: TextSpan, 
     isAnswered(unjudged(clause)) ? unreadItems(clause, places, isPointLine(line)) : [];
   const unknown = clauses
     .slice(Math.max(first, 0))
-    // Of "forklift licence / SQL" the half that rules know does not cover the other.
+    // In "forklift licence / SQL", the half that rules know does not cover the other half.
     .flatMap((clause) => (canPart && isAnswered(unjudged(clause)) ? partsAt(slash, clause) : [clause]))
     .flatMap((clause) => [clause, ...(strength === "duty" ? [] : itemsIn(clause))])
     .map(unjudged)
@@ -113,7 +113,7 @@ export function namesInDuties(lines: PostingLine[], known: Place[]): Unjudged[] 
   });
 }
 
-/** How many tasks, each a line, hold nothing that rules know. They ask for nothing. */
+/** The number of tasks, each a line, that hold nothing that rules know. They ask for nothing. */
 export const unreadDuties = (lines: PostingLine[], known: Place[]): number =>
   lines.filter(
     ({ text, block, isHeading, isBullet }, at) =>
@@ -147,7 +147,7 @@ const placeIn = ({ start }: TextSpan, line: number, one: { start: number; end: n
 const clauseEnd =
   /,\s+(?:and |but |or |so |plus )?(?=(?:ideally |preferably )?(?:you|who|she|he|they|can|has|have|is|are|isn't|aren't|cares?|knows?|holds?|builds?|reads?|writes?|works?|runs?|speaks?|likes?|loves?|understands?|makes?|uses?|keeps?|enjoys?|brings?|it would)\b)/gi;
 
-/** What begins a second demand in an item of a list: "training and a license to practice". */
+/** The start of a second demand in a list item: "training and a license to practice". */
 const secondDemand = /,? (?:and|und|sowie) (?=an? |eine[nr]? )/gi;
 
 const slash = / \/ /g;
@@ -162,13 +162,13 @@ function partsAt(ends: RegExp, { text, start }: TextSpan): TextSpan[] {
   });
 }
 
-/** Letters that name nothing to know: pay, papers, places and days of work. */
+/** Letters that name no skill: pay, papers, places and days of work. */
 const noProduct = new Set(
   "API APIS CTC LPA INR USD EUR GBP HRA ESI ESIC EPF PTO CVS FTE WFH WFO IST EST PST GMT TBC TBD ASAP NCR EEA USA UAE YRS EXP".split(
     " ",
   ),
 );
 
-/** What looks like the name of a product or a standard: "HealthKit", "CORU", "ISO 1234". */
+/** Text that looks like the name of a product or a standard: "HealthKit", "CORU", "ISO 1234". */
 const productLike =
   /(?<![A-Za-zÀ-ž\d])(?:[A-ZÀ-Þ][a-zß-ÿ]+[A-ZÀ-Þ][A-Za-zÀ-ž]+|[A-ZÀ-Þ]{3,8}(?: \d{3,5})?)(?: (?:High|Moderate|Low|\d\.\d))?(?![A-Za-zÀ-ž\d])/g;

@@ -19,7 +19,7 @@ export type Skill = {
   kind: SkillKind;
   /** Other names of the same thing. */
   aliases?: string[];
-  /** Ids of skills that somebody with this one also has. Applied one step only. */
+  /** Ids of skills that somebody with this skill also has. Applied one step only. */
   implies?: string[];
   /** Words that show the skill in a resume. In a posting they do not ask for it. */
   shownBy?: string[];
@@ -27,12 +27,12 @@ export type Skill = {
   ambiguous?: string[];
 };
 
-/** A level that belongs to a certificate. Levels compare only on one scale. */
+/** The level of a certificate. Only levels on the same scale compare. */
 export type Level = { scale: string; rank: number; text: string };
 
 /**
- * Where a text names a skill. `text` is the name as written. The span also has what belongs to it:
- * a certificate's level, and the name's letters in brackets, which are in `otherNames`.
+ * A place where a text names a skill. `text` is the name as written. The span also covers a
+ * certificate's level, and the initials in brackets, which are in `otherNames`.
  */
 export type Mention = { skill: Skill; text: string; start: number; end: number; level?: Level; otherNames?: string[] };
 export type Name = { words: string[]; skill: Skill; text: string; isAmbiguous: boolean };
@@ -40,7 +40,7 @@ export type Name = { words: string[]; skill: Skill; text: string; isAmbiguous: b
 export const vocabulary = skills as Skill[];
 export const skillById = new Map(vocabulary.map((skill) => [skill.id, skill]));
 
-/** The names of all skills by their first word, the longest first, so that it wins. */
+/** The names of all skills by their first word, the longest first, so that the longest wins. */
 export const names = new Map<string, Name[]>();
 for (const skill of vocabulary)
   for (const text of [skill.label, ...(skill.aliases ?? [])]) {

@@ -1,10 +1,10 @@
 import { examplePosting } from "./example-posting.ts";
 import type { ResumeLine } from "./resume-lines.ts";
 
-/** To these lines few rules apply, so that the others are not compiled in the same moment. */
+/** Few rules apply to these lines, so that the other rules are not compiled at the same moment. */
 const start = ["About us", "About us\nWe grow apples", "What you will do\n- Report"];
 
-/** What the example lacks: facts, names and turns of phrase that many postings have. */
+/** Text that the example lacks: facts, names and turns of phrase that many postings have. */
 const others = `Wye GmbH, Berlin, is hiring a Nurse, e.g. for 12 weeks. We use Jest, TypeScript and React components at work
 Our team has a Java developer. A Java developer helps. Java developer wanted. We need a Java developer
 Our team works in Go, or in AWS and ISO 9001; you have built services, and you like SQL programming
@@ -32,7 +32,7 @@ Fully remote or Leeds (hybrid)
 Wyes preferred
 Zeds required`;
 
-/** What only items of a list are asked. */
+/** Lines for the rules that look only at items of a list. */
 const list =
   "Requirements\n- Work with designers and UX\n- Training and a license / SQL / wye\n- SQL and Wye Acts\nWyes and zeds\nYou have to know more than forty letters of the alphabet.";
 

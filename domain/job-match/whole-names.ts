@@ -4,8 +4,8 @@ import { type Mention, names } from "./vocabulary.ts";
 import { tokensOf } from "./words.ts";
 
 /**
- * Mentions with what belongs to them: the level of a certificate, and the letters or the name in
- * brackets, so that "Advanced Life Support (ALS)" is one.
+ * Mentions that include the level of a certificate, and the initials or the name in brackets, so
+ * that "Advanced Life Support (ALS)" is one mention.
  */
 export function wholeNames(text: string, mentions: Mention[]): Mention[] {
   const whole: Mention[] = [];

@@ -20,8 +20,8 @@ const folded = (text: string) => {
 };
 
 /**
- * The words of a text, folded for comparison, with their positions. Between words is nothing that
- * could be a part of one, so the next place of a word is its own.
+ * The words of a text, folded for comparison, with their positions. The text between words holds no
+ * part of a word, so the next match of a word is its own.
  */
 export const tokensOf = memoized((text: string): readonly Token[] => {
   const isAscii = ascii.test(text);
@@ -35,7 +35,7 @@ export const tokensOf = memoized((text: string): readonly Token[] => {
   });
 });
 
-/** The words of a text between spaces, and the same without any, for comparison. */
+/** The words of a text with spaces between them, and without, for comparison. */
 type Plain = { words: string; name: string };
 
 /** A text without differences of spelling: case, accents, hyphens, the plural's s. */

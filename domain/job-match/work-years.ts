@@ -3,12 +3,12 @@ import type { BlockKind } from "./blocks.ts";
 import { mentionsIn } from "./mentions.ts";
 import type { Span } from "./sentences.ts";
 
-/** What lasts, or how long something counts: "training (3 years)", "not older than 2 years". */
+/** Words for training or validity near years: "training (3 years)", "not older than 2 years". */
 const ofTraining =
   /(?:\b(?:older than|valid(?:ity)?(?: for)?|gültig|älter als|training|apprenticeship|course|program(?:me)?|degree|diploma|studies)|ausbildung|studium)[:,]? ?\(?(?:of |for |at least |mindestens |min\. )?$/i;
 const validity = /^\W{0,3}(?:valid|gültig|(?:of |vocational |nursing )*(?:training|apprenticeship|ausbildung)\b)/i;
 
-/** Whether years in a text are those of a training, or how long a certificate counts. */
+/** Whether years in a text are the length of a training, or how long a certificate counts. */
 export const areOther = (text: string, { start, end }: Span): boolean =>
   ofTraining.test(text.slice(0, start)) || validity.test(text.slice(end));
 
@@ -18,7 +18,7 @@ export const areOfWork = (text: string, { start, end }: Span, block: BlockKind):
   isItem(text, start, end) ||
   (block === "must" && isOfTask(text, start, end));
 
-/** Whether "2+ yrs" or "1 - 3 years" is an item of a list, or all: "1 - 3 years | Leeds". */
+/** Whether "2+ yrs" or "1 - 3 years" is an item of a list, or all of it: "1 - 3 years | Leeds". */
 function isItem(text: string, start: number, end: number): boolean {
   const after = text.slice(end).replace(/^\s*exp\b/i, "");
   return (
@@ -47,8 +47,8 @@ function isOfTask(text: string, start: number, end: number): boolean {
 }
 
 /**
- * Whether years are years of work: a skill follows, as in "2+ years of software testing", or in
- * prose any activity.
+ * Whether years are years of work: a skill follows, as in "2+ years of software testing", or, in
+ * prose, any activity.
  */
 function isOfWork(text: string, at: number, isProse: boolean): boolean {
   const [gap] = /^\s*(?:of|in(?! (?:your|the (?:last|past)))|as|with)\s+/i.exec(text.slice(at)) ?? [];

@@ -26,13 +26,13 @@ const ofReader = /\b(?:you|you've|who|candidates?)\b/i;
 /** Years without a number. */
 const some =
   /\b(?:a few|a couple of|a good few|several|some|many|einige|mehrere|quelques|plusieurs|algunos|varios|alguns|vários|alcuni|enkele) (?:years|jahre|années|años|anos|anni|jaren)\b(?! (?:ago|later|old))/i;
-/** Words with which a company means its own years. */
+/** Words that show that a company means its own years. */
 const ours = /\b(?:we|our|us|company|founded|wir|unser[a-z]*|nous|notre)\b/i;
 const noExperience = /\b(?:old|ago|age|since|alt|warranty|contract|study|studies|guarantee|bond)\b/i;
 
 /**
- * The fewest years of experience that a sentence with requirements names, or that it asks for some.
- * An age does not count.
+ * The fewest years of experience that a sentence requires, or its words for some years. An age does
+ * not count.
  */
 export function yearFacts(sentence: Sentence): Fact[] {
   const { text, block } = sentence;
@@ -62,7 +62,7 @@ export function yearFacts(sentence: Sentence): Fact[] {
 }
 
 const counted = (count: number) => (count === 1 ? "1 year" : `${count} years`);
-/** "At least 3 years", or "0 to 1 year", which is for beginners, too. */
+/** "At least 3 years", or "0 to 1 year", which also admits beginners. */
 const inWords = (count: number, most = "") =>
   count === 0 ? `0 to ${counted(Number(most))}` : `At least ${counted(count)}`;
 

@@ -4,15 +4,15 @@ import type { Portal, PortalCategory } from "./job-portals.ts";
 
 export type PortalFilter = { search: string; country: string | undefined; remoteOnly: boolean };
 
-/** The search text without what a portal is called: "remote" for "remote job sites". */
+/** The search text without nouns for a portal: "remote" for "remote job sites". */
 export function tellingSearch({ search }: PortalFilter): string {
   return withoutNouns(search, "job|portal|site|website|board");
 }
 
 /**
  * The portals with every telling word of the search text in their name, their description, their
- * country or the title of their category, by category. A country keeps its own portals, which come
- * first, and those that are tied to none. Empty categories are dropped.
+ * country or the title of their category, by category. A chosen country keeps its own portals,
+ * which come first, and portals without a country. Empty categories are dropped.
  */
 export function filterPortals(categories: PortalCategory[], filter: PortalFilter): PortalCategory[] {
   const wanted = tellingSearch(filter).toLowerCase().split(/\s+/);

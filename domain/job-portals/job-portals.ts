@@ -25,7 +25,7 @@ export type Portal = {
   about?: string;
   /** The country of its jobs; absent when unknown or worldwide. */
   country?: string;
-  /** The countries of its jobs, where they are several and not all. */
+  /** The countries of its jobs, if there are several but not all. */
   countries?: string[];
   /** All or nearly all of its jobs are remote. */
   remote?: boolean;

@@ -5,8 +5,8 @@ import { filterPortals, type PortalFilter, tellingSearch } from "./filter.ts";
 import type { Portal, PortalCategory } from "./job-portals.ts";
 
 /**
- * The portals of a search that finds none as typed: those with words of the same meaning ("govt" is
- * government), else those whose name is near. The other filters hold.
+ * The portals for a search that finds none as typed: portals with words of the same meaning ("govt"
+ * is government), else portals with a similar name. The other filters still apply.
  */
 export function nearPortals(categories: PortalCategory[], filter: PortalFilter): PortalCategory[] {
   return firstFound(
@@ -22,8 +22,8 @@ function meantPortals(categories: PortalCategory[], filter: PortalFilter): Porta
 }
 
 /**
- * The portals whose name has all telling words, one letter of each wrong. The name's word may go
- * on: a visitor is still typing.
+ * The portals whose name has all telling words, with one wrong letter in each. The name's word may
+ * be longer: a visitor is still typing.
  */
 function misspelledPortals(categories: PortalCategory[], filter: PortalFilter): PortalCategory[] {
   const typed = wordsOf(tellingSearch(filter));

@@ -1,3 +1,4 @@
+import type { OnePlace } from "../job-search/searched-place.ts";
 import { maxSearchLength } from "../limits.ts";
 import { oneLine, slug, stripAngles } from "../text/text.ts";
 import { townOf } from "../wanted-job.ts";
@@ -5,12 +6,12 @@ import type { Portal } from "./job-portals.ts";
 import { portalUrl } from "./job-portals.ts";
 
 /**
- * The portal's own search for a role, in the town of a place where its address takes one; its front
- * page where it has no known search or the role has fewer than 2 characters. An address that takes
- * words in hyphens is left out when no Latin letter or digit was typed.
+ * The portal's own search for a role, in a place where its address takes one; its front page where
+ * it has no known search or the role has fewer than 2 characters. An address that takes words in
+ * hyphens is left out when no Latin letter or digit was typed.
  */
 export function portalSearchUrl(portal: Portal, role: string, place = ""): string {
-  const [what, where] = [inAddress(role), inAddress(townOf(place))];
+  const [what, where] = [inAddress(role), inAddress(place)];
   if (what.text.length < 2) return portalUrl(portal.url);
   const fits = (template: string) =>
     (what.hyphened || !template.includes("{slug}")) && (where.hyphened || !template.includes("{place-slug}"));
@@ -26,9 +27,13 @@ export function portalSearchUrl(portal: Portal, role: string, place = ""): strin
   return portalUrl(filled);
 }
 
-/** The city, unless the portal is of other countries and has no jobs there. */
-export function cityOn({ country: own, countries = own ? [own] : [] }: Portal, city: string, country: string): string {
-  return countries.length > 0 && country && !countries.includes(country) ? "" : city;
+/**
+ * The place that a portal gets: of portals tied to countries, the first town there, or none. The
+ * others get town and country.
+ */
+export function placeOn({ country: own, countries = own ? [own] : [] }: Portal, places: OnePlace[]): string {
+  if (countries.length === 0) return places[0]?.text ?? "";
+  return places.find(({ country }) => !country || countries.includes(country))?.town ?? "";
 }
 
 /** Text without a letter or digit names nothing and becomes empty. */
@@ -38,13 +43,14 @@ function inAddress(typed: string): { text: string; hyphened: string } {
   return { text, hyphened: slug(text.replaceAll("+", " plus ").replaceAll("#", " sharp ")) };
 }
 
-/** The first of several titles, since portals search for one: "Cook" in "Cook or baker". */
-export const firstTitle = (role: string) => role.split(/\s+or\s+|\s+[/|]\s+|\s*[,;|]\s*/i).find(Boolean) ?? "";
+/**
+ * What portals search for: one title with the words beside it, and the places to choose from. A
+ * hint says what is left out of the role, or added to the place.
+ */
+export type PortalTerms = { words: string; places: OnePlace[]; roleHint?: string; placeHint?: string };
 
-/** What portals do with the role. What of several titles is left out shows. */
-export function roleHint(role: string): string {
-  const title = firstTitle(role);
-  return title === role.trim()
-    ? "Portals marked “Opens its search” then search for it."
-    : `Portals search for one title: “${title}”.`;
+/** The terms as typed, until the code is there that reads a role and a place. */
+export function typedTerms(role: string, city: string, country: string): PortalTerms {
+  const town = townOf(city);
+  return { words: role.trim(), places: [{ town, country, text: [town, country].filter(Boolean).join(", ") }] };
 }

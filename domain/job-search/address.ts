@@ -1,9 +1,10 @@
 import { maxSearchLength } from "../limits.ts";
 import { oneLine, stripAngles } from "../text/text.ts";
 import type { WantedJob } from "../wanted-job.ts";
-import { defaultSearch, type JobSearch, listed, maxExcluded, maxSynonyms, placeOf, timeOptions } from "./job-search.ts";
+import { defaultSearch, type JobSearch, listed, maxExcluded, maxSynonyms, timeOptions } from "./job-search.ts";
 import { placeFor } from "./places.ts";
 import { plainWords } from "./role-parts.ts";
+import { placeOf, understood } from "./searched-place.ts";
 
 /**
  * The search as address parameters, to share and bookmark. Without a location, the city is left
@@ -47,7 +48,7 @@ export function searchFromParams(params: URLSearchParams): JobSearch {
 export function placeOffered({ city, country }: WantedJob): Partial<JobSearch> {
   const place = country ? { city, country } : placeFor(city, "");
   if (place.country) return { location: place.country, city: place.city };
-  return city.includes(",") ? { city } : {}; // "Accra, Ghana" says enough
+  return city.includes(",") ? { city } : {}; // "Lomé, Togo" says enough
 }
 
 /**
@@ -67,7 +68,8 @@ export function offeredPlace(params: URLSearchParams, kept: WantedJob): Partial<
 const cut = (text: string, maxLength: number) => oneLine(oneLine(stripAngles(text)).slice(0, maxLength));
 
 /** The search in a few words, for headings and the list of saved searches. */
-export function searchSummary(search: JobSearch): string {
+export function searchSummary(typed: JobSearch): string {
+  const search = understood(typed);
   const also = listed(search.synonyms, maxSynonyms);
   const excluded = listed(search.excluded, maxExcluded);
   return [

@@ -1,7 +1,6 @@
 import titleFamilies from "#content/job-search-titles.json" with { type: "json" };
 import { maxSearchLength } from "../limits.ts";
 import { stripAngles } from "../text/text.ts";
-import { placeFor, townsOf } from "./places.ts";
 import { plainWords, roleParts } from "./role-parts.ts";
 
 /** How far back a search looks. `web` is the code for the web search's parameter `qdr`. */
@@ -76,28 +75,6 @@ export function listed(text: string, limit: number): string[] {
   }
   return [...parts.values()].slice(0, limit);
 }
-
-/** Where a search looks: its country is another one if the city says so. */
-export const searchedPlace = ({ city, location }: Pick<JobSearch, "city" | "location">) =>
-  placeFor(cityOf(city), plainWords(location));
-
-/** "Pune, India", or the country alone. A country that was typed with the city is said once. */
-export function placeOf(search: Pick<JobSearch, "city" | "location">): string {
-  const { city, country } = searchedPlace(search);
-  return [city, country].filter(Boolean).join(", ");
-}
-
-/** How the typed city is searched, where the field does not say it. */
-export function placeSentence(search: JobSearch): string | undefined {
-  if (!search.includeLocation) return undefined;
-  const [town, ...more] = townsOf(cityOf(search.city));
-  if (more.length > 0) return `Searched in ${placeOf(search)}. LinkedIn takes one city: ${town}.`;
-  const isElsewhere = searchedPlace(search).country !== plainWords(search.location);
-  return isElsewhere ? `Searched in ${placeOf(search)}.` : undefined;
-}
-
-/** A typed city as links use it: plain words, at most 100 characters. */
-export const cityOf = (city: string) => plainWords(city).slice(0, maxSearchLength).trim();
 
 /** Other titles that employers use for the role. Of several titles, the first one decides. */
 export function suggestedSynonyms(role: string): string[] {

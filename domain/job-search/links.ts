@@ -1,16 +1,8 @@
 import platformLists from "#content/job-search-platforms.json" with { type: "json" };
-import {
-  cityOf,
-  type JobSearch,
-  listed,
-  maxExcluded,
-  placeOf,
-  searchedPlace,
-  searchProblem,
-  timeOptions,
-} from "./job-search.ts";
+import { type JobSearch, searchProblem, timeOptions } from "./job-search.ts";
 import { namesOf, townsOf } from "./places.ts";
 import { plainWords } from "./role-parts.ts";
+import { cityOf, type OnePlace, onePlaces, searchedPlace, understood } from "./searched-place.ts";
 import { searchedTitles } from "./searched-titles.ts";
 
 /** A search platform. One without `sites` has its own job search. */
@@ -27,14 +19,27 @@ export type Platform = {
 export const platforms: Platform[] = platformLists.main;
 export const morePlatforms: Platform[] = platformLists.more;
 
-export type SearchLink = { platform: Platform; url: string };
+/** Where a platform takes one city and several are searched, `cities` has a link for each. */
+export type SearchLink = { platform: Platform; url: string; cities?: CityLink[] };
+export type CityLink = { city: string; url: string };
 
 /** One link per platform; none while the search has a problem. */
-export function searchLinks(search: JobSearch, among: Platform[] = platforms): SearchLink[] {
-  if (searchProblem(search)) return [];
-  const link = (platform: Platform) =>
-    platform.sites ? webSearch(search, sitesOf(platform, search)) : linkedInSearch(search);
-  return among.map((platform) => ({ platform, url: link(platform) }));
+export function searchLinks(typed: JobSearch, among: Platform[] = platforms): SearchLink[] {
+  if (searchProblem(typed)) return [];
+  const search = understood(typed);
+  return among.map((platform) =>
+    platform.sites
+      ? { platform, url: webSearch(search, sitesOf(platform, search)) }
+      : { platform, ...linkedInLinks(search) },
+  );
+}
+
+/** LinkedIn takes one place. */
+function linkedInLinks(search: JobSearch): { url: string; cities?: CityLink[] } {
+  const places = search.includeLocation ? onePlaces(search) : [];
+  const cities = places.map((place) => ({ city: place.town, url: linkedInSearch(search, place) }));
+  const url = cities[0]?.url ?? linkedInSearch(search);
+  return cities.length > 1 ? { url, cities } : { url };
 }
 
 function sitesOf({ sites = [], countrySites = {} }: Platform, search: JobSearch): string[] {
@@ -44,22 +49,17 @@ function sitesOf({ sites = [], countrySites = {} }: Platform, search: JobSearch)
 
 /** All links as text, one per line. */
 export function linksText(links: SearchLink[]): string {
-  return links.map(({ platform, url }) => `${platform.name}: ${url}`).join("\n");
-}
-
-/** LinkedIn takes one place: the first of several towns. */
-function onePlaceOf(search: JobSearch): string {
-  const [town = "", ...more] = townsOf(cityOf(search.city));
-  return placeOf(more.length > 0 ? { city: town, location: searchedPlace(search).country } : search);
+  const lines = ({ platform: { name }, url, cities }: SearchLink) =>
+    cities ? cities.map((one) => `${name}, ${one.city}: ${one.url}`) : `${name}: ${url}`;
+  return links.flatMap(lines).join("\n");
 }
 
 /**
  * A role without synonyms or excluded words is not quoted. With them, it becomes a boolean query.
  * "All time" sets no time filter. f_WT=2 is LinkedIn's filter for remote work.
  */
-function linkedInSearch(search: JobSearch): string {
-  const { titles, levels } = searchedTitles(search);
-  const excluded = listed(search.excluded, maxExcluded);
+function linkedInSearch(search: JobSearch, place?: OnePlace): string {
+  const { titles, levels, excluded } = searchedTitles(search);
   const keywords = [
     titles.length > 1 ? anyOf(titles.map(quoted)) : titles.join(""),
     ...levels,
@@ -67,7 +67,7 @@ function linkedInSearch(search: JobSearch): string {
   ].join(" ");
   return [
     `https://www.linkedin.com/jobs/search/?keywords=${encodeURIComponent(keywords)}`,
-    ...(search.includeLocation ? [`location=${encodeURIComponent(onePlaceOf(search))}`] : []),
+    ...(place ? [`location=${encodeURIComponent(place.text)}`] : []),
     ...(search.postedWithin === "r0" ? [] : [`f_TPR=${search.postedWithin}`]),
     ...(search.remoteOnly ? ["f_WT=2"] : []),
   ].join("&");
@@ -78,14 +78,14 @@ function linkedInSearch(search: JobSearch): string {
  * So a city replaces the country, and a country is not searched as an exact phrase.
  */
 function webSearch(search: JobSearch, sites: string[]): string {
-  const { titles, levels } = searchedTitles(search);
+  const { titles, levels, excluded } = searchedTitles(search);
   const query = [
     anyOf(sites.map((site) => `site:${site}`)),
     anyOf(titles.map(quoted)),
     ...levels.map(phrase),
     ...(search.includeLocation ? [wherePosted(search)] : []),
     ...(search.remoteOnly ? ["remote"] : []),
-    ...listed(search.excluded, maxExcluded).map((word) => `-${phrase(word)}`),
+    ...excluded.map((word) => `-${phrase(word)}`),
   ].join(" ");
   const code = timeOptions.find(({ value }) => value === search.postedWithin)?.web;
   return `https://www.google.com/search?q=${encodeURIComponent(query)}&tbs=qdr:${code}`;

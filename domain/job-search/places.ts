@@ -24,6 +24,11 @@ export const allCities: string[][] = [...byCountry.values()].flat();
 /** The known cities of a country. */
 export const citiesIn = (country: string): string[][] => byCountry.get(country) ?? [];
 
+/** All known names of cities and countries, the longest first. */
+export const placeNames: string[] = [...allCities.flat(), ...byCountry.keys(), ...Object.keys(otherCountryNames)].sort(
+  (a, b) => b.length - a.length,
+);
+
 /** All names of a city: "Bengaluru" and "Bangalore". An unknown one has its own name alone. */
 export const namesOf = (town: string): string[] => allCities.find((names) => isAmong(names, town)) ?? [town];
 

@@ -1,7 +1,12 @@
 import { oneLine, stripAngles } from "../text/text.ts";
+import { isJob } from "./job-words.ts";
+import { rolePlace } from "./role-place.ts";
 
-/** A typed role: the titles of which any will do, and words that stand beside the title. */
-export type RoleParts = { titles: string[]; levels: string[] };
+/**
+ * A typed role: the titles of which any will do, words that stand beside the title, and words that
+ * must not appear: "NOT senior".
+ */
+export type RoleParts = { titles: string[]; levels: string[]; excluded: string[] };
 
 /** Typed text without quotes, brackets and a leading minus. "C++" and "full-stack" stay. */
 export function plainWords(text: string): string {
@@ -22,38 +27,46 @@ const first = new RegExp(`^(${anyEnd})\\s+(?=\\S)`, "i");
 const last = new RegExp(`(?<=\\S)\\s+(?:for\\s+)?(${atEnd})$`, "i");
 const levelInside = new RegExp(`\\(\\s*(${anyEnd})\\s*\\)`, "gi");
 /** What is looked for, and no part of its title: "data analyst jobs". */
-const wanted = /(?<=\S)\s+(?:jobs?|vacanc(?:y|ies)|openings?)$/i;
+const wanted = /(?<=\S)\s+(?:jobs?|vacanc(?:y|ies)|openings?|20\d\d batch|batch(?: of)? 20\d\d)$/i;
 
 /** A slash without spaces, as in "UI/UX", separates nothing. Nor does the comma of a list, here. */
 const separator = /\s+or\s+|\s+[/|]\s+|\s*[;|]\s*/i;
-/** How names of jobs end. "Engineer, Payments" is one job, "Engineer, Analyst" are two. */
-const job =
-  /(?:er|or|ist|yst|ian|ant|architect|executive|representative|associate|lead|head|chief|nurse|chef|clerk|trainee|intern|apprentice|sre|sdet)$/i;
-/** Words that end like a job, and are what a job is about: "Manager, Customer". */
-const trade = /\b(?:computer|customer|consumer|power|server|cyber|center|sector|vendor|motor|career)$/i;
 
 /**
- * Takes a typed role apart. "Or", a spaced slash, a bar and a semicolon separate titles. A comma
- * does where a job stands after the last one, and where no part is a job: "QA, DevOps". What a role
- * has in parentheses, no posting has in the same words, so it is left out, but for "fresher". A
+ * Takes a typed role apart. The place that it says is left out. "Or", a spaced slash, a bar and a
+ * semicolon separate titles. A comma does where a job stands after the last one, and where no part
+ * is a job: "QA, DevOps". AND adds words beside the title. What a role has in parentheses, no
+ * posting has in the same words, so it is left out, but for "fresher" and a choice: "(A OR B)". A
  * role of levels alone is a title.
  */
 export function roleParts(role: string): RoleParts {
-  const typed = plainWords(role);
-  const bare = plainWords(typed.replace(/\([^()]*\)/g, " ")) || typed;
+  const typed = plainWords(rolePlace(role).rest);
+  const bare = plainWords(typed.replace(/\(([^()]*)\)/g, (_, inside) => (/ OR /.test(inside) ? inside : " "))) || typed;
   const levels = new Map<string, string>();
+  const excluded: string[] = [];
   for (const [, level = ""] of typed.matchAll(levelInside)) levels.set(level.toLowerCase(), level);
   const titles = bare.split(separator).flatMap((part) => {
-    const among = part.split(/\s*,\s*/).filter((text) => text && !isLevel(text, levels));
-    const bared = among.map((text) => withoutLevels(text, levels));
-    return isJob(bared.at(-1) ?? "") || !bared.some(isJob) ? bared : bared.join(" ");
+    const among = withoutOperators(part, levels, excluded).split(/\s*,\s*/);
+    const bared = among.filter((text) => text && !isLevel(text, levels)).map((text) => withoutLevels(text, levels));
+    return isJob(bared.at(-1) ?? "") || !bared.some(isJob) ? bared : bared.join(", ");
   });
   const named = [...new Map(titles.filter(Boolean).map((title) => [title.toLowerCase(), title])).values()];
-  if (named.length === 0) return { titles: [bare.replace(/[,;]/g, " ").replace(/\s+/g, " ").trim()], levels: [] };
-  return { titles: named, levels: [...levels.values()] };
+  if (named.length === 0) return { titles: [oneLine(bare.replace(/[,;]/g, " "))], levels: [], excluded: [] };
+  return { titles: named, levels: [...levels.values()], excluded };
 }
 
-const isJob = (text: string) => job.test(text) && !trade.test(text);
+/**
+ * The title in words that AND and NOT join, in capitals. The words of AND are added to `levels`,
+ * and those of NOT to `excluded`. A role in capitals alone has no operators.
+ */
+function withoutOperators(text: string, levels: Map<string, string>, excluded: string[]): string {
+  if (!/\p{Ll}/u.test(text)) return text;
+  const [joined = "", ...unwanted] = text.split(/(?:^|\s+)(?:AND\s+)?NOT\s+/);
+  excluded.push(...unwanted);
+  const parts = joined.split(/\s+AND\s+/).filter((part) => !isLevel(part, levels));
+  for (const beside of parts.slice(1)) levels.set(beside.toLowerCase(), beside);
+  return parts[0] ?? "";
+}
 
 function isLevel(text: string, levels: Map<string, string>): boolean {
   const is = alone.test(text);
@@ -64,9 +77,10 @@ function isLevel(text: string, levels: Map<string, string>): boolean {
 /** The title without levels and "jobs" at its ends. The levels are added to `levels`. */
 function withoutLevels(text: string, levels: Map<string, string>): string {
   for (let title = text; ; ) {
-    const level = (last.exec(title) ?? first.exec(title))?.[1];
+    const sought = title.replace(wanted, "");
+    const level = (last.exec(sought) ?? first.exec(sought))?.[1];
     if (level) levels.set(level.toLowerCase(), level);
-    const shorter = title.replace(wanted, "").replace(last, "").replace(first, "");
+    const shorter = last.test(sought) ? sought.replace(last, "") : sought.replace(first, "");
     if (shorter === title) return title;
     title = shorter;
   }

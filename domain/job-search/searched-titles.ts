@@ -1,22 +1,32 @@
 import titleFamilies from "#content/job-search-titles.json" with { type: "json" };
-import { bare } from "../text/near.ts";
-import { type JobSearch, listed, maxSynonyms } from "./job-search.ts";
-import { type RoleParts, roleParts } from "./role-parts.ts";
+import { slug } from "../text/text.ts";
+import { type JobSearch, listed, maxExcluded, maxSynonyms } from "./job-search.ts";
+import { plainWords, type RoleParts, roleParts } from "./role-parts.ts";
 
-const known = new Set(titleFamilies.flat().map(bare));
+const known = new Set(titleFamilies.flat().map(slug));
 
 /** The role and `maxSynonyms` other titles. */
 const maxTitles = 1 + maxSynonyms;
 
+/** The parts of a typed role, with whole titles. */
+export function titlesOf(role: string): RoleParts {
+  const parts = roleParts(role);
+  return { ...parts, titles: parts.titles.map((title) => wholeTitle(title, parts.titles)) };
+}
+
+/** The role as a sentence names it: "Java Developer" of "Java Developer - Fresher (2026 batch)". */
+export const plainTitle = (role: string): string => titlesOf(role).titles.join(" or ");
+
 /**
- * What a search looks for: any of up to six titles, and each of the words beside them. `leftOut`
- * are the titles beyond that.
+ * What a search looks for: any of up to six titles, each of the words beside them, and none of up
+ * to eight words to leave out. `leftOut` are the titles beyond six.
  */
-export function searchedTitles({ role, synonyms }: JobSearch): RoleParts & { leftOut: string[] } {
-  const { titles, levels } = roleParts(role);
-  const own = titles.map((title) => wholeTitle(title, titles).replace(/[,;]/g, " "));
+export function searchedTitles({ role, synonyms, excluded }: JobSearch): RoleParts & { leftOut: string[] } {
+  const { titles, levels, excluded: unwanted } = titlesOf(role);
+  const own = titles.map((title) => title.replace(/[,;]/g, " "));
   const all = listed([...own, synonyms].join(), Number.POSITIVE_INFINITY);
-  return { titles: all.slice(0, maxTitles), levels, leftOut: all.slice(maxTitles) };
+  const none = listed([...unwanted, excluded].join(), maxExcluded);
+  return { titles: all.slice(0, maxTitles), levels, excluded: none, leftOut: all.slice(maxTitles) };
 }
 
 /** One word with the word that it shares: "Python developer" in "python or Django developer". */
@@ -24,18 +34,20 @@ function wholeTitle(title: string, titles: string[]): string {
   if (title.includes(" ")) return title;
   const words = titles.filter((other) => other.includes(" ")).map((other) => other.split(" "));
   const whole = words.flatMap((other) => [`${title} ${other.at(-1)}`, `${other[0]} ${title}`]);
-  return (!known.has(bare(title)) && whole.find((candidate) => known.has(bare(candidate)))) || title;
+  return (!known.has(slug(title)) && whole.find((candidate) => known.has(slug(candidate)))) || title;
 }
 
 /** How the typed role is searched, as a sentence. */
 export function titleSentence(search: JobSearch): string {
-  const { titles, levels, leftOut } = searchedTitles({ ...search, synonyms: "" });
-  const isPlain = titles.length === 1 && levels.length === 0;
-  if (isPlain && /[,;()]/.test(search.role))
+  const { titles, levels, excluded, leftOut } = searchedTitles({ ...search, synonyms: "", excluded: "" });
+  const isPlain = titles.length === 1 && levels.length + excluded.length === 0;
+  if (isPlain && titles[0] !== plainWords(search.role))
     return `Searched as one exact title: “${titles[0]}”. An “or” between two titles searches for either.`;
   if (isPlain) return "Searched as one exact title. A comma or “or” between two titles searches for either.";
-  const named = new Intl.ListFormat("en", { type: "disjunction" }).format(titles.map((title) => `“${title}”`));
-  const beside = levels.length > 0 ? `, with ${levels.map((level) => `“${level}”`).join(" and ")} anywhere` : "";
+  const quoted = (texts: string[]) => texts.map((text) => `“${text}”`);
+  const named = new Intl.ListFormat("en", { type: "disjunction" }).format(quoted(titles));
+  const beside = levels.length > 0 ? `, with ${quoted(levels).join(" and ")} anywhere` : "";
+  const without = excluded.length > 0 ? `, without ${quoted(excluded).join(" and ")}` : "";
   const rest = leftOut.length > 0 ? ` Left out, since six titles are the most: ${leftOut.join(", ")}.` : "";
-  return `Searched as ${named}${beside}.${rest}`;
+  return `Searched as ${named}${beside}${without}.${rest}`;
 }

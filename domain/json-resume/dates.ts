@@ -7,8 +7,8 @@ type Dates = { startDate?: string | null; endDate?: string | null };
 const date = /^(?:[a-z]{3,9}\.?,?\s+|\d{1,2}[/.])?\d{4}$/i;
 
 /**
- * The dates of a text that is nothing but a date or a period; a single date is its end. A period
- * until now has no end. Other texts have none.
+ * The dates of a text that is nothing but a date or a period; a single date is the end. A period
+ * until now has no end. Undefined for other texts.
  */
 export function datesOf(period: string): Dates | undefined {
   const { start, end } = endsOf(period.trim());
@@ -30,9 +30,7 @@ export function readableDate(iso?: string | null): string {
   return year ? [shortMonthNames[Number(month) - 1] ?? [], year].flat().join(" ") : (iso ?? "");
 }
 
-/**
- * "Sep 2015 – Jun 2017"; without an end it lasts until now, without a start it is the end alone.
- */
+/** A period: "Sep 2015 – Jun 2017". Without an end it lasts until now. Without a start, the end. */
 export function periodOf({ startDate, endDate }: Dates): string {
   if (!startDate) return readableDate(endDate);
   return `${readableDate(startDate)} – ${readableDate(endDate) || "Present"}`;

@@ -12,7 +12,7 @@ type Job = NonNullable<JsonResume["work"]>[number];
 const networks = { linkedin: "LinkedIn", github: "GitHub", twitter: "Twitter" };
 
 /**
- * A resume in JSON Resume 1.0.0. Periods that are no dates to it stay in the summary of their
+ * A resume in JSON Resume 1.0.0. Periods that the format cannot hold stay in the summary of their
  * entry.
  */
 export function toJsonResume(resume: Resume, image: string): JsonResume {

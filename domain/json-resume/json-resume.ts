@@ -12,13 +12,13 @@ export const maxJsonResumeBytes = 5_000_000;
 /** Why a file was refused, in a sentence for the visitor. */
 export class JsonResumeError extends Error {}
 
-/** The portfolio data, and what goes beyond it, as the text of a JSON Resume file. */
+/** The portfolio data, and the facts beyond it, as the text of a JSON Resume file. */
 export function exportJsonResume(data: PortfolioData, beyond?: Beyond): string {
   return `${JSON.stringify(toJsonResume(toResume(data, beyond), data.settings.profileImage), null, 2)}\n`;
 }
 
 /**
- * The portfolio data in a JSON Resume file, and what it says beyond. Throws JsonResumeError for a
+ * The portfolio data in a JSON Resume file, and the facts beyond it. Throws JsonResumeError for a
  * file of another kind.
  */
 export function importJsonResume(file: string): { data: PortfolioData; beyond: Beyond } {

@@ -3,7 +3,7 @@ import { periodOf } from "./dates.ts";
 import type { JsonResume } from "./json-resume.schema.ts";
 import { bullets, joined } from "./text.ts";
 
-/** What a resume says and a portfolio has no place for. */
+/** The facts of a resume that a portfolio has no place for. */
 export function beyondOf({ work, education, skills, certificates, languages }: JsonResume): Beyond {
   return {
     ...nothingBeyond,

@@ -30,9 +30,9 @@ function siteOf(host: string): string {
 }
 
 /**
- * The state of a link after an answer. `url` is the row's address, `final` the one that answered.
- * Refusals that a browser might not get (403, 429 and the like) are "refuses robots": alive, not
- * verified.
+ * The state of a link after an answer. `url` is the row's address, `final` the address that
+ * answered. Refusals that a browser might not get (403, 429 and the like) are "refuses robots":
+ * alive, not verified.
  */
 export function classify(url: string, final: string, isPermanent: boolean, answer: LinkAnswer): LinkState {
   if ("failure" in answer) return answer.failure;
@@ -58,7 +58,7 @@ function hasMoved(url: string, final: string, isPermanent: boolean): boolean {
   return isPermanent && placeOf(from) !== placeOf(to);
 }
 
-/** What matters of an address: no scheme, "www.", case, language, trailing slash or query. */
+/** The part of an address that matters: no scheme, "www.", case, language, final slash or query. */
 function placeOf({ hostname, pathname }: URL): string {
   const path = pathname.replace(/\/(index\.html?)?$/, "").replace(/^\/[a-z]{2}([-_][a-z]{2})?(?=\/|$)/i, "");
   return (hostname.replace(/^www\./, "") + path).toLowerCase();

@@ -82,8 +82,8 @@ export function isBelievable(results: Pick<LinkResult, "state">[]): boolean {
 }
 
 /**
- * The health after an answer. For a domain for sale it keeps the first day; any other answer ends a
- * bad run.
+ * The health after an answer. A domain for sale keeps its first day; any other answer ends a bad
+ * run.
  */
 function answered(
   before: LinkHealth,

@@ -11,10 +11,10 @@ export const linkStates = [
   "timeout",
   "parked",
 ] as const;
-/** What one check of an address found. */
+/** The result of one check of an address. */
 export type LinkState = (typeof linkStates)[number];
 
-/** What one pass found about a row's address. */
+/** The result of one pass for a row's address. */
 export type LinkResult = {
   directory: LinkedList;
   id: string;
@@ -30,10 +30,10 @@ export type LinkResult = {
   at: string;
 };
 
-/** What a request to an address found. */
+/** The result of a request to an address. */
 export type LinkFinding = Pick<LinkResult, "state" | "code" | "movedTo" | "activity">;
 
-/** What is known about a row's address. Times are ISO 8601 in UTC. */
+/** The known facts about a row's address. Times are ISO 8601 in UTC. */
 export type LinkHealth = LinkFinding & {
   url: string;
   activity: string | null;
@@ -48,6 +48,6 @@ export type LinkHealth = LinkFinding & {
   deadSince: string | null;
 };
 
-/** What pages say about a link that is not simply alive. */
+/** The signs of a link that is not simply alive, for pages. */
 export const linkSigns = ["moved", "refused", "silent", "gone", "parked", "archived"] as const;
 export type LinkSign = (typeof linkSigns)[number];

@@ -26,7 +26,7 @@ const directoryLinks = z.strictObject({
     .meta({ description: "What there is to say of a row's address, by the row's id" }),
 }) satisfies z.ZodType<DirectoryLinks>;
 
-/** What the site publishes about its links. */
+/** The published facts about the site's links. */
 export const publishedLinks = z.strictObject({
   license: z.literal("CC0-1.0"),
   lastPass: z.iso.datetime().nullable(),

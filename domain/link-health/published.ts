@@ -2,10 +2,10 @@ import { dayMs } from "../time.ts";
 import type { LinkSign, LinkState } from "./link-state.ts";
 import type { LinkedList } from "./linked-lists.ts";
 
-/** Where the site publishes the health of its links. */
+/** The path at which the site publishes the health of its links. */
 export const publishedLinksPath = "/data/link-health.json";
 
-/** What is published about a row's address. */
+/** The published facts about a row's address. */
 export type LinkNote = {
   sign: LinkSign;
   /** The day of the first bad check: "2026-11-12". */
@@ -38,7 +38,7 @@ export type PublishedLinks = {
 /** A weekly pass counts as missing when it is a day late. */
 const overdueAfterMs = 8 * dayMs;
 
-/** Whether the weekly pass is missing. Before the first pass, none is. */
+/** Whether the weekly pass is missing. Before the first pass, no pass is missing. */
 export function isOverdue(lastPass: string | null, now: number): boolean {
   return lastPass !== null && now - Date.parse(lastPass) > overdueAfterMs;
 }

@@ -70,7 +70,7 @@ export function screenEntries(): PaletteEntry[] {
   return entries.sort((a, b) => Number(b.kind === "tool") - Number(a.kind === "tool"));
 }
 
-/** Searches elsewhere, for what the palette does not have. */
+/** Links to other searches, for things that the palette does not have. */
 export function searchesElsewhere(query: string): PaletteEntry[] {
   return [
     searchIn("ai-tools", "AI tools", "q", query),

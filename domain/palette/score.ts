@@ -39,7 +39,7 @@ function wordScore(name: string, text: string, { word, stem, meant }: Wanted): n
 }
 
 /**
- * How a name has a word: 2 as a whole word in any form, or a synonym of it; 1 as the start of a
+ * How a name contains a word: 2 as a whole word in any form, or as a synonym; 1 as the start of a
  * word; 0 inside a word.
  */
 function wordTier(name: string, { word, stem, meant }: Wanted): 0 | 1 | 2 {
@@ -50,8 +50,8 @@ function wordTier(name: string, { word, stem, meant }: Wanted): 0 | 1 | 2 {
 }
 
 /**
- * How well an entry matches the words; 0 if too many are missing. A name that has them all as whole
- * words comes before one where they begin words, and that before one where they are inside words,
+ * How well an entry matches the words; 0 if too many are missing. Names with all of them as whole
+ * words come first, then names where they begin words, then names where they are inside words,
  * whatever the bonus of the kind. A recently opened entry ranks with whole words. A name equal to
  * the query beats a name that begins with it.
  */

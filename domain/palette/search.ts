@@ -56,7 +56,7 @@ function siteOf(url: string): string {
   return parseUrl(url)?.host.replace(/^www\./, "") ?? "";
 }
 
-/** What matched though neither name nor `about` shows it: some hidden words, or a synonym. */
+/** The words that matched but show in neither name nor `about`: hidden words, or a synonym. */
 function matchOf({ name, about, kind, words: more = "" }: PaletteEntry, wanted: Wanted[]): string | undefined {
   const shown = ` ${words(`${name} ${about} ${kindNames[kind]}`)}`;
   const phrases = more.split(",").map(words);

@@ -1,8 +1,8 @@
 import { fitted } from "./fitted.ts";
 
 /**
- * What a resume says beyond portfolio data, as texts. An entry's names tell which portfolio entry
- * it belongs to.
+ * Facts of a resume beyond portfolio data, as texts. An entry's names tell which portfolio entry it
+ * belongs to.
  */
 export type Beyond = {
   roles: { position: string; company: string; place: string }[];
@@ -43,8 +43,8 @@ export function asBeyond(value: unknown): Beyond {
 
 /**
  * The entry of `entries` that belongs to the entry at index `at` of another list with this
- * `length`. It is one with the same names, preferably at the same index. Otherwise, in lists of
- * equal length, it is the one at the same index. Otherwise it is one that shares a name.
+ * `length`: an entry with the same names, preferably at the same index. Without one, in lists of
+ * equal length, the entry at the same index; in other lists, an entry that shares a name.
  */
 export function sameEntry<Entry>(entries: Entry[], at: number, length: number, isSame: (entry: Entry) => boolean[]) {
   const isWhole = (entry: Entry) => isSame(entry).every(Boolean);

@@ -7,10 +7,10 @@ import { siteData } from "./site-data.ts";
 /** The files of content/portfolio-site/ by name, unchanged. */
 export type SiteFiles = Record<"index.html" | "script.js" | "tailwind.config.js" | "README.md", string>;
 
-/** What goes into the archive: file name → text. */
+/** The content of the archive: file name → text. */
 type Bundle = Record<string, string>;
 
-/** Where the "Built with" link leads. */
+/** The target of the "Built with" link. */
 type Provider = { origin: string };
 
 /**
@@ -24,7 +24,7 @@ export async function singlePageBundle(portfolio: Portfolio, site: SiteFiles, pr
   };
 }
 
-/** The page of bundle A. `hashes` are those of `site`. */
+/** The page of bundle A, with the hashes of `site`. */
 export function singlePage(
   portfolio: Portfolio,
   site: SiteFiles,

@@ -9,7 +9,7 @@ export function areCertifications({ data, beyond = nothingBeyond }: Work): boole
   return data.sections.achievements.items.map(({ title }) => titles.has(title));
 }
 
-/** `beyond` after the achievement at an index was marked as a certification or an award. */
+/** `beyond` with the achievement at an index marked as a certification or an award. */
 export function withCertification(work: Work, at: number, isCertification: boolean): Beyond {
   const { beyond = nothingBeyond } = work;
   return { ...beyond, certifications: titlesOf(work, areCertifications(work).with(at, isCertification)) };

@@ -35,18 +35,18 @@ const needed = {
   "sections.contact.email": "We could not find your email address.",
 };
 
-/** What a site shows nothing of if the visitor empties it. */
+/** Facts that a site does not show if the visitor empties them. */
 const shown = {
   "settings.name": "Your site shows no name.",
   "settings.title": "Your site shows no title.",
 };
 
 /**
- * What the visitor should check, by path, with the reason as a sentence. These are values that the
- * reader was unsure of, a name or title that was emptied, missing facts that every resume has,
- * skills that look like years or headings, dated jobs in the text if no job was found, no part of
- * a resume at all, and the name in a file that seems to be no resume. Uncertain tags are reported
- * for the whole list, and a profile by its address.
+ * The values that the visitor should check, by path, with the reason as a sentence. These are
+ * values that the reader was unsure of, a name or title that was emptied, missing facts that every
+ * resume has, skills that look like years or headings, dated jobs in the text if no job was found,
+ * no part of a resume at all, and the name in a file that seems to be no resume. Uncertain tags are
+ * reported for the whole list, and a profile by its address.
  */
 export function thingsToCheck(draft: Draft): Map<string, string> {
   const { data, confidence } = draft;

@@ -4,13 +4,13 @@ import type { Draft } from "./draft.ts";
 type Work = Pick<Draft, "data" | "beyond">;
 type Texts = Record<string, string>;
 
-/** A fact of entries that portfolio data has no field for, and the names that both have. */
+/** A fact of entries that portfolio data has no field for, and the names that both entries have. */
 type Kind = { section: "experience" | "education"; part: "roles" | "education"; names: string[]; fact: string };
 
 const places: Kind = { section: "experience", part: "roles", names: ["position", "company"], fact: "place" };
 const grades: Kind = { section: "education", part: "education", names: ["degree", "institution"], fact: "grade" };
 
-/** Where each job was, in the order of the jobs. */
+/** The place of each job, in the order of the jobs. */
 export const jobPlaces = (work: Work) => factsOf(work, places);
 
 /** The grade of each degree, in the order of the degrees. */

@@ -4,7 +4,7 @@ import { knowUnplaced, type Leftover } from "./leftovers.ts";
 import { withValue } from "./paths.ts";
 import { navigationItems } from "./portfolio.ts";
 
-/** `unplaced`: what the reader's thread has found already. */
+/** `unplaced` are the leftovers that the reader's thread has already found. */
 export type ReadyAnswer = Answer & { unplaced?: Leftover[] };
 
 /** The draft that a reading begins with. */

@@ -12,14 +12,14 @@ import { copyrightOf, navigationItems } from "./portfolio.ts";
  * found ("settings.name", "sections.experience.items.0.company") to how sure the reader is. 0.9 and
  * more means that the resume says what the value is (a pattern, a label, telling words). About 0.6
  * means that only its position suggests it. Below 0.5 it is the best of weak guesses. Values that
- * were not found have no entry. `periods` are those of the jobs, in order, as the resume writes
- * them; "" for a job without one.
+ * were not found have no entry. `periods` are the jobs' periods, in order, as the resume writes
+ * them; "" for a job without a period.
  */
 export type Reading = { portfolioData: PortfolioData; confidence: Record<string, number>; periods: string[] };
 
 /**
  * The reader's answer for a file: the reading and the lines of text that it was made from. A reader
- * in the browser adds what else the resume says.
+ * in the browser adds the facts beyond portfolio data.
  */
 export type Answer = Reading & { lines: string[]; beyond?: Beyond };
 

@@ -1,6 +1,6 @@
 /**
  * The CSP sources of the single page's script and styles. A `srcdoc` frame inherits the policy of
- * the page around it, so that policy has to allow these as well.
+ * the page around it, so that policy must allow these sources, too.
  */
 export async function inlineHashes(
   site: Record<"index.html" | "script.js", string>,

@@ -13,8 +13,8 @@ import { isStudyTown } from "./study-towns.ts";
 import { toResume } from "./to-resume.ts";
 
 /**
- * A line of the resume that is in no field, without the parts of it that are. `at` is its index in
- * `lines`.
+ * A line of the resume that is in no field, without its parts that are in a field. `at` is its
+ * index in `lines`.
  */
 export type Leftover = { at: number; text: string };
 
@@ -29,7 +29,7 @@ export function leftovers(draft: Draft): Leftover[] {
 
 const known = new WeakMap<Draft, Leftover[]>();
 
-/** Tells `unplaced` what another thread has found for the same draft. */
+/** Gives `unplaced` the lines that another thread has found for the same draft. */
 export function knowUnplaced(draft: Draft, found: Leftover[]): void {
   known.set(draft, found);
 }
@@ -62,10 +62,10 @@ function unplacedIn({ data, beyond, lines }: Draft): Leftover[] {
 
 /**
  * The lines that no single entry has. A postal address is one thing: none of its lines is lost if
- * the place was read. An entry has a line if it has most of its words as they stand
- * there. In a line of up to three words, no name may be missing. Headings, labels, the dates beside
- * words, the towns of schools, and the pronouns behind the person's name do not count.
- * Of a list with a technology or a spoken language, each item may be in an entry of its own.
+ * the place was read. An entry has a line if it has most of the line's words as they stand there.
+ * In a line of up to three words, no name may be missing. Headings, labels, the dates beside words,
+ * the towns of schools, and the pronouns after the person's name do not count. In a list with a
+ * technology or a spoken language, each item may be in another entry.
  */
 export function outsideOf(lines: string[], resume: Resume): Leftover[] {
   const entries = entriesOf(resume);
@@ -100,7 +100,7 @@ export function outsideOf(lines: string[], resume: Resume): Leftover[] {
   });
 }
 
-/** What a line names a job or a degree by, as words: first the organization or the institution. */
+/** The fields by which a line names a job or a degree, as words: first its organization. */
 const partsOf = ({ roles, education }: Resume): string[][] =>
   [
     ...roles.map(({ organization, position, place, period }) => [organization, position, place, period]),
@@ -108,8 +108,8 @@ const partsOf = ({ roles, education }: Resume): string[][] =>
   ].map((fields) => fields.map(({ text }) => wordsOf(text).join(" ")));
 
 /**
- * What a line says beside a job's or degree's organization and other fields: "Ward Six" of "Mercy
- * Hospital, Ward Six". A line without the name of an organization stays whole.
+ * The rest of a line without the fields of its job or degree: "Ward Six" of "Mercy Hospital, Ward
+ * Six". A line without the name of an organization stays whole.
  */
 function restOf(line: string, entries: string[][]): string {
   const has = (text: string, name: string) => holds(wordsOf(text), name.split(" "));
@@ -121,7 +121,7 @@ function restOf(line: string, entries: string[][]): string {
   return rests.toSorted((a, b) => a.length - b.length)[0] ?? line;
 }
 
-/** A line without those of its first and last parts that are fields. */
+/** A line without the fields at its start and end. */
 function withoutParts(line: string, fields: string[]): string {
   const isField = (text: string) => fields.some((field) => field !== "" && field === wordsOf(text).join(" "));
   const breaks = [...line.matchAll(/\s*[,;|·•]\s*|\s+[–—-]\s+/g)].map(({ index, 0: { length } }) => ({
@@ -135,13 +135,13 @@ function withoutParts(line: string, fields: string[]): string {
   return line;
 }
 
-/** Whether a line is the name and the letters or pronouns behind it: "Maria Lind, BSN, RN". */
+/** Whether a line is the name and the letters or pronouns after it: "Maria Lind, BSN, RN". */
 const isNameLine = (text: string, name: string) =>
   name !== "" && wordsOf(undressed(text)).join(" ") === wordsOf(undressed(name)).join(" ");
 
 /**
- * Whether a line goes on, behind the organization and the position of a role, with nothing but
- * words that no such role has: "Nurse, Mercy Hospital, Ward Six".
+ * Whether a line continues, after the organization and the position of a role, only with words that
+ * no such role has: "Nurse, Mercy Hospital, Ward Six".
  */
 function hasMore(words: string[], roles: Resume["roles"]): boolean {
   const line = words.join(" ");
@@ -189,8 +189,8 @@ function entriesOf({ basics, roles, education, projects, publications, skills, h
 }
 
 /**
- * The words of a text, also without brackets at its end: "Mentor" of "Mentor (volunteer)". Those of
- * a web address may stand apart: "GitHub: ada".
+ * The words of a text, with and without brackets at its end: "Mentor" of "Mentor (volunteer)".
+ * Words of a web address may stand apart: "GitHub: ada".
  */
 function valuesIn(text: string): string[][] {
   if (text.includes("://")) return wordsOf(text).map((word) => [word]);
@@ -199,18 +199,16 @@ function valuesIn(text: string): string[][] {
 
 const pairsOf = (words: string[]) => words.slice(1).map((word, at) => `${words[at]} ${word}`);
 
-/**
- * Whether a value has all words of a line one after the other. The line may break off in a word.
- */
+/** Whether a value has all words of a line in a row. The line may break off in a word. */
 function hasWhole({ values }: Entry, words: string[]): boolean {
   const line = words.join("");
   return values.some((value) => holds(value, words) || (line.length >= 6 && value.join("").includes(line)));
 }
 
 /**
- * The words of a line that are in no value that the line has as a whole, and that stand beside no
- * word as in a value. A value may go on in the next line, so the words around the line stand beside
- * its ends.
+ * The words of a line that an entry lacks: no value within the line has them, and no value has them
+ * beside the same word. A value may continue in the next line, so the words around the line count
+ * as neighbors, too.
  */
 function missingFrom({ values, pairs }: Entry, words: string[], lines: string[], row: number): string[] {
   const here = new Set(words);

@@ -4,7 +4,7 @@ export function textsOf(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** The words of a text in small letters: runs of two or more letters and digits. */
+/** The words of a text in lower case: runs of two or more letters and digits. */
 export function wordsOf(text: string): string[] {
   return (
     text

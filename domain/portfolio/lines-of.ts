@@ -1,8 +1,8 @@
 import { holds, textsOf, wordsOf } from "./line-words.ts";
 
 /**
- * The indexes of the lines that contain a text of the value, in the order of the file. If there are
- * none: of the lines of two or more words that such a text contains.
+ * The indexes of the lines that contain a text of the value, in the order of the file. Without any,
+ * the indexes of the lines of two or more words that such a text contains.
  */
 export function linesOf(value: unknown, lines: string[]): number[] {
   const texts = textsOf(value)
@@ -15,13 +15,13 @@ export function linesOf(value: unknown, lines: string[]): number[] {
   return whole.length > 0 ? whole : find((line, text) => line.length > 1 && holds(text, line));
 }
 
-/** An entry's head and the beginning of its text are this many lines at most. */
+/** The most lines that an entry's head and the beginning of its text take. */
 const headLines = 4;
 
 /**
- * The indexes of the lines that show a field of an entry: those with its value beside the entry's
- * head, and the first line of that head. All lines with the value where the head is not found, or
- * the value is not beside it. `entry` has the other fields, too.
+ * The indexes of the lines that show a field of an entry: lines with its value beside the entry's
+ * head, and the head's first line. All lines with the value if the head is not found, or if the
+ * value is not beside the head. `entry` has the other fields, too.
  */
 export function linesInEntry(value: string, entry: object, lines: string[]): { found: number[]; head?: number } {
   const found = linesOf(value, lines);
@@ -42,8 +42,8 @@ export function linesInEntry(value: string, entry: object, lines: string[]): { f
 }
 
 /**
- * The indexes of the lines that a correction replaces: the old text, at least half of the line, is
- * no longer there. A text that was cleared is replaced by nothing.
+ * The indexes of the lines that a correction replaces: at least half of such a line is old text
+ * that is gone. A cleared text replaces no line.
  */
 export function linesReplaced(before: string, after: string, lines: string[]): number[] {
   const [was, is] = [before, after].map((text) => text.split("\n").map(wordsOf));

@@ -6,7 +6,7 @@ import { textsOf, wordsOf } from "./line-words.ts";
 /** Letters of degrees, without dots. */
 const ofDegree = /^(?:[BM](?:SN?|Sc|A|BA|PH|PA|HA|FA|CA|SW|Ed|Eng|Tech|Com|Phil|Res)|LL[BM]|\p{Lu}\p{L}*D|DNP|DPT)$/u;
 
-/** How the name of a degree begins: "Bachelor", "Magister", "Doctor". */
+/** The start of a degree's name: "Bachelor", "Magister", "Doctor". */
 const nameOfDegree = /^(?:ba[ck]|m[aáe][eîgs]|do[ck]t)/;
 const ofDoctor = /^(?:dr$|do[ck]t|ph$|phd$|md$|jd$|juris)/;
 
@@ -14,8 +14,8 @@ const ofDoctor = /^(?:dr$|do[ck]t|ph$|phd$|md$|jd$|juris)/;
 const address = /^Esq$/;
 
 /**
- * The letters behind the person's name that no field has: "XQZ" of "Maria Lind, XQZ, RN", if "RN"
- * is a certificate. Of the letters of a degree, a degree of that level is enough: "Master of
+ * The letters after the person's name that no field has: "XQZ" of "Maria Lind, XQZ, RN", if "RN" is
+ * a certificate. For the letters of a degree, a degree of the same level is enough: "Master of
  * Science" for "MSN".
  */
 export function lostLetters(line: string, { basics, ...rest }: Resume): string[] {

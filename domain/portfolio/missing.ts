@@ -7,7 +7,7 @@ export const confirmed = 1;
 /** The confidence of a name or title that the visitor emptied and has not confirmed. */
 const emptied = 0;
 
-/** The values that a site does not go without. */
+/** The values that every site needs. */
 const wanted = ["settings.name", "settings.title"];
 
 /** The confidence of a value that the visitor typed. */

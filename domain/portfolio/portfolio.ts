@@ -7,7 +7,7 @@ import type { PortfolioData } from "./portfolio.schema.ts";
 /** Everything that the visitor's site is made from. */
 export type Portfolio = PortfolioLook & {
   data: PortfolioData;
-  /** What else the resume said. */
+  /** Other facts of the resume. */
   beyond?: Beyond;
 };
 
@@ -35,7 +35,7 @@ export function emptyPortfolio(): PortfolioData {
 }
 
 /**
- * A menu entry for each section that is on and has content, in page order. Websites of one's own
+ * A menu entry for each section that is on and has content, in page order. The person's websites
  * are contacts, too.
  */
 export function navigationItems(

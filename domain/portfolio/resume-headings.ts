@@ -7,9 +7,9 @@ import type { Draft } from "./draft.ts";
 type Work = Pick<Draft, "data" | "lines">;
 
 /**
- * The headings of a draft's resume file. First comes the heading that the visitor has given a
- * section, then that of the file that was read, if it is in another language than English, then
- * ours. A heading is taken only if our reader finds the same section below it.
+ * The headings of a draft's resume file. The visitor's own heading for a section comes first, then
+ * the heading in the file that was read, if it is not in English, then ours. A heading is taken
+ * only if our reader finds the same section below it.
  */
 export function headingsOf(work: Work): Headings {
   const given = givenHeadings(work);
@@ -32,7 +32,7 @@ export function headingsNotTaken(work: Work): string[] {
 
 function givenHeadings({ data: { sections } }: Work) {
   const { experience, projects, education, about, achievements } = sections;
-  // Of the site, for certificates and awards alike.
+  // The site's title, for certificates and awards alike.
   const honors = achievements.title === "Achievements" ? "" : achievements.title;
   const titles = {
     experience: experience.title,
@@ -45,7 +45,7 @@ function givenHeadings({ data: { sections } }: Work) {
   return Object.fromEntries(Object.entries(titles).map(([name, text]) => [name, text.trim()])) as Partial<Headings>;
 }
 
-/** Words for jobs and studies by which a heading tells that a resume is not in English. */
+/** Words for jobs and studies in headings that are not in English. */
 const foreign =
   /erfahrung|beruf|werdegang|bildung|expérience|formation|études|experiencia|educación|formación|experiência|formação|esperienz|formazione|istruzione|ervaring|opleiding|doświadczenie|wykształcenie|erfaring|erfarenhet|utbildning|utdanning|uddannelse|kokemus|koulutus|deneyim|eğitim|zkušenosti|vzdělání|experiență/iu;
 
@@ -61,7 +61,7 @@ const kinds: Record<SectionName, SectionKind> = {
   languages: "languages",
 };
 
-/** Whether our reader finds a section below a heading, and no other beside it. */
+/** Whether our reader finds a section below a heading, and no other section. */
 function isReadAs(text: string, name: SectionName): boolean {
   if (headingKind(text) !== kinds[name] || headingKinds(text).length > 1) return false;
   if (name === "certifications" || name === "awards") return namesCertificates(text) === (name === "certifications");

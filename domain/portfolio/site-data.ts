@@ -5,8 +5,8 @@ import type { PortfolioData } from "./portfolio.schema.ts";
 import type { Portfolio } from "./portfolio.ts";
 
 /**
- * What the site shows: the portfolio's data, the places of jobs, the grades of degrees, and the
- * person's languages and websites.
+ * The data that the site shows: the portfolio's data, the places of jobs, the grades of degrees,
+ * and the person's languages and websites.
  */
 export type SiteData = PortfolioData & {
   sections: {
@@ -17,7 +17,7 @@ export type SiteData = PortfolioData & {
   };
 };
 
-/** The data that a portfolio's site shows. What is unknown is left out. */
+/** The data that a portfolio's site shows. Unknown facts are left out. */
 export function siteData(portfolio: Portfolio): SiteData {
   const { sections } = portfolio.data;
   const { about, experience, education, contact } = sections;

@@ -2,13 +2,13 @@ import { withoutDates } from "../resume/dates.ts";
 import { isPlace } from "../resume/places.ts";
 import type { Resume } from "../resume/resume.schema.ts";
 
-/** What stands between the parts of a line. */
+/** Text between the parts of a line. */
 const between = /[|,;·•()]| [–—-] /;
 
 /**
- * Whether a line says the town of a school and nothing else that no field has: no field has such a
- * town. It stands in the line of the school, or alone in one of the two lines below the school or
- * the degree, with a date or not.
+ * Whether a school's town is the only text of a line that no field has: towns of schools have no
+ * field. The town is in the line of the school, or alone in one of the two lines below the school
+ * or the degree, with or without a date.
  */
 export function isStudyTown(lines: string[], at: number, { education }: Resume): boolean {
   const line = lines[at] ?? "";

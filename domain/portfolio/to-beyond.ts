@@ -2,7 +2,7 @@ import type { Resume } from "../resume/resume.schema.ts";
 import { textOf } from "../resume/story.ts";
 import type { Beyond } from "./beyond.ts";
 
-/** What a resume says beyond its portfolio data. */
+/** The facts of a resume beyond its portfolio data. */
 export function beyondOf({ basics, roles, education, skills, honors, publications, languages }: Resume): Beyond {
   return {
     roles: roles.map(({ position, organization, place }) => ({

@@ -9,9 +9,9 @@ import { degreeGrades, jobPlaces } from "./entry-facts.ts";
 import type { PortfolioData } from "./portfolio.schema.ts";
 
 /**
- * A portfolio as a resume, with what its source has beyond it. It has every fact, whether the
- * section is on or off, and nothing about looks. A job's period is the first line of its
- * description, if that line is a period. Buttons that lead to a section are not facts.
+ * A portfolio as a resume, with the facts beyond it. It has every fact, whether the section is on
+ * or off, and nothing about looks. A job's period is the first line of its description, if that
+ * line is a period. Buttons that lead to a section are not facts.
  */
 export function toResume(data: PortfolioData, beyond: Beyond = nothingBeyond): Resume {
   const { settings, sections } = data;

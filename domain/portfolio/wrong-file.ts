@@ -19,9 +19,9 @@ const partsOfResume = [
 ];
 
 /**
- * What a file seems to be in which none of the parts of a resume was found: a job posting, by its
- * words, or not known. Undefined for a resume, also for one that has the headings of one but could
- * not be read, and once the visitor has added or confirmed a part.
+ * The kind of a file without any part of a resume: a job posting, by its words, or unknown.
+ * Undefined for a resume, for a file with two or more headings of a resume, and once the visitor
+ * has added or confirmed a part.
  */
 export function wrongFile(draft: Draft): "posting" | "unknown" | undefined {
   if (!lacksParts(draft) || namesDatedJobs(draft.lines)) return undefined;

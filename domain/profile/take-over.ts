@@ -31,8 +31,8 @@ const namesJobOf = (headline: string, jobs: { position: string }[]) =>
   jobs.some(({ position }) => position !== "" && headline.toLowerCase().startsWith(position.toLowerCase()));
 
 /**
- * The profile that a resume suggests. It has no time zone, and no role while the reader is not sure
- * of the title, unless the title begins with that of a job.
+ * The profile that a resume suggests. It has no time zone. It has no role if the reader is unsure
+ * of the title, unless the title begins with a job's title.
  */
 export function profileFromDraft({ data: { settings, sections }, beyond, confidence }: Draft): Profile {
   const isSure =
@@ -49,10 +49,10 @@ export function profileFromDraft({ data: { settings, sections }, beyond, confide
   });
 }
 
-/** A field for which the resume says something other than the stored profile. */
+/** A field for which the resume and the stored profile differ. */
 type ProfileChange = { field: ProfileField; label: string; found: string; kept: string };
 
-/** What the found profile would change in the stored one. Fields that it leaves empty stay. */
+/** The changes that the found profile would make in the stored one. Its empty fields make none. */
 export function profileChanges(kept: Profile, found: Profile): ProfileChange[] {
   return profileFields
     .map((field) => ({
@@ -64,7 +64,7 @@ export function profileChanges(kept: Profile, found: Profile): ProfileChange[] {
     .filter((change) => change.found !== "" && change.found !== change.kept);
 }
 
-/** The stored profile with what was found. If both have a value, `replaces` decides. */
+/** The stored profile with the found values. If both have a value, `replaces` decides. */
 export function takeOver(kept: Profile, found: Profile, replaces: boolean): Profile {
   const fields = profileChanges(kept, found).filter((change) => replaces || change.kept === "");
   return { ...kept, ...Object.fromEntries(fields.map(({ field }) => [field, found[field]])) };

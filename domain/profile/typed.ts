@@ -35,7 +35,7 @@ export function profileFromTyped(typed: TypedProfile): Profile | ProfileProblem 
   return asProfile({ ...typed, ...lists, city, country, links: links.map(typedWebUrl) });
 }
 
-/** The host needs a dot, or "github" would pass as one. */
+/** The host needs a dot, or "github" would pass as an address. */
 function isAddress(text: string): boolean {
   const url = typedWebUrl(text);
   return url !== undefined && url.length <= maxLink && (parseUrl(url)?.hostname.includes(".") ?? false);

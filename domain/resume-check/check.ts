@@ -54,7 +54,7 @@ export type FileFacts = {
 
 type PdfFacts = FileFacts & NonNullable<FileFacts["pdf"]>;
 
-/** What is checked: a resume, the lines it was read from, and the file if there is one. */
+/** The subject of a check: a resume, the lines it was read from, and the file if there is one. */
 export type Subject = {
   resume: Resume;
   lines: Line[];
@@ -75,7 +75,7 @@ export type Check = {
   cost: Cost;
   /** How to fix a failure. */
   fix: string;
-  /** Whether it says anything about the subject; otherwise it is no part of the report. */
+  /** Whether the check applies to the subject; otherwise the report leaves it out. */
   isAsked?: (subject: Subject) => boolean;
   /** The places where the check fails. Undefined if the subject lacks the facts to tell. */
   find: (subject: Subject) => Finding[] | undefined;

@@ -32,7 +32,7 @@ const roles: Check["find"] = ({ resume, file }) => {
   });
 };
 
-/** Every line that is in no field, even one that nobody would miss, and what of it is in none. */
+/** Every line in no field, even if nobody would miss it, and the part of it that is in none. */
 function unread({ resume, lines, file }: Subject): { line: string; finding: Finding }[] {
   const known = new Set(file?.headings.map(({ text }) => text));
   const main = lines.filter(({ text }) => ![...known].some((title) => title.includes(text)));
@@ -45,11 +45,11 @@ function unread({ resume, lines, file }: Subject): { line: string; finding: Find
   }));
 }
 
-/** What is in no field, even what nobody would miss. */
+/** The texts in no field, even those that nobody would miss. */
 export const unreadLines = (subject: Subject) => unread(subject).map(({ finding }) => finding);
 
 /**
- * The lines that a reader would miss: those of three words or more, and every postal address and
+ * The lines that a reader would miss: lines of three or more words, and every postal address and
  * wanted job, however short. Hobbies, personal facts, and lines such as "Native", "10/2023" and
  * "Last updated in May 2025" are not a loss.
  */

@@ -33,7 +33,7 @@ export const fonts = ofPdf((file) => [
   })),
 ]);
 
-/** Fonts whose words hardly ever have a vowel. Their letters are stored as other ones. */
+/** Fonts whose words hardly ever have a vowel. Their letters are stored as other letters. */
 function fontsWithoutVowels({ pages }: FileFacts): string[] {
   const texts = new Map<string, string>();
   for (const { text, font } of pages.flatMap(({ items }) => items))
@@ -53,7 +53,7 @@ export const spacedLetters = ofLetters((file) =>
   ),
 );
 
-/** Where the first word with a sign stands on the page, which has its plain letters. */
+/** The place of the first word with a sign. The page has the word in plain letters. */
 function placeOf({ rawTexts, pages }: FileFacts, sign: string): Source | undefined {
   const words = rawTexts.flatMap((text) => text.split(/\s+/));
   const word = plain(words.find((word) => word.includes(sign)) ?? "");

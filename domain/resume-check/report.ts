@@ -70,7 +70,7 @@ const unsureOf = (groups: SeenGroup[]) =>
 const isFirst = ({ text, why }: Finding, at: number, all: Finding[]) =>
   all.findIndex((other) => other.text === text && other.why === why) === at;
 
-/** What resume readers lose, in one sentence. If they lose nothing: what some may get wrong. */
+/** One sentence on what resume readers lose or, if they lose nothing, what some may get wrong. */
 export function lossSentence({ results, isPicture }: Pick<Report, "results" | "isPicture">): string {
   if (isPicture) return "Most readers get nothing: it is a picture.";
   const [lost, risks] = [failing(results, "loss"), failing(results, "risk")];
@@ -84,7 +84,7 @@ const things = (count: number) => `${count} ${count === 1 ? "thing" : "things"}`
 const failing = (results: Result[], cost: Cost) =>
   results.filter((result) => result.outcome === "look" && result.cost === cost).length;
 
-/** How many checks fail, by what a failure costs. Counts losses as `lossSentence` does. */
+/** The number of failed checks by cost, in words. Counts losses as `lossSentence` does. */
 export function failuresSentence({ results, isPicture }: Pick<Report, "results" | "isPicture">): string {
   if (isPicture) return "";
   const parts = (Object.keys(costNames) as Cost[])
@@ -105,14 +105,14 @@ const costNames: Record<Cost, { one: string; many: string }> = {
   look: { one: "only worth a look", many: "only worth a look" },
 };
 
-/** How many values the reader is not sure of. For a picture that is every one. */
+/** A sentence with the number of unsure values. Empty for a picture, where all are unsure. */
 export function unsureSentence({ seen, isPicture }: Pick<Report, "seen" | "isPicture">): string {
   const unsure = seen.flatMap(({ values }) => values).filter(({ isSure }) => !isSure).length;
   if (isPicture || unsure === 0) return "";
   return `${unsure} of the values below ${unsure === 1 ? "is" : "are"} marked “Not sure”: check that ${unsure === 1 ? "it was" : "they were"} read right.`;
 }
 
-/** "18 of 20 checks": how many passed of those that could run. */
+/** "18 of 20 checks": how many checks passed, of the checks that could run. */
 export function passedCount(results: Result[]): string {
   const ran = results.filter(({ outcome }) => outcome !== "skipped");
   return `${ran.filter(({ outcome }) => outcome === "pass").length} of ${ran.length} checks`;

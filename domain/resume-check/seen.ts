@@ -12,8 +12,8 @@ type Unnumbered = Omit<Seen, "id">;
 const sure = 0.6;
 
 /**
- * Every value that was read, in the order of a resume, and then the lines in no field, with how
- * many of them are missed.
+ * Every value that was read, in the order of a resume, and then the lines in no field, with the
+ * number of missed lines.
  */
 export function seenIn(resume: Resume, unread: Finding[], missed: Finding[]): SeenGroup[] {
   const { basics, roles, education, projects, skills, honors, publications, languages } = resume;
@@ -86,7 +86,7 @@ export function seenIn(resume: Resume, unread: Finding[], missed: Finding[]): Se
     .map((group) => ({ ...group, values: group.values.map((value) => ({ ...value, id: id++ })) }));
 }
 
-/** Why not every line in no field is one that a reader would miss. */
+/** A note on why a reader would not miss all of the lines in no field. */
 function noteOn(unread: Finding[], missed: Finding[]): Pick<SeenGroup, "note"> {
   const count = unread.filter(({ text }) => missed.some((line) => line.text === text)).length;
   const others = "short lines, personal facts, hobbies, references or dates.";

@@ -8,8 +8,8 @@ const fewestLabels = 5;
 
 /**
  * The labels or dates of a page that stand in a column of their own, left of its text. Empty unless
- * more than half of the page's lines begin at or right of where most of them begin, and the labels
- * have fewer letters than the text beside them.
+ * more than half of the page's lines begin at or right of the most common start, and the labels
+ * have less than half as many letters as the text.
  */
 export function sideLabels(lines: Line[], page: number): Placed[] {
   const own = lines.flatMap(({ text, at }) => (at?.page === page ? [{ text, at }] : []));
@@ -33,7 +33,7 @@ function mostCommonStart(lines: Placed[]): number {
 const isBeside = (one: Source, other: Source) =>
   Math.abs(one.y + one.height - other.y - other.height) < 0.8 * Math.min(one.height, other.height);
 
-/** On how many lines they stand: text side by side is one. */
+/** The number of lines: text side by side is one line. */
 const heightsOf = (lines: Placed[]) => new Set(lines.map(({ at }) => Math.round((at.y + at.height) / 3))).size;
 
 const letters = (lines: Placed[]) => lines.reduce((sum, { text }) => sum + text.length, 0);

@@ -8,7 +8,7 @@ import { outline, regionsOf, type Section } from "../resume/sections.ts";
 import { respaced } from "../resume/wide-letters.ts";
 import { type FileFacts, type Heading, type Line, placed, type Subject } from "./check.ts";
 
-/** What the file says beyond its text. */
+/** Facts of the file beyond its text. */
 export type FileLook = Omit<FileFacts, "pages" | "headings" | "pdf"> & {
   pdf?: Omit<NonNullable<FileFacts["pdf"]>, "columns">;
 };

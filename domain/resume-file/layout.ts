@@ -11,7 +11,7 @@ type Measure = (text: string, face: Face, size: number) => number;
  * Lays a resume out on pages, in one column, with dates at the right end of their line. The text
  * has the largest of the sizes that need the fewest pages. A page never ends with a heading, with
  * the head of an entry that has text, or with the first line of a paragraph, and never begins with
- * the last line of one.
+ * a paragraph's last line.
  */
 export function layOut(blocks: Block[], design: DesignName, paper: PaperName, measure: Measure): PlacedPage[] {
   const tries = textSizes.map((size) =>
@@ -93,8 +93,8 @@ function sizeOf(kind: Block["kind"], design: Design, base: number): number {
 }
 
 /**
- * From the last line of a paragraph to the first of the next, as a multiple of the text's size. A
- * reader can still tell them apart.
+ * The distance from the last line of a paragraph to the first line of the next, as a multiple of
+ * the text's size. A reader can still tell the paragraphs apart.
  */
 const betweenParagraphs = 1.93;
 

@@ -88,5 +88,5 @@ export type Headings = Record<SectionName, string>;
 
 export const usualOrder = Object.keys(sectionTitles) as SectionName[];
 
-/** Font sizes in points, the usual one first. A PDF takes a smaller one if that saves a page. */
+/** Font sizes in points, the usual size first. A PDF takes a smaller size if that saves a page. */
 export const textSizes = [10.5, 10, 9.5] as const;

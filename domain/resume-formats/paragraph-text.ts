@@ -56,7 +56,7 @@ const hasText = (segment: Segment) => textOf(segment).trim() !== "";
 /** Whether an address is a link. Other schemes have no place in a resume. */
 export const isLink = (url: string) => /^(?:https?:\/\/|mailto:|tel:)/i.test(url);
 
-/** The name of a look. Headings have one of their own, whatever their letters. */
+/** The name of a look. Headings have a look of their own, whatever their letters. */
 export function fontOf(look: { isBold?: boolean; isItalic?: boolean; isCapitals?: boolean }, level = 0): string {
   const face = `${look.isBold ? "Bold" : ""}${look.isItalic ? "Italic" : ""}` || "Regular";
   return `Text-${face}${look.isCapitals ? "-Capitals" : ""}${level > 0 ? `-Heading${level}` : ""}`;

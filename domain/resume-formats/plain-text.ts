@@ -8,7 +8,7 @@ const leading = 1.2 * size;
 const margin = 50;
 
 /**
- * In characters. Up to this length, lines are broken by hand. A longer one is a paragraph that the
+ * In characters. Up to this length, lines are broken by hand. A longer line is a paragraph that the
  * editor wraps.
  */
 const maxLineLength = 120;

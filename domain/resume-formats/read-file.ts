@@ -86,7 +86,7 @@ function readText(bytes: Uint8Array, name: string): FileReading {
 /** Whether text has control characters other than line breaks and tabs. */
 const isBinary = (text: string) => /\p{Cc}/u.test(text.replace(/[\s\u0080-\u009f]/g, ""));
 
-/** A resume of two pages has about 8,000. */
+/** A resume of two pages has about 8,000 characters. */
 const maxCharacters = 40_000;
 
 function readFlow(flow: Flow): FileReading {

@@ -3,7 +3,7 @@ import { ParagraphText } from "./paragraph-text.ts";
 
 export const plainParagraph = { above: 0, indent: 0, isItem: false, level: 0, endsRight: false, inTable: false };
 
-/** What was read of a part of the file so far, and the open table. */
+/** The content read so far from a part of the file, and the open table. */
 export type Story = {
   blocks: FlowBlock[];
   text: ParagraphText;

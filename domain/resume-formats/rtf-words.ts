@@ -1,6 +1,6 @@
 import { plainParagraph, type Story } from "./rtf-story.ts";
 
-/** The state of a group. A group inherits the state of the one around it and does not change it. */
+/** The state of a group. A group inherits the state around it and does not change it. */
 export type State = {
   size: number;
   isBold: boolean;

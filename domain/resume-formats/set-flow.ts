@@ -6,10 +6,10 @@ import { type Part, type Row, setPage, widthOf } from "./set-page.ts";
 import { between, isSectionHeading, type Rows, rowsOfTable, type SetCell, sideBySide } from "./set-table.ts";
 
 /**
- * Sets a flow on one page as wide as its longest paragraph. Lines do not wrap, so none has to be
- * joined again. They are two letter heights apart, so that no two look like one text. Text side by
- * side stays so, unless each side has sections of its own; then the sides follow one another.
- * `edges` are the lines from the header and footer.
+ * Sets a flow on one page as wide as its longest paragraph. Lines do not wrap, so none must be
+ * joined again. They are two letter heights apart, so that no two lines look like one text. Text
+ * side by side stays so, unless each side has sections of its own; then the sides follow one
+ * another. `edges` are the lines from the header and footer.
  */
 export function setFlow({ header, body, footer }: Flow): { document: ResumeDocument; edges: string[] } {
   const main = rowsOf(body);

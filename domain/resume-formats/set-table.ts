@@ -81,8 +81,8 @@ function rowsBeside(cells: SetCell[], starts: Map<number, number>): Row[] {
 }
 
 /**
- * The rows of columns in reading order. First comes the text above their headings, the one with the
- * largest letters (the name) first. Then come the sections, column by column.
+ * The rows of columns in reading order. First comes the text above their headings, beginning with
+ * the column of the largest letters (the name). Then come the sections, column by column.
  */
 export function sideBySide(columns: Row[][]): Row[] {
   const parted = columns.map((rows) => {

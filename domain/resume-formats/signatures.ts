@@ -5,7 +5,7 @@ const begins = (bytes: Uint8Array, mark: number[]) => mark.every((byte, at) => b
 /** Zip: Word, OpenDocument, LinkedIn's archive. */
 export const isArchive = (bytes: Uint8Array) => begins(bytes, [0x50, 0x4b, 0x03, 0x04]);
 
-/** Old Word files, and those of Office with a password. */
+/** Old Word files, and Office files with a password. */
 export const isOldOffice = (bytes: Uint8Array) => begins(bytes, [0xd0, 0xcf, 0x11, 0xe0]);
 
 export const isRtf = (bytes: Uint8Array) =>

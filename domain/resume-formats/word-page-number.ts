@@ -7,7 +7,7 @@ const numberPlace =
   /[\s|,·•–—-]*(?:\b(?:page|pg|seite|página|pagina|p)\b\.?)?[\s|,/·•–—-]*(?:\b(?:of|von|de|sur|di)\b)?\s*$/iu;
 
 /**
- * Removes what is left of a page number: "Ada Lovelace, page" keeps the name, and "Page of" becomes
+ * Removes the remains of a page number: "Ada Lovelace, page" keeps the name, and "Page of" becomes
  * undefined.
  */
 export function withoutPageNumber(paragraph: Paragraph): Paragraph | undefined {

@@ -18,12 +18,12 @@ export type File = {
 /** An open field: its instruction, and whether its result has begun. */
 type Field = { instruction: string; isShown: boolean };
 
-/** What was read of a story so far, and what is open in it. */
+/** The content read so far from a story, with its open fields and paragraph. */
 export type Story = {
   file: File;
   relations: Relation[];
   fields: Field[];
-  /** The current paragraph. One whose end mark was deleted continues in the next. */
+  /** The current paragraph. A paragraph whose end mark was deleted continues in the next. */
   text: ParagraphText;
   boxes: FlowBlock[];
   hasPageNumber: boolean;

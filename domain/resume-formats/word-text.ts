@@ -57,7 +57,7 @@ function runPart(element: XmlElement, story: Story, place: Place): void {
   else for (const child of shown(element) ?? []) runPart(child, story, place);
 }
 
-/** Adds an element's text. A tab within it is a tab, but indentation beside a line break. */
+/** Adds an element's text. Tabs count as tabs, unless a line break shows that they indent. */
 function tabbed(element: XmlElement, story: Story, place: Place): void {
   const text = textOf(element);
   const isTabbed = element.attributes["xml:space"] === "preserve" && !/[\r\n]/.test(text);
@@ -76,7 +76,7 @@ function textIn(element: XmlElement): string {
 const symbolIn = ({ attributes }: XmlElement) =>
   symbolText(attributes["w:font"] ?? "", Number.parseInt(attributes["w:char"] ?? "", 16) || 0);
 
-/** Adds a tab, which goes to the next tab stop. A letter is taken to be half as wide as high. */
+/** Adds a tab. It leads to the right end if the last tab stop is at the right. */
 function tab({ text }: Story, { look }: Place): void {
   const stops = look.paragraph.tabs?.filter(({ kind }) => kind !== "clear") ?? [];
   text.tab(stops.at(-1)?.kind === "right" || stops.at(-1)?.kind === "end");

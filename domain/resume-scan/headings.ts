@@ -5,9 +5,9 @@ import { widestSpace } from "./page.ts";
 
 /**
  * Gives all headings the same look. In a picture, the size and weight of a short line are measured
- * badly, but the reader tells headings from text by them. So every line in the words of a heading
- * gets the look that most of them have, or one of its own if that is the look of the text. Rules
- * and pictograms beside headings, which were recognized as characters, are removed.
+ * badly, but the reader tells headings from text by them. So every line in heading words gets the
+ * look that most such lines have, or a look of its own if the text has that look. Rules and
+ * pictograms beside headings, which were recognized as characters, are removed.
  */
 export function withAlikeHeadings(pages: ResumePage[]): ResumePage[] {
   const rows = pages.flatMap(({ items }) => [...Map.groupBy(items, ({ y }) => y).values()]);
@@ -54,7 +54,7 @@ function headingsIn(row: TextItem[]): TextItem[] {
 }
 
 /**
- * An item of the largest group of alike items. If groups tie, the one with the largest letters
+ * An item of the largest group of alike items. If groups tie, the group with the largest letters
  * wins.
  */
 function mostCommon(items: TextItem[], likeness: (item: TextItem) => string | boolean): TextItem | undefined {

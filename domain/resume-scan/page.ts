@@ -43,7 +43,7 @@ export function pageOfWords(lines: WordLine[], picture: Gray, scale: number): Re
 /** Whether text has strokes to measure. Other signs get the look of the word before them. */
 const hasLetters = (text: string) => /[\p{L}\p{N}]{2}/u.test(text);
 
-/** What a bullet at the start of a line is often recognized as. */
+/** Characters that a bullet at the start of a line is often misread as. */
 const looksLikeBullet = /^(?:[^\p{L}\p{N}&("'|]|[eo¢°©®])$/u;
 
 /**

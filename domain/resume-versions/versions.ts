@@ -10,7 +10,7 @@ export type ResumeVersion = { id: string; name: string; keptAt: string; draft: D
 export const maxVersions = 100;
 export const maxNameLength = 100;
 
-/** Why a name is not allowed, in a sentence. A version may keep its own. */
+/** Why a name is not allowed, in a sentence. A version may keep its own name. */
 export function nameFault(name: string, versions: ResumeVersion[], self?: string): string | undefined {
   const trimmed = name.trim();
   if (trimmed === "") return "Please give it a name, such as “for Acme”.";

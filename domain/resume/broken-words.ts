@@ -5,12 +5,12 @@ const compoundLeads = new Set(
   "well self non cross high long short full real front back time user data cost client server third half".split(" "),
 );
 
-/** Second halves of compounds that keep their hyphen behind any first half, such as "part-time". */
+/** Second halves of compounds that keep their hyphen after any first half, such as "part-time". */
 const compoundEnds = /^(?:time|based|level|stack|driven|oriented|focused|facing|friendly|ready|scale|related|year)\b/;
 /** First halves that make one word with "time". */
 const oneWord = /(?<!\p{L})(?:over|life|some|mean)-$/iu;
 
-/** Whether the hyphen between two lines is a compound's: "(part-" above "time)". */
+/** Whether the hyphen at the end of a line belongs to a compound: "(part-" above "time)". */
 export const isCompound = (above: string, below: string) => compoundEnds.test(below) && !oneWord.test(above);
 
 /**

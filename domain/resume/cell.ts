@@ -23,11 +23,11 @@ export type Cell = {
   bullet: boolean;
   /** Whether its letters are spaced widely. */
   isWide: boolean;
-  /** Whether they are, and the file does not tell which gaps are between words. */
+  /** Whether its letters are spaced widely and the file does not tell which gaps separate words. */
   losesGaps: boolean;
   /** Whether it ends with a hyphen that only the line break caused. */
   breaksWord: boolean;
-  /** Where the text after the bullet begins. */
+  /** The x at which the text after the bullet begins. */
   textX: number;
   symbols: Pictogram[];
   links: string[];
@@ -41,17 +41,17 @@ export type Cell = {
 export type Line = Cell & {
   /**
    * Where its line would have to break: the right end of the longest other line in its column, or
-   * of the column.
+   * the column's right end.
    */
   edge: number;
   /**
-   * The distance to the next line of the same text, measured on wrapped text of this look. 0 if
-   * there is none.
+   * The distance to the next line of the same text, measured on wrapped text of this look. 0
+   * without a next line.
    */
   leading: number;
   /** Whether it begins an item of a list whose bullets are drawn, not written. */
   isItem: boolean;
-  /** Whether nothing tells if it begins such an item or continues the line above. */
+  /** Whether it may begin such an item or continue the line above. */
   isDoubtful: boolean;
 };
 

@@ -17,8 +17,8 @@ import { upright } from "./upright.ts";
 const bulletPattern = /^(?:[•●○◦▪▫■□◆◇►▶▸▹‣⁃∙·➢➤➔→✓✔✦★☆❖–—*]|-(?=\s)|-$|o(?=\s)(?=.{12}))\s*/u;
 
 /**
- * Every page's text as cells, from top to bottom and left to right; throws ResumeRefused for more
- * than a resume has. Repeated page headers and page numbers are left out.
+ * Every page's text as cells, from top to bottom and left to right; throws ResumeRefused if there
+ * are more cells than a resume has. Repeated page headers and page numbers are left out.
  */
 export function readCells(document: ResumeDocument): Cell[] {
   assertReadable(document);
@@ -52,7 +52,7 @@ function pageCells(items: TextItem[], links: PageLink[], symbols: Set<string>, p
 /** "undefined NaN" for a month and a year; no one writes two such words in a row. */
 const missingDate = / (?:undefined|NaN) (?:undefined|NaN)$/;
 
-/** What a broken template printed for a missing value. */
+/** Text that a broken template printed for a missing value. */
 const missingValue =
   /^\(?(?:undefined|null|NaN|false|true|Invalid [Dd]ate|\[object Object\])(?: (?:undefined|NaN))*\)?$/;
 
@@ -80,7 +80,7 @@ function lineCells(line: Piece[], known: Known, page: number): Cell[] {
   return cells;
 }
 
-/** The widest space between words whose letters are set apart, by the least gap between these words. */
+/** The widest space between letter-spaced words, from the least gap between these words. */
 function widestAmong(leastGap = 0): number | undefined {
   const letters = leastGap / apartBy;
   return letters > measures.space ? measures.gap + 2 * letters : undefined;
@@ -100,7 +100,7 @@ function leastSpace(piece: Piece, previous: Piece | undefined): number {
   // With wide letters, a lone capital keeps a small distance from the rest of its word.
   const isInitial = /^\p{Lu}$/u.test(previous?.text ?? "") && /^\p{Ll}/u.test(piece.text);
   if (isInitial) return measures.spaceAfterInitial;
-  // Letters that a font lacks stand in another one, close to the rest of their word.
+  // A letter that a font lacks comes from another font, close to the rest of its word.
   if ([previous, piece].some((one) => isLackedLetter(one?.text ?? ""))) return measures.space;
   // A space between two fonts may come from a third, smaller font.
   // It is small beside large letters.
@@ -109,18 +109,18 @@ function leastSpace(piece: Piece, previous: Piece | undefined): number {
   return isOtherFont ? measures.spaceBetweenFonts : measures.space;
 }
 
-/** One or two letters beyond those of most fonts: "ạ", "Ọ". */
+/** One or two letters that most fonts lack: "ạ", "Ọ". */
 const isLackedLetter = (text: string) => /^[\u0100-\uffff]\p{L}?$/u.test(text);
 
 /**
- * What the lines of a page have in common: where columns begin, and the letter width of monospaced
+ * Facts that the lines of a page share: where columns begin, and the letter width of monospaced
  * fonts.
  */
 type Known = { starts: Set<number>; even: Map<string, number> };
 
 /**
- * The widest space before a piece, in letter heights. It is smaller where many lines, and so a
- * column, begin.
+ * The widest space before a piece, in letter heights. It is smaller at the start of a column, where
+ * many lines begin.
  */
 function widestSpace(piece: Piece, previous: Piece | undefined, { starts, even }: Known, stretch?: number): number {
   if (previous && touchesDate(piece, previous)) return -measures.turnsBack;
@@ -135,9 +135,9 @@ function widestSpace(piece: Piece, previous: Piece | undefined, { starts, even }
   return stretch ?? (isStop ? measures.gapAfterStop : measures.gap);
 }
 
-/** Whether both words are set as large as only names are: justified, their space is wide. */
+/** Whether both words are as large as only names are. In a justified name, the space is wide. */
 function isLargeName(piece: Piece, previous: Piece): boolean {
-  const isWord = ({ text }: Piece) => /^\p{L}{2,}(?:[ '’-]\p{L}+)*,?$/u.test(text);
+  const isWord = ({ text }: Piece) => /^\p{L}{2,}(?:[ '’-]\p{L}+)*[,-]?$/u.test(text);
   return (
     piece.size > 22 && piece.size === previous.size && piece.font === previous.font && isWord(piece) && isWord(previous)
   );
@@ -183,7 +183,7 @@ function withSymbols(cells: Cell[]): Cell[] {
   return texts;
 }
 
-/** Whether a cell is a lone "o" below or above another: so word processors write hollow bullets. */
+/** Whether a cell is a lone "o" below or above another: a hollow bullet of a word processor. */
 function isMarkerLetter(cell: Cell, cells: Cell[]): boolean {
   return (
     cell.text === "o" && cells.some((other) => other !== cell && other.text === "o" && Math.abs(other.x - cell.x) < 1)
@@ -209,7 +209,7 @@ function emptyCell({ x, y, size }: TextItem, page: number): Cell {
   };
 }
 
-/** Adds a piece behind the text of a cell, after a space or a bullet between two texts. */
+/** Adds a piece after the text of a cell, after a space or a bullet between two texts. */
 function append(cell: Cell, piece: Piece, separator: "" | " " | " • "): void {
   cell.right = Math.max(cell.right, piece.x + piece.width);
   if (piece.symbol === "bullet") {
@@ -237,8 +237,8 @@ function append(cell: Cell, piece: Piece, separator: "" | " " | " • "): void {
 const characters: Record<string, string> = { amp: "&", quot: '"', "#39": "'", "#x27": "'", apos: "'", nbsp: " " };
 
 /**
- * Text with its accents, with characters for the names that a broken template printed ("&amp;"), and
- * with the space behind a nickname that letters set apart have lost: "“Ada”LEE".
+ * Text with its accents. Entities that a broken template printed ("&amp;") become characters. A
+ * nickname gets back the space that letter spacing lost: "“Ada”LEE".
  */
 function finished(text: string): string {
   if (!/[&”]|[\u0300-\u0328]/.test(text)) return text;

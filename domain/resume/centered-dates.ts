@@ -1,15 +1,15 @@
 import type { Cell } from "./cell.ts";
 import { type Dated, dateColumns, farthestInRow, type Stretch, stretchesOf, textBeside } from "./date-columns.ts";
 
-/** A date and the middle of its row are on one height within this, in letter heights. */
+/** A date may be this far from the middle of its row, in letter heights. */
 const onOneHeight = 0.25;
-/** A gap wider than that within a row by this factor is between two rows. */
+/** A gap this many times as wide as a gap within a row separates two rows. */
 const widerGap = 1.15;
 
 /**
- * The cells with each date of a column at the left, where a table centers it beside the lines of
- * its row, at the height of the first of these lines. What else is centered there moves with it. A
- * table shows that it centers by a date between two lines.
+ * Moves each date of a left column to the height of its row's first line, if a table centers dates
+ * in their rows. Other cells that are centered there move with the date. A date between two lines
+ * shows that a table centers.
  */
 export function withCenteredDates(cells: Cell[]): Cell[] {
   const moved = new Map<Cell, number>();
@@ -29,7 +29,7 @@ export function withCenteredDates(cells: Cell[]): Cell[] {
 
 const isLevel = (y: number, date: Dated) => Math.abs(y - date.y) < onOneHeight * date.size;
 
-/** The height of the first line of each date's row, where that is found. */
+/** The height of the first line of each date's row, for each row that is found. */
 function rowTops({ dates, lines }: Stretch): Map<Dated, number> {
   const tops = new Map<Dated, number>();
   let next = 0;
@@ -67,7 +67,7 @@ function endOfRow(date: Dated, lines: number[], start: number): number | undefin
   return undefined;
 }
 
-/** Whether a line stands farther from the one above than that from its other neighbor. */
+/** Whether the gap above a line is wider than the gap before or after it. */
 function isAfterGap(lines: number[], at: number): boolean {
   const gap = (index: number) =>
     (lines[index] ?? Number.POSITIVE_INFINITY) - (lines[index - 1] ?? Number.NEGATIVE_INFINITY);

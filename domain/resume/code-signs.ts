@@ -6,8 +6,8 @@ const before = /^(?:(?:class|function|const|let|var|def|interface|struct) (?=\p{
 const behind = /(?: ?\{| ?\*\/|\(\) ?[{;]?)$/;
 
 /**
- * Drops the signs of a resume that is set as source code, "class Ada Lovelace {", "// Engineer" and
- * "Work()", if at least three headings are set as calls.
+ * Drops the code signs of a resume that looks like source code, "class Ada Lovelace {", "//
+ * Engineer" and "Work()", if at least three headings are set as calls.
  */
 export function withoutCodeSigns(cells: Cell[]): Cell[] {
   const isCall = ({ text }: Cell) => call.test(text) && headingKind(text.replace(call, "")) !== undefined;

@@ -12,8 +12,8 @@ export type Region = { cells: Cell[]; right: number; isBeside: boolean };
 
 /**
  * Cells in reading order, as regions. Columns side by side are read one after the other if each has
- * headings with text under them, or if one has and the lines of both run independently. Otherwise
- * text on one line belongs together (a column of dates, a table, headings in the margin).
+ * headings with text under them. One such column is enough if the lines of both run independently.
+ * Otherwise text on one line belongs together (a column of dates, a table, headings in the margin).
  */
 export function readingOrder(cells: Cell[], headings: Set<Cell>, right: number, isBeside = false): Region[] {
   const split = widestSplit(cells, headings);
@@ -49,13 +49,44 @@ type Split = { gutter: number; from: number; to: number; size: number };
 
 function widestSplit(cells: Cell[], headings: Set<Cell>): Split | undefined {
   const splits = [...splitsAtHeadings(cells, headings), ...splitsAtColumns(cells, headings)];
-  const [widest] = splits.sort((a, b) => b.size - a.size);
-  return widest && aboveLastHeading(widest, cells, headings);
+  const most = Math.max(...splits.map(({ size }) => size));
+  const [first, ...others] = splits.filter(({ size }) => size === most);
+  // Of two as large, dates beside the right column tell the one that keeps them with it.
+  if (!first) return undefined;
+  const widest = others.reduce(
+    (best, split) => (datesBeside(split, cells) < datesBeside(best, cells) ? split : best),
+    first,
+  );
+  return aboveDates(aboveLastHeading(widest, cells, headings), cells, headings);
+}
+
+/** How many dates at the left of a split stand on lines of the text at its right. */
+function datesBeside({ gutter, from, to }: Split, cells: Cell[]): number {
+  const inside = cells.filter(({ y }) => y > from && y < to);
+  const isBeside = (date: Cell) =>
+    inside.some(({ x, y }) => x >= gutter && Math.abs(y - date.y) < 0.3 * date.size) && isOnlyDates(date.text);
+  return inside.filter((cell) => cell.x < gutter && isBeside(cell)).length;
 }
 
 /**
- * Ends columns above a heading that is the last of them all and has no text under it there: it
- * heads the text that runs across below.
+ * Ends columns above a heading of the left one below which the right one has only dates, and each is
+ * level with text at the left: those lines run across.
+ */
+function aboveDates(split: Split, cells: Cell[], headings: Set<Cell>): Split {
+  const inside = cells.filter(({ y }) => y > split.from && y < split.to);
+  const left = inside.filter(({ x }) => x < split.gutter);
+  const right = inside.filter(({ x }) => x >= split.gutter);
+  const isRemark = (cell: Cell) =>
+    isOnlyDates(cell.text) && left.some(({ y }) => Math.abs(y - cell.y) < 0.3 * cell.size);
+  const last = right.findLast((cell) => !isRemark(cell));
+  const end = left.find((cell) => headings.has(cell) && cell.y > (last?.y ?? 0) + cell.size);
+  const hasRemarks = end && right.some(({ y }) => y > end.y);
+  return hasRemarks ? { ...split, to: end.y - 0.5 * end.size } : split;
+}
+
+/**
+ * Ends columns above their last heading if no text follows it there: it heads the text that runs
+ * across below.
  */
 function aboveLastHeading(split: Split, cells: Cell[], headings: Set<Cell>): Split {
   const inside = cells.filter(({ y }) => y > split.from && y < split.to);
@@ -67,7 +98,7 @@ function aboveLastHeading(split: Split, cells: Cell[], headings: Set<Cell>): Spl
 
 /** How far to the left of a heading its column may begin, in points. */
 const outdents = [2, 9, 16];
-/** The same for a heading centered over a column that is not: more would be half a page. */
+/** The same for a heading centered over uncentered text: more would be half a page. */
 const maxIndent = 160;
 
 function splitsAtHeadings(cells: Cell[], headings: Set<Cell>): Split[] {
@@ -82,7 +113,7 @@ function splitsAtHeadings(cells: Cell[], headings: Set<Cell>): Split[] {
       const column = cells.filter((cell) => Math.abs(axis(cell) - axis(heading)) < 1.5);
       if (column.length >= 4) edges.push(Math.min(...column.map((cell) => cell.x)) - 2);
     }
-    // A heading may be centered over a column of text that is not.
+    // A heading may be centered over uncentered text.
     const start = common.find((x) => x < heading.x - Math.max(...outdents) && x > heading.x - maxIndent);
     if (start !== undefined) edges.push(start - 2);
     // A column needs a heading.
@@ -123,7 +154,7 @@ function splitsAtColumns(cells: Cell[], headings: Set<Cell>): Split[] {
   return found;
 }
 
-/** Where four lines or more begin. */
+/** The x positions at which four or more lines begin. */
 function commonEdges(cells: Cell[]): number[] {
   const counts = new Map<number, number>();
   for (const { x } of cells) counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
@@ -136,7 +167,7 @@ function runsAcross(cell: Cell, gutter: number): boolean {
 }
 
 /**
- * Whether most lines of each side are not level with a line of the other. A column of dates or
+ * Whether most lines of each side are level with no line of the other side. A column of dates or
  * places is not independent.
  */
 function areIndependent(left: Cell[], right: Cell[], headings: Set<Cell>): boolean {
@@ -195,8 +226,8 @@ function splitAt(cells: Cell[], headings: Set<Cell>, heading: Cell, gutter: numb
     else to = Math.min(to, cell.y);
   }
   const below = cells.filter((cell) => cell.y > from && cell.y < to);
-  // Below an earlier heading, columns begin at their own headings. Text above those belongs to the
-  // earlier one.
+  // Below an earlier heading, columns begin at their own headings. Text above these headings
+  // belongs to the earlier heading.
   const first = below.find((cell) => headings.has(cell));
   if (first && cells.some((cell) => headings.has(cell) && cell.y <= from))
     from = Math.max(from, first.y - 0.7 * first.size);
@@ -210,8 +241,9 @@ function splitAt(cells: Cell[], headings: Set<Cell>, heading: Cell, gutter: numb
 }
 
 /**
- * Where both columns have begun. Text above the first heading of one side may be level with the
- * sections of the other, such as dates at the right end of a line. Then it belongs to those.
+ * The y at which both columns have begun. Text above the first heading of one side may be level
+ * with sections of the other side, such as dates at the right end of a line. It belongs to these
+ * sections.
  */
 function startOfColumns(inside: Cell[], headings: Set<Cell>, gutter: number): number {
   const sides = [inside.filter((cell) => cell.x < gutter), inside.filter((cell) => cell.x >= gutter)];
@@ -221,7 +253,8 @@ function startOfColumns(inside: Cell[], headings: Set<Cell>, gutter: number): nu
   const last = Math.max(left, right);
   const early = (later ?? []).filter((cell) => cell.y > first + cell.size && cell.y < last - cell.size);
   // Contact details or prose are no remark on a line of the other side.
-  if (early.some(({ text }) => isContactText(text) || isProse(text))) return Number.NEGATIVE_INFINITY;
+  const isText = (text: string) => !isOnlyDates(text) && (isContactText(text) || isProse(text));
+  if (early.some(({ text }) => isText(text))) return Number.NEGATIVE_INFINITY;
   const mates = early.filter((cell) => (earlier ?? []).some((other) => Math.abs(other.y - cell.y) < 1));
   return early.length > 0 && mates.length > early.length / 2 ? last - 1 : Number.NEGATIVE_INFINITY;
 }
@@ -238,7 +271,7 @@ function standsAlone(column: Cell[], beside: Cell[], headings: Set<Cell>): boole
   return text.length >= own.length && !isRail(text, beside);
 }
 
-/** Whether text is mostly dates, and most of those are level with text beside them. */
+/** Whether text is mostly dates, and most of these dates are level with text beside them. */
 function isRail(text: Cell[], beside: Cell[]): boolean {
   const dates = text.filter((cell) => isOnlyDates(cell.text));
   const level = dates.filter((cell) => beside.some((other) => Math.abs(other.y - cell.y) < 0.3 * cell.size));

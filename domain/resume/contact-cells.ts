@@ -45,7 +45,7 @@ export function contactColumn(cells: Cell[], headings: Set<Cell>): Cell[] {
   return isStack && isTold && isBeside ? [...column, ...aboveDetails(column, mail, first, cells)] : [];
 }
 
-/** The texts in line with contact details above them, left of all headings, down from the first heading. */
+/** The texts above contact details and aligned with them, left of the first heading. */
 function aboveDetails(column: Cell[], mail: Cell, first: Cell, cells: Cell[]): Cell[] {
   const top = Math.min(...column.map(({ y }) => y));
   const isAbove = (cell: Cell) => cell.y < top && cell.page === mail.page && isAligned(cell, mail);
@@ -54,8 +54,8 @@ function aboveDetails(column: Cell[], mail: Cell, first: Cell, cells: Cell[]): C
 }
 
 /**
- * Contact details that go on below the height of the first heading, beside it, belong to the header
- * with those above them.
+ * Contact details that continue beside the first heading, below its top, under others. They belong
+ * to the header.
  */
 export function contactOverhang(cells: Cell[], headings: Set<Cell>): Cell[] {
   const first = cells.find((cell) => headings.has(cell));

@@ -13,12 +13,12 @@ const emailPattern =
 const everyEmail = new RegExp(emailPattern, "gu");
 const topLevel =
   "com|org|net|io|dev|me|co|app|ai|eu|info|tech|design|page|xyz|edu|gov|example|in|uk|de|fr|br|pl|es|it|nl|ca|au|us|ch|at|se|no|dk|fi|ng|za|vn|mx|ar|cl|tr|pt|ie|nz|jp|kr|cn|sg|ae|kz|ma|eg|ua|ro|cz|gr|be|lt|lv|ee|il|id|my|ph|th|pk|bd|lk|ke|gh|pe|ec|uy";
-/** With a scheme or "www."; or a lower-case host with a path or a usual top-level domain. */
+/** A scheme or "www."; or a lower-case host with a path or a usual top-level domain. */
 const urlPattern = new RegExp(
   `\\(?(?:https?:\\/\\/|www\\.)[^\\s|•·]+|(?<![@\\w./-])(?:[a-z\\d][a-z\\d-]*\\.)+(?:${topLevel})(?:\\/[^\\s|•·,;)]*)?(?![\\w@.-])|(?<![@\\w./-])(?:[A-Za-z\\d][A-Za-z\\d-]*\\.)+[A-Za-z]{2,}\\/[^\\s|•·,;)]+`,
   "gu",
 );
-/** What each address has: quickly seen, unlike an address. */
+/** A quick test for the signs that every address has. */
 const mayHaveUrl = /:\/\/|www\.|\.[A-Za-z]{2}/;
 const phonePattern = /(?:\+|\(\+?|00)?\d[\d\s().\-/‑–]{5,20}\d/g;
 

@@ -2,7 +2,7 @@ import type { Cell } from "./cell.ts";
 import { isOnlyDates } from "./dates.ts";
 import { headingKind } from "./headings.ts";
 
-/** The widest distance of two lines of one row, in letter heights. */
+/** The widest distance between two lines of one row, in letter heights. */
 export const farthestInRow = 1.9;
 
 /** A date of one line, or of two: "March 2021 –" above "today". `y` is its middle. */
@@ -33,7 +33,7 @@ function datesIn(cells: Cell[]): Dated[] {
   });
 }
 
-/** Whether a line ends the period that the line right above it begins with a dash at its end. */
+/** Whether a line completes the period of the line above, which ends with a dash. */
 function goesOn(above: Cell, cell: Cell): boolean {
   const drop = cell.y - above.y;
   return (
@@ -50,7 +50,7 @@ const areAligned = (one: Pick<Cell, "x" | "right">, other: Pick<Cell, "x" | "rig
   Math.abs(one.right - other.right) < 1.5 ||
   Math.abs(one.x + one.right - other.x - other.right) < 3;
 
-/** The text of the next column: it begins where the text closest to the right of a date does. */
+/** The text of the next column. The text closest to the right of a date shows where it begins. */
 export function textBeside(column: Dated[], cells: Cell[]): Cell[] {
   const right = Math.max(...column.map((date) => date.right));
   const near = cells.filter(
@@ -64,7 +64,7 @@ export function textBeside(column: Dated[], cells: Cell[]): Cell[] {
   );
 }
 
-/** The parts of a column of dates that no heading and nothing left of the text interrupts. */
+/** The parts of a column of dates, cut at headings and at cells left of the text. */
 export function stretchesOf(column: Dated[], beside: Cell[], cells: Cell[]): Stretch[] {
   const start = Math.min(...beside.map(({ x }) => x));
   const breaks = cells
@@ -75,7 +75,7 @@ export function stretchesOf(column: Dated[], beside: Cell[], cells: Cell[]): Str
   return [...Map.groupBy(column, ({ y }) => part(y))].map(([at, dates]) => ({ dates, lines: linesOf.get(at) ?? [] }));
 }
 
-/** The heights of lines; cells side by side are one. */
+/** The heights of lines; cells side by side are one line. */
 function heightsOf(cells: Cell[]): number[] {
   const heights: number[] = [];
   for (const { y, size } of [...cells].sort((a, b) => a.y - b.y))

@@ -77,7 +77,7 @@ export const findDates = memoized((text: string): DateSpan[] => {
   });
 });
 
-/** Whether text is a period or the part of one that fitted on a line: "Jul 2018 to Mar". */
+/** Whether text is a period, or the first part of a period that broke: "Jul 2018 to Mar". */
 export const isDateStart = memoized((text: string): boolean => {
   return text.length < 40 && mayBegin(text) && beginning.test(skeleton(text).trim());
 });
@@ -87,7 +87,7 @@ const onlyNow = new RegExp(`^(?:${now})$`);
 /** Whether text says that something still lasts: "present", "to date", "heute". */
 export const isNow = (text: string) => text.length < 30 && onlyNow.test(skeleton(text.trim()));
 
-/** Whether the first word may begin a date, which is quickly seen. */
+/** A quick test whether the first word may begin a date. */
 function mayBegin(text: string): boolean {
   const start = unaccented(text.trimStart().slice(0, 20));
   const [word = ""] = /^[a-z]+/.exec(start) ?? [];
@@ -99,8 +99,8 @@ const span =
 const durationOnly = new RegExp(`^[·•|,(]*\\s*(?:${span})\\s*\\)?$`, "i");
 
 /**
- * Whether text is only a duration: "3 years", "a month", "(2 yrs 3 mos)". The dates beside it say
- * the same.
+ * Whether text is only a duration: "3 years", "a month", "(2 yrs 3 mos)". The dates beside it give
+ * the same information.
  */
 export const isDuration = memoized((text: string): boolean => {
   return durationOnly.test(text);
@@ -132,7 +132,7 @@ export const withoutDates = memoized((text: string): string => {
     at = end;
   }
   return trimSeparators(
-    // The full stop behind a date after a comma goes with it: "Weaver, Leeds, 2019."
+    // A full stop after a comma and a date goes with the date: "Weaver, Leeds, 2019."
     (rest + (text.slice(at) === "." && /,\s*$/.test(rest) ? "" : text.slice(at)))
       .replace(ended, " ")
       .replace(/\([\s–—-]{0,9}\)|\[[\s–—-]{0,9}\]/g, " ")
@@ -141,11 +141,11 @@ export const withoutDates = memoized((text: string): string => {
   );
 });
 
-/** What says in brackets that a degree was finished: "(conclusão em 2016)". */
+/** Words in brackets that say that a degree was finished: "(conclusão em 2016)". */
 const ended =
   /\((?:abgeschlossen|completed|conclu[íi]d[oa]|conclusão|culminado|finalizado|graduated|obtenue?)(?: (?:em|en|in))?[\s–—-]{0,9}\)/i;
 
-/** What joins two dates: "2019 and 2021". */
+/** Words that join two dates: "2019 and 2021". */
 const isAnd = /^ ?(?:,|&|and|und|et|y|e) ?$/;
 
 function isPartOfName(before: string, after: string): boolean {

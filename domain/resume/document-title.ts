@@ -5,21 +5,21 @@ import { jobScore } from "./words.ts";
 const titles =
   "curr[ií]culum v[ií]t(?:ae|æ)|curr[ií]culum|curr[ií]culo(?: vitae)?|vitae|c\\.?v\\.?|r[ée]sum[ée]|lebenslauf|hoja de vida|levensloop|życiorys|özgeçmiş|europass";
 
-/** What some resumes write above all: what they are. */
+/** The kind of document, which some resumes write at the top. */
 export const documentTitle = new RegExp(`^(?:${titles})(?!\\p{L})`, "iu");
-/** The same, and nothing else. */
+/** The kind of document and nothing else. */
 export const onlyDocumentTitle = new RegExp(`^(?:${titles})$`, "iu");
 
 const signBefore = new RegExp(`^(?:${titles})(?:\\s+(?:of|for|de|von|di|do|da) | d['’]|\\s*[:|/–—-]\\s*)`, "iu");
 const signBehind = new RegExp(`(?<=\\p{L}{2})(?:['’]s? |[,:] ?| ?[|/–—-] ?| ?\\()(?:${titles})\\)?$`, "iu");
 const before = new RegExp(`^(?:${titles}) `, "iu");
-/** "C.V." behind a name may be initials. */
+/** "C.V." after a name may be initials. */
 const behind = /(?<=\p{L}{2}) (?:curr[ií]culum v[ií]tae|cv|r[ée]sum[ée]|lebenslauf|hoja de vida)$/iu;
 
 /**
- * The name beside what a document calls itself: "Curriculum Vitae – Ada Lovelace", "Lebenslauf von
- * Ada Lovelace", "Ada Lovelace, CV", "Ada Lovelace's Résumé". Only a space may be between them where
- * the rest is several capitalized words, and no job. Any other text is returned as it is.
+ * The name beside a document title: "Curriculum Vitae – Ada Lovelace", "Lebenslauf von Ada
+ * Lovelace", "Ada Lovelace, CV", "Ada Lovelace's Résumé". A mere space separates them only if the
+ * rest is several capitalized words, and no job. Any other text is returned as it is.
  */
 export function withoutDocumentTitle(text: string): string {
   const signed = text.replace(signBefore, "").replace(signBehind, "");
@@ -29,7 +29,7 @@ export function withoutDocumentTitle(text: string): string {
   return isName(spaced) && !singleName.test(spaced) && isSure ? spaced : text;
 }
 
-/** Texts, without what the document calls itself where a name is beside it. */
+/** The texts of a header, without a document title beside a name. */
 export function withoutDocumentTitles(header: Block[]): Block[] {
   return header.map((cell) => {
     const text = withoutDocumentTitle(cell.text);

@@ -3,16 +3,16 @@ import type { Block } from "./cell.ts";
 /** An item begins this far right of the head above it, in points. */
 const leastIndent = 10;
 const mostIndent = 60;
-/** Two texts begin at one place within this, in points. */
+/** Texts whose starts differ by less than this begin at one place, in points. */
 const onePlace = 2;
 
 /** A full stop within a text, before another sentence. */
 const innerStop = /\p{Ll}{3}\. \p{Lu}/u;
 
 /**
- * The body of an entry with its list items marked, where their bullets are drawn, not written, as browsers
- * print them: at least two texts of one look, all indented by the same below the head. Texts of
- * several sentences may be paragraphs, so they are in doubt. A single text tells nothing.
+ * Marks the list items in an entry's body if their bullets are drawn, not written, as browsers
+ * print them: at least two texts of one look, with the same indent below the head. Texts of several
+ * sentences may be paragraphs, so they are in doubt. A single text proves nothing.
  */
 export function withDrawnMarks(body: Block[], heads: Block[]): Block[] {
   const items = itemsIn(body, heads);

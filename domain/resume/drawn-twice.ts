@@ -1,9 +1,9 @@
 import type { TextItem } from "./page.ts";
 
-/** How far the second drawing lies from the first at most, in letter heights. */
+/** The farthest a second drawing lies from the first, in letter heights. */
 const maxShift = 0.08;
 
-/** Items without those drawn a second time, a little beside the first: so some programs make letters bold. */
+/** Drops items drawn twice, a little apart. Some programs make letters bold this way. */
 export function withoutSecondDrawings(items: TextItem[]): TextItem[] {
   const drawn = new Map<string, TextItem[]>();
   return items.filter((item) => {

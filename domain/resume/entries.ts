@@ -1,6 +1,6 @@
 import type { Block, Line, Run } from "./cell.ts";
 import { findUrls } from "./contact-text.ts";
-import { findDates, isDateStart, isDuration, isOnePeriod, isOnlyDates, withoutDates } from "./dates.ts";
+import { findDates, isDateStart, isDuration, isNow, isOnePeriod, isOnlyDates, withoutDates } from "./dates.ts";
 import { withDrawnMarks } from "./drawn-lists.ts";
 import { bodyStyle, type CellKind, cellKinds, namesInLooks } from "./entry-cells.ts";
 import { readLabel } from "./entry-labels.ts";
@@ -19,8 +19,8 @@ import { withUprightPeriods } from "./year-pairs.ts";
 export type HeadPiece = { text: string; slot: string; cell: Block };
 
 /**
- * One job, degree, project or award. `pieces` are the parts of its head, `said` all texts of the
- * head including places. `from` is the y at which it begins.
+ * One job, degree, project or award. `pieces` are the parts of its head, `headTexts` all texts of
+ * the head including places. `from` is the y at which it begins.
  */
 export type Entry = {
   pieces: HeadPiece[];
@@ -31,7 +31,7 @@ export type Entry = {
   from: number;
 };
 
-/** "2019 –", whose end may be a date of its own. */
+/** "2019 –": an open period. Its end may be a date of its own. */
 const isOpen = (text: string) => /[–—-]\s*$/.test(text);
 const isWhole = (text: string) => !isOpen(text) && endsOf(text).start !== "";
 
@@ -50,7 +50,7 @@ export function periodOf({ dates }: Entry): string {
     .replace(/['’](?=\d\d(?!\d))(\d)/g, (_, decade: string) => (Number(decade) < 5 ? "20" : "19") + decade);
 }
 
-/** Dates, each once, with the end of an open period behind its beginning. */
+/** Dates, each once, with the end of an open period after its beginning. */
 function closed(dates: string[]): string[] {
   const periods: string[] = [];
   for (const date of dates) {
@@ -62,8 +62,8 @@ function closed(dates: string[]): string[] {
 }
 
 /**
- * Splits a section into entries. Every entry begins with a line that looks like the section's
- * first.
+ * Splits a section into entries. Every entry begins with a line that looks like the section's first
+ * line.
  */
 export function readEntries(cells: Line[]): Entry[] {
   const joined = joinWrapped(withUprightPeriods(withoutEntryNumbers(cells)))
@@ -71,6 +71,7 @@ export function readEntries(cells: Line[]): Entry[] {
     .flatMap(splitHead);
   const rows = toRows(joined.map((cell) => leveled(cell, joined)))
     .map(withWholeDate)
+    .map(withoutBadge)
     .map(withLabel);
   const sides = sideBySide(rows);
   return sides ? sides.flatMap((side) => entriesOf(side)) : entriesOf(rows);
@@ -152,6 +153,15 @@ function withWholeDate(row: Row): Row {
   return { ...row, cells: [...row.cells.slice(0, at), whole, ...row.cells.slice(at + 2)] };
 }
 
+/** A row without the badge that repeats the end of its period: "May 2019 – now" and "current". */
+function withoutBadge(row: Row): Row {
+  const isOpen = ({ text }: Block) => {
+    const [date] = findDates(text);
+    return date !== undefined && isOnlyDates(text) && isNow(date.text.split(/[–—-]/).at(-1) ?? "");
+  };
+  return row.cells.some(isOpen) ? { ...row, cells: row.cells.filter(({ text }) => !isNow(text)) } : row;
+}
+
 /** A period and its end. An arrow between them was taken for a marker: "May 2019 → Present". */
 function period(start: string, end: Block): string {
   if (/[–—-]$/.test(start)) return `${start} ${end.text}`;
@@ -173,7 +183,7 @@ function withLabel(row: Row): Row {
 
 /**
  * The two columns of entries set side by side; undefined if they are not. The cells of a row look
- * alike and are equally far apart, and both columns have dates or neither.
+ * alike and are equally far apart, and both columns have dates or neither has.
  */
 function sideBySide(rows: Row[]): Row[][] | undefined {
   const [fourCellRow] = rows.filter(({ cells }) => cells.length === 4);
@@ -218,7 +228,7 @@ function entriesOf(rows: Row[]): Entry[] {
   return groupRows(rows, kindOf, bodyStyle([...kinds.keys()])).map((group) => toEntry(group, kindOf));
 }
 
-/** What some resumes say below their last section. */
+/** A sentence that some resumes add below their last section. */
 const aboutReferences = /^references (?:are )?(?:available|furnished|provided) (?:up)?on request\.?$/i;
 
 function isNoise(text: string): boolean {
@@ -290,14 +300,14 @@ function addHead(entry: Entry, cell: Block, slot: string): void {
   }
 }
 
-/** Names without the full stop at their end, unless that is the last letter of an abbreviation. */
+/** Names without the full stop at their end, unless the stop belongs to an abbreviation. */
 function withoutStop(text: string): string {
   return text.replace(/(?<=\p{L}{4}|, \p{Lu}{2})\.$/u, "");
 }
 
 /**
- * Drops what a date column says besides dates, if the head has two other pieces. Jobs and degrees
- * stay.
+ * Drops texts of a date column that are no dates, if the head has two other pieces. Jobs and
+ * degrees stay.
  */
 function withoutDateColumn(entry: Entry, edge: number | undefined): Entry {
   const beside = entry.pieces.filter(

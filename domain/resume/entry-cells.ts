@@ -38,9 +38,22 @@ export function cellKinds(rows: Row[]): Map<Block, CellKind> {
     ),
   );
   markDatesWithTowns(kinds);
+  markDatedItems(rows, kinds);
   markIndented(rows, kinds);
   markIndentedBeside(rows, kinds);
   return kinds;
+}
+
+/**
+ * Marks the outer items of nested lists as heads if each stands beside a date: a position below its
+ * company, with its own list below it.
+ */
+function markDatedItems(rows: Row[], kinds: Map<Block, CellKind>): void {
+  const items = rows.flatMap((row) => row.cells.filter(({ bullet }) => bullet).map((cell) => ({ cell, row })));
+  const start = Math.min(...items.map(({ cell }) => cell.x));
+  const outer = items.filter(({ cell }) => cell.x < start + 3);
+  const isDated = ({ row }: { row: Row }) => row.cells.some((cell) => kinds.get(cell) === "date");
+  if (outer.length < items.length && outer.every(isDated)) for (const { cell } of outer) kinds.set(cell, "head");
 }
 
 /**
@@ -69,7 +82,7 @@ function markIndented(rows: Row[], kinds: Map<Block, CellKind>): void {
       !beginsWithPastVerb(cell.text) &&
       !isProse(cell.text);
     const look = `${Math.round(cell?.x ?? 0)} ${cell?.runs[0]?.style}`;
-    // Below its company, or in the look and place of another position that is.
+    // The position is below its company, or has the look and place of such a position.
     if (isNamed && (rows[index]?.cells[0]?.runs[0]?.style === head.runs[0]?.style || secondHeads.has(look))) {
       secondHeads.add(look);
       continue;
@@ -88,8 +101,8 @@ function markIndented(rows: Row[], kinds: Map<Block, CellKind>): void {
 }
 
 /**
- * The same for lists a little to the right of a second head of the first row, such as the position
- * beside its company.
+ * Marks lists that begin a little to the right of a second head of the first row as body. Such a
+ * head may be the position beside its company.
  */
 function markIndentedBeside([first, ...rows]: Row[], kinds: Map<Block, CellKind>): void {
   const [, ...beside] = (first?.cells ?? []).filter((cell) => kinds.get(cell) === "head");
@@ -106,8 +119,8 @@ function markIndentedBeside([first, ...rows]: Row[], kinds: Map<Block, CellKind>
 }
 
 /**
- * Marks "04/2012 – 08/2016 Espinar" as a date where other dates of its look and place have a known
- * town behind them.
+ * Marks "04/2012 – 08/2016 Espinar" as a date if a known town follows other dates of the same look
+ * and place.
  */
 function markDatesWithTowns(kinds: Map<Block, CellKind>): void {
   const open = [...kinds].filter(([{ text }, kind]) => kind === "head" && findDates(text)[0]?.start === 0);
@@ -172,7 +185,7 @@ export function namesInLooks(cell: Block): boolean {
   return words.length <= 16 && words.every((word) => /^[\p{Lu}\d]/u.test(word) || word.length <= 3);
 }
 
-/** "Elm Bakery, Truro, NS": what stands before a town with its state may be a company. */
+/** "Elm Bakery, Truro, NS": the text before a town with its state may be a company. */
 const namedTown = /^[^,]+, [^,]+, [A-Z]{2}$/;
 
 function isDateAndPlace(text: string): boolean {

@@ -33,7 +33,7 @@ const others = new Map(
   Object.entries(entryLabels).flatMap(([label, words]) => words.map((word) => [word, label as EntryLabel] as const)),
 );
 
-/** What a form's label asks for about a job or a degree: "position" for "Puesto:". */
+/** The fact about a job or a degree that a form's label asks for: "position" for "Puesto:". */
 export const entryLabel = memoized((text: string): EntryLabel | undefined => {
   const name = text.replace(/ ?:$/, "");
   return labels.find(([, pattern]) => pattern.test(name))?.[0] ?? others.get(name.toLowerCase());

@@ -50,7 +50,7 @@ export function splitLooks(cell: Block): string[] {
     );
 }
 
-/** Joins a way to work with the town before or behind it, or with a name alone: "Leeds", "hybrid". */
+/** Joins a work mode with the town before or after it, or with a lone name: "Leeds", "hybrid". */
 function withModes(parts: string[]): string[] {
   const isName = (text: string) => parts.length === 2 && aloneName.test(text) && jobScore(text) <= 0;
   const isTown = (text: string) => (isPlace(text) || isName(text)) && !isWorkMode(text);
@@ -76,8 +76,8 @@ function isCapitals(text: string): boolean {
 }
 
 /**
- * The body as one text, with one sentence or bullet per line. List items get their markers back,
- * and so do all lines if each begins an item whose bullet is drawn.
+ * The body as one text, with one sentence or bullet per line. List items get their markers back. So
+ * do all lines if each line begins an item with a drawn bullet.
  */
 export function bodyText(cells: Block[]): string {
   const isDrawn = cells.length > 1 && cells.every(({ isItem }) => isItem);

@@ -3,8 +3,8 @@ import type { Line, Run } from "./cell.ts";
 const number = /^(\d{1,2})[.)](?: +(?=\S)|$)/;
 
 /**
- * Takes the numbers of a section that counts its entries for markers: "1. Nurse" above "2. Aide".
- * A number may be a cell of its own.
+ * Turns the numbers of counted entries into markers: "1. Nurse" above "2. Aide". A number may be a
+ * cell of its own.
  */
 export function withoutEntryNumbers(cells: Line[]): Line[] {
   const [first] = cells;

@@ -6,8 +6,8 @@ import type { Row } from "./paragraphs.ts";
 import { decision, type Rules, yesIf } from "./rules.ts";
 
 /**
- * What is known about a section: its first row as the model, the roles of its cells, the rows with
- * dates.
+ * The known facts about a section: its first row as the model, the roles of its cells, the rows
+ * with dates.
  */
 type Sheet = {
   rows: Row[];
@@ -23,8 +23,8 @@ type Sheet = {
 };
 
 /**
- * What the current entry has had so far. `hasMoved` is set by a head that does not look like the
- * first row.
+ * The parts that the current entry has had so far. `hasMoved` is set by a head that does not look
+ * like the first row.
  */
 type Progress = { hasBody: boolean; hasDate: boolean; hasMoved: boolean };
 
@@ -76,8 +76,8 @@ const begins = decision("begins an entry", rules, false, ({ row }: Case) =>
 );
 
 /**
- * Groups rows into entries. An entry begins with a row that looks like the section's first, once
- * the entry before it is complete: it has a body, or it has a date and the new one has its own.
+ * Groups rows into entries. An entry begins with a row that looks like the section's first row,
+ * once the entry before is complete: it has a body, or both entries have a date.
  */
 export function groupRows(rows: Row[], kindOf: (cell: Block) => CellKind, plain: string | undefined): Row[][] {
   const [model] = rows;
@@ -105,10 +105,7 @@ export function groupRows(rows: Row[], kindOf: (cell: Block) => CellKind, plain:
   return groups;
 }
 
-/**
- * The progress of an entry after this row. A head followed by a description on its line has its
- * body.
- */
+/** The progress of an entry after this row. A head with a description on its line has a body. */
 function progress({ kindOf, dated }: Sheet, row: Row, before: Progress | undefined, likeFirst: boolean): Progress {
   const kinds = row.cells.map(kindOf);
   const isHead = kinds.includes("head") || kinds.includes("date");
@@ -177,8 +174,8 @@ function labelOf(row: Row | undefined): EntryLabel | undefined {
 }
 
 /**
- * Whether the section is a list with one entry per line: no line stands out as a head, or all look
- * alike without dates.
+ * Whether the section is a list with one entry per line: no line stands out as a head, or all lines
+ * look alike and have no dates.
  */
 function isPlainList(rows: Row[], model: Row, kindOf: (cell: Block) => CellKind): boolean {
   if (!model.cells.some((cell) => ["head", "date"].includes(kindOf(cell)))) return true;

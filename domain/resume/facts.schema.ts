@@ -3,7 +3,7 @@ import { portfolioDataSchema } from "../portfolio/portfolio.schema.ts";
 
 const { settings, sections } = portfolioDataSchema.shape;
 
-/** The facts that a language model is asked for: those of PortfolioData without mere decoration. */
+/** The facts that a language model is asked for: PortfolioData without mere decoration. */
 export const resumeFactsSchema = z.object({
   name: settings.shape.name,
   title: settings.shape.title,

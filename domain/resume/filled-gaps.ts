@@ -4,8 +4,8 @@ import type { TextItem } from "./page.ts";
 const fits = 0.12;
 
 /**
- * Items cut apart where the file leaves a gap that other items fill: letters that a font lacks are
- * drawn afterward in another font, as in "Ph m" and "ạ".
+ * Cuts items at gaps that other items fill: letters that a font lacks are drawn afterward in
+ * another font, as in "Ph m" and "ạ".
  */
 export function withFilledGaps(items: TextItem[]): TextItem[] {
   const short = items.filter(({ text }) => [...text].length <= 4);

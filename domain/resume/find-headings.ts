@@ -12,7 +12,7 @@ export function styleKey(cell: Cell): string {
 const isCapitals = (text: string) => !/\p{Ll}/u.test(text) && /\p{Lu}/u.test(text) && text === text.toUpperCase();
 
 /**
- * Finds the texts in heading words whose look the resume uses for headings. In such a look, most
+ * Finds texts in heading words, in a look that the resume uses for headings. In such a look, most
  * texts are headings, or at least three kinds of section are named. A label with text after it on
  * its line is not a heading.
  */
@@ -41,11 +41,11 @@ function isBeside(value: Cell, label: Cell): boolean {
 
 /**
  * Texts of one look: their number, those in heading words (`named`), and those that begin or end
- * with one (`hinted`).
+ * with a heading word (`hinted`).
  */
 type Look = { all: number; named: Cell[]; hinted: Cell[] };
 
-/** Every look with texts in heading words, the one with the most kinds of section first. */
+/** Every look with texts in heading words, the look with the most kinds of section first. */
 function looksOf(cells: Cell[], bodySize: number): Look[] {
   const looks = new Map<string, Look>();
   for (const cell of cells) {
@@ -68,7 +68,7 @@ function kindsIn(named: Cell[]): number {
 }
 
 /**
- * Whether a look is one of headings: it names three kinds of section, or most of its texts are
+ * Whether a look belongs to headings: it names three kinds of section, or most of its texts are
  * headings.
  */
 function isTrusted({ all, named, hinted }: Look, isFirst: boolean, best: number, bodySize: number): boolean {
@@ -119,7 +119,7 @@ function isRunIn(cell: Cell, cells: Cell[]): boolean {
       other.x >= cell.right &&
       other.x - cell.right < (cell.text.endsWith(":") ? 30 : 0.8) * cell.size &&
       other.size >= cell.size &&
-      // Where a third of all text begins, a column begins.
+      // A column begins where a third of all text begins.
       cells.filter(({ x }) => Math.abs(x - other.x) < 1).length < cells.length / 3,
   );
 }

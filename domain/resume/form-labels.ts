@@ -10,7 +10,7 @@ const personal = new Map(
   Object.entries(personLabels).flatMap(([label, words]) => words.map((word) => [word, label as PersonLabel] as const)),
 );
 
-/** What a form's label asks for about the person: "name" for "Nombre y apellidos:". */
+/** The fact about the person that a form's label asks for: "name" for "Nombre y apellidos:". */
 export function personLabel(text: string): PersonLabel | undefined {
   return personal.get(text.trim().toLowerCase().replaceAll("’", "'").replace(/ ?:$/, ""));
 }
@@ -20,7 +20,7 @@ export type Form = { cells: Cell[]; labels: Set<Cell> };
 
 /**
  * Finds the labels of a form: one under the other, left- or right-aligned, each with its value in
- * the next column. Three of them in known words prove a form; then all others of their look are
+ * the next column. Three labels in known words prove a form; then all others of their look are
  * labels, too.
  */
 export function withFormLabels(cells: Cell[]): Form {

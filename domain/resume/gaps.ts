@@ -1,8 +1,8 @@
 import type { TextItem } from "./page.ts";
 
 /**
- * For each piece of a row, the least gap between words, in letter heights, if it stands among
- * pieces whose letters are all set apart. Otherwise undefined.
+ * For each piece of a row, the least gap between words, in letter heights, if all pieces around it
+ * are spaced letters. Otherwise undefined.
  */
 export function letterGaps(row: TextItem[]): (number | undefined)[] {
   const groups: TextItem[][] = [];
@@ -16,10 +16,10 @@ export function letterGaps(row: TextItem[]): (number | undefined)[] {
   return groups.flatMap((group) => group.map(() => letterGap(group)));
 }
 
-/** A wider distance, in letter heights, ends a group of letters that are set apart. */
+/** A wider distance, in letter heights, ends a group of spaced letters. */
 const widestWithin = 1.5;
 
-/** Between words whose letters are set apart, gaps are wider than those by this factor. */
+/** A gap between letter-spaced words is wider than the gaps between letters by this factor. */
 export const apartBy = 1.6;
 
 function letterGap(row: TextItem[]): number | undefined {
@@ -46,14 +46,12 @@ export function justifiedGap(row: TextItem[]): number | undefined {
   return isList ? Math.max(0.9, widestGap(row) + 0.01) : Math.max(0.9, 1.4 * middleGap(row));
 }
 
-/**
- * The same for a justified line of names: all gaps but one, after a date, are wide and about equal.
- */
+/** The same for a justified line of names: all gaps but one, after a date, are wide and alike. */
 function evenGap(row: TextItem[]): number | undefined {
   const gaps = gapsOf(row).slice(0, -1);
   const [least = 0] = gaps;
   const most = gaps.at(-1) ?? 0;
-  // Few gaps have to be equal, in a line with a comma: those between chips are equal, too.
+  // A few gaps must be equal, in a line with a comma: gaps between chips are equal, too.
   const areEqual = gaps.length >= 3 && most - least < 0.03 && row.slice(0, -1).some(({ text }) => text.endsWith(","));
   return (gaps.length >= 5 || areEqual) && least > 0.4 && most < Math.min(1.2, 1.8 * least) ? most + 0.01 : undefined;
 }
@@ -93,7 +91,8 @@ export function evenFonts(items: TextItem[]): Map<string, number> {
   const widths = new Map<string, number[]>();
   for (const { font, text, width, size } of items) {
     const letters = [...text].length;
-    if (letters < 3 || text !== text.trim()) continue;
+    // Behind a list marker, the width is another.
+    if (letters < 3 || !/^[\p{L}\d].*\S$/u.test(text)) continue;
     const list = widths.get(font) ?? [];
     list.push(width / size / letters);
     widths.set(font, list);

@@ -4,8 +4,8 @@ import { maxResumePages, maxResumeSize } from "../limits.ts";
 type Rule = { codes: ErrorCode[]; words: string[]; text: string };
 
 /**
- * docs/spec.md, section 8, "Generation errors", as data: what to look for, and the sentence for the
- * visitor.
+ * docs/spec.md, section 8, "Generation errors", as data: the words to look for, and the sentence
+ * for the visitor.
  */
 const rules: Rule[] = [
   {
@@ -75,7 +75,7 @@ export function generationErrorText(message: string, code?: string): string {
   return rule?.text ?? otherwise;
 }
 
-/** The same sentence, followed by the cause if the code tells more. */
+/** The sentence for an error, followed by the cause if the code tells it. */
 export function generationErrorAndCause(message: string, code: string): string {
   const cause = causes.get(code);
   const text = generationErrorText(message, code);

@@ -26,7 +26,7 @@ type Case = {
   /** The texts in heading words, and the look that most letters have. */
   known: Set<Cell>;
   plain: string | undefined;
-  /** How far the sure headings of all regions stand from the left edges of these. */
+  /** How far the sure headings stand from the left edges of their regions. */
   indents: number[];
 };
 
@@ -68,8 +68,8 @@ const isHeading = decision("is a heading", rules, false, ({ cell }: Case) => cel
 
 /**
  * The headings of a resume, once its columns are known: texts in words that certainly name a
- * section, and any text set exactly like those. A word that may also label a part of a section
- * ("Languages", "Tools") is a heading only if it is set like the certain ones.
+ * section, and any text set exactly like these. A word that may also label a part of a section
+ * ("Languages", "Tools") is a heading only if it is set like a certain heading.
  */
 export function settledHeadings(regions: Region[], known: Set<Cell>): Set<Cell> {
   const sure = new Set([...known].filter((cell) => isStrongHeading(cell.text)));
@@ -152,8 +152,8 @@ function stylesOf(regions: Region[], headings: Set<Cell>): Map<string, Style> {
 }
 
 /**
- * The distances from a text's baseline to those of the lines above and below on its page; infinite
- * without one.
+ * The distances from a text's baseline to the baselines above and below on its page; infinite
+ * without such a line.
  */
 function spacing(cell: Cell, cells: Cell[]): { above: number; below: number } {
   let above = Number.POSITIVE_INFINITY;
@@ -173,7 +173,7 @@ function spacing(cell: Cell, cells: Cell[]): { above: number; below: number } {
 function isSpacedAs(cell: Cell, { cells }: Region, style: Style, least: number): boolean {
   const { above, below } = spacing(cell, cells);
   if (above < least * Math.min(...style.above)) return false;
-  // The section of a heading at the foot of a page begins on the next one.
+  // The section of a heading at the foot of a page begins on the next page.
   if (!Number.isFinite(below)) return style.below.length === 0 || cells.some(({ page }) => page > cell.page);
   if (style.below.length === 0) return true;
   return below > least * Math.min(...style.below) && below * least < Math.max(...style.below) + 0.2 * cell.size;
@@ -182,8 +182,8 @@ function isSpacedAs(cell: Cell, { cells }: Region, style: Style, least: number):
 const edgeOf = (cells: Cell[]) => Math.min(...cells.map(({ x }) => x));
 
 /**
- * Whether a cell is aligned with the region's headings (left, right or center), or else with the
- * region's left edge, or a little to the right of it as headings elsewhere are.
+ * Whether a cell is aligned with the region's headings (left, right or center). Without headings,
+ * it must be at the region's left edge, or as far to the right of it as headings elsewhere.
  */
 function isSetOn({ cell, own, region: { cells }, indents }: Case): boolean {
   const axes = [(one: Cell) => one.x, (one: Cell) => one.right, (one: Cell) => (one.x + one.right) / 2];
@@ -205,7 +205,7 @@ function isMarginal({ cells }: Region, own: Cell[]): boolean {
   );
 }
 
-/** Whether a text stands above all sure headings, and another text at its left edge right below it. */
+/** Whether a text is above all sure headings, with another text right below at its left edge. */
 function isOverText(cell: Cell, own: Cell[], { cells }: Region): boolean {
   const first = Math.min(...own.map(({ y }) => y));
   return cells.some(

@@ -9,8 +9,7 @@ const weakWords = new Set(weakList);
 const statements = new Set("snapshot objective objectives profile statement goal goals mission synopsis".split(" "));
 
 /**
- * What remains of headings such as "Where I worked" and "Things I've built" without their first
- * words.
+ * The ends of headings such as "Where I worked" and "Things I've built", without their first words.
  */
 const storyKinds: Record<string, SectionKind> = {
   do: "summary",
@@ -83,7 +82,7 @@ export const headingKind = memoized((text: string): SectionKind | undefined => {
       squeezedStoryKinds.get(squeezedStory.replace(/^(?:m|ve|have|am)(?:been)?/, ""))
     );
   const kinds = kindsOf(words) ?? (words.length === 1 ? kindsOf(splitSqueezed(words.join("")) ?? []) : undefined);
-  // Such a statement is about a career, but it is a summary: "Career Snapshot".
+  // A statement about a career is a summary: "Career Snapshot".
   if (kinds?.every((kind) => kind === "experience" || kind === "summary") && words.some((word) => statements.has(word)))
     return "summary";
   return kinds?.sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0))[0];
@@ -105,8 +104,8 @@ export function kindNamedIn(text: string): SectionKind | undefined {
 }
 
 /**
- * The kind that the last or first word certainly names, whatever the others are: "Client Work",
- * "Awards and Clearances".
+ * The kind that the last or first word certainly names, whatever the other words are: "Client
+ * Work", "Awards and Clearances".
  */
 export const kindSurelyNamedIn = memoized((text: string): SectionKind | undefined => {
   const words = headingWords(text).filter((word) => word !== "&");
@@ -143,22 +142,19 @@ export function namesTraining(heading: string): boolean {
 const drivingLicense =
   /^(?:driv(?:er|ing)(?:['’]?s|s['’])? licen[cs]es?|führerschein|fahrerlaubnis|permis de conduire|(?:carné|carnet|permiso|licencia) de conducir|carta de condução|carteira de motorista|patente di guida|rijbewijs|prawo jazdy)/iu;
 
-/** Whether a heading names a license to drive: below it stand classes of vehicles. */
+/** Whether a heading names a license to drive. Classes of vehicles stand below it. */
 export function namesDrivingLicense(heading: string): boolean {
   return drivingLicense.test(heading);
 }
 
-/**
- * Whether a text certainly is a heading: not all of its words are ones that also label parts of a
- * section.
- */
+/** Whether a text is certainly a heading: it has a word that never labels a part of a section. */
 export const isStrongHeading = memoized((text: string): boolean => {
   return (
     headingKind(text) !== undefined && !headingWords(text).every((word) => weakWords.has(word) || modifiers.has(word))
   );
 });
 
-/** Whether the words of a heading stand apart, unlike those of "WORKEXPERIENCE". */
+/** Whether a heading has spaces between its words, unlike "WORKEXPERIENCE". */
 export function isSpelledOut(text: string): boolean {
   const words = headingWords(text);
   return Object.hasOwn(phrases, words.join(" ")) || kindsOf(words) !== undefined;

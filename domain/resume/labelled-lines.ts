@@ -12,9 +12,9 @@ const ownLabels: SectionKind[] = ["experience", "projects", "skills", "languages
 const trainingLabel = /^(?:(?:industrial|professional|technical|vocational) )?trainings?:\s+(?=\p{Lu})/iu;
 
 /**
- * The sections, with lines that a label gives to another section in one of their own: "Languages
- * known: Marathi, Hindi" and "Training: Software Testing Diploma", also where label and value stand
- * beside each other, and a license to drive among skills.
+ * Moves lines whose label belongs to another section into a section of their own: "Languages known:
+ * Marathi, Hindi" and "Training: Software Testing Diploma". Label and value may be separate cells.
+ * A license to drive among skills moves, too.
  */
 export function withLabelledApart(sections: Section[]): Section[] {
   return sections.flatMap((section) => {
@@ -37,7 +37,7 @@ function licensesIn({ kind, cells }: Section): Apart[] {
   });
 }
 
-/** The lines with such a label, each without it, and the cells that it stands in. */
+/** The lines with such a label, without the label, and the cells that they come from. */
 export function apartIn(cells: Line[]): Apart[] {
   return cells.flatMap((cell): Apart[] => {
     const languages = languagesIn(cell.text);

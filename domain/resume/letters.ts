@@ -1,6 +1,6 @@
 /**
- * Ligatures and dashes that old TeX fonts have at control characters. A list marker there stands
- * alone.
+ * Ligatures and dashes that old TeX fonts put at control characters. A list marker among these
+ * stands alone.
  */
 const texLigatures: Record<number, string> = {
   11: "ff",
@@ -31,9 +31,9 @@ export function plain(text: string): string {
     .normalize("NFKC")
     .replace(/\p{Cc}(?=\p{Ll})|(?<=\p{Ll})(?!\r)\p{Cc}/gu, (code) => texLigatures[code.charCodeAt(0)] ?? code)
     .replace(/(?<=[\s\d])\p{Cc}(?=[\s\d\p{Lu}])/gu, (code) => texDashes[code.charCodeAt(0)] ?? code)
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
+    .replace(/[\u200b-\u200f\u2060\ufeff]/g, "")
     .replace(symbolMarker, "• ")
-    .replace(/[\u2010\u2011]/g, "-")
+    .replace(/[\u00ad\u2010\u2011]/g, "-")
     .replace(/[\p{Cc}\p{Zs}]/gu, " ")
     .replace(/[\p{Co}\ufffd]/gu, "");
 }
@@ -53,8 +53,8 @@ export function joinSpacedLetters(text: string): string {
 }
 
 /**
- * An accent before its letter, as some typesetters write it ("¨u"). After plain() it follows a
- * space.
+ * An accent before its letter, as some typesetters write it ("¨u"). After plain(), the accent
+ * follows a space.
  */
 export const loneAccent = / [\u0300-\u030c\u0327\u0328]$/;
 

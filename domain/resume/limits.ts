@@ -10,7 +10,7 @@ export const maxCharactersOfRun = 1000;
 export const maxCharactersOfPage = 20_000;
 const maxCells = 500;
 
-/** A cell or paragraph of this length takes no more text. The rest begins another. */
+/** A cell or paragraph of this length takes no more text. The rest begins a new one. */
 export const maxCharactersOfText = 2000;
 
 /** Throws ResumeRefused for runs or amounts of text that no resume has. */

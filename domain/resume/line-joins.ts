@@ -105,7 +105,8 @@ const rules: Rules<Pair, boolean> = {
       / (?:LLP|LLC|Inc|Ltd|GmbH|PLC|plc)\.?$/.test(above.text) && /^\p{Lu}/u.test(cell.text) && !isProse(above.text),
     ),
   "lines of one text are aligned": ({ above, cell }) => noIf(!isAligned(above, cell)),
-  "lines of one text are of one size": ({ above, cell }) => noIf(Math.abs(cell.size - above.size) > 0.6),
+  "lines of one text are of one size": ({ above, cell }) =>
+    noIf(Math.abs(cell.size - above.size) > 0.6 && above.runs.at(-1)?.style !== cell.runs[0]?.style),
   "a date below a text is not its end": ({ above, cell }) => noIf(isDateStart(cell.text) && !isDateStart(above.text)),
   "a broken period continues": ({ above, cell }) =>
     isDateStart(above.text) ? isDateStart(`${above.text} ${cell.text}`) : undefined,
@@ -216,17 +217,17 @@ function isAligned(above: Block, cell: Line): boolean {
   return isLeftAligned(above, cell) || isRightAligned(above, cell) || isCentered(above, cell);
 }
 
-/** Whether a plain name stands behind one that stands out: "**Tide Power**, Galway". */
+/** Whether a plain name follows a highlighted name: "**Tide Power**, Galway". */
 function endsInPlainName({ runs: [name, place, more] }: Block): boolean {
   return name !== undefined && place !== undefined && !more && /^, \p{Lu}[^,]*$/u.test(place.text);
 }
 
-/** Whether a line begins where the marker of the text above stands, not where its text does. */
+/** Whether a line begins at the marker of the text above, not at its text. */
 function isAtMarker(above: Block, cell: Line): boolean {
   return Math.abs(cell.x - above.x) < 2 && above.textX - above.x > 3;
 }
 
-/** Whether a line is closer to the one above than most lines of its column, which is too narrow. */
+/** Whether a line is closer to the line above than most lines of its column: it is wrapped. */
 function isWrappedItem({ above, cell, all }: Pick<Pair, "above" | "cell" | "all">): boolean {
   if (!isAfterFullLine({ above, cell, all })) return false;
   const column = columnOf(cell, all);
@@ -235,7 +236,7 @@ function isWrappedItem({ above, cell, all }: Pick<Pair, "above" | "cell" | "all"
   return isAlone(above) && isAlone(cell) && gapsIn(column).filter(isWider).length >= (column.length - 1) / 2;
 }
 
-/** From each line down to the next one, in one pass: a column may be very long. */
+/** The gap from each line to the next, in one pass: a column may be very long. */
 function gapsIn(column: Line[]): number[] {
   const ys = column.map(({ y }) => y).sort((a, b) => a - b);
   let next = 0;
@@ -246,12 +247,12 @@ function gapsIn(column: Line[]): number[] {
   });
 }
 
-/** Whether the first word of a line did not fit behind the text above. */
+/** Whether the first word of a line did not fit after the text above. */
 function isCutShort({ above, cell, all }: Pick<Pair, "above" | "cell" | "all">): boolean {
   return above.lastRight + 0.25 * cell.size + firstWordWidth(cell) > limitOf(above, cell, all) + 0.5;
 }
 
-/** Whether a line goes on from the one above: its first word would not fit there into the column. */
+/** Whether a line continues the line above: its first word would not have fitted there. */
 function isAfterFullLine({ above, cell, all }: Pick<Pair, "above" | "cell" | "all">): boolean {
   if (!isLeftAligned(above, cell) || /[.!?:]$/.test(above.text)) return false;
   const column = columnOf(cell, all);
@@ -270,13 +271,13 @@ function isLabelOf({ text, right, size }: Cell, { x }: Cell): boolean {
 const columnOf = (cell: Line, all: Line[]) =>
   all.filter(({ x, page }) => Math.abs(x - cell.x) < 2.5 && page === cell.page);
 
-/** Whether a line runs past the date beside the line above, which then did not end for that date. */
+/** Whether a line runs past the date beside the line above. Then that date ended no line. */
 function runsPastDate(above: Block, cell: Line, all: Cell[]): boolean {
   const date = all.find(({ x, y, text }) => x > above.lastRight && Math.abs(y - above.lastY) < 1 && isOnlyDates(text));
   return date !== undefined && cell.right > date.x;
 }
 
-/** Where a line has to break: at the next text to its right, else at its edge. */
+/** The x at which a line has to break: the next text to its right, else its edge. */
 function limitOf(above: Block, cell: Line, all: Cell[]): number {
   const neighbor = nextToTheRight(above, all);
   return neighbor === undefined ? above.edge : neighbor - 0.6 * cell.size;
@@ -327,8 +328,8 @@ function isComplete({ text, page, y }: Block, all: Cell[]): boolean {
 /** Whether a line is below text with a pictogram, which indents only the first line. */
 function isBelowPictogram(above: Block, cell: Line): boolean {
   const indent = above.x - cell.x;
-  // A drawn pictogram is no text. The end of a mail address, ".example.com", tells that one is
-  // there.
+  // A drawn pictogram is no text. The end of a mail address, ".example.com", shows that there is
+  // one.
   const isShown = above.symbols.length > 0 || cell.text.startsWith(".");
   return isShown && indent > 0 && indent < measures.pictogram * above.size;
 }
@@ -344,15 +345,15 @@ function isDatedLine({ text, y, lastY }: Block): boolean {
   );
 }
 
-/** Whether the last part between dots or bars is no date and no place, so that it may go on. */
+/** Whether the last part between dots or bars is no date and no place, so that it may continue. */
 function endsInName({ text }: Block): boolean {
   const last = text.split(/ [•·|] /).at(-1) ?? "";
   return !isOnlyDates(last) && !isDateStart(last) && !isPlace(last);
 }
 
 /**
- * Whether text ends with a date and so is complete. It is not if the words before the date are
- * incomplete: "University of 2011 – 2015".
+ * Whether text ends with a date and so is complete. It is incomplete if the words before the date
+ * are: "University of 2011 – 2015".
  */
 function endsWithDate(text: string): boolean {
   const last = findDates(text).at(-1);

@@ -36,7 +36,7 @@ export function leadings(cells: Cell[]): Map<string, number> {
   return leading;
 }
 
-/** The least distance of two lines below each other in each look. */
+/** The least distance between consecutive lines of each look. */
 function closest(cells: Cell[]): Map<string, number> {
   const least = new Map<string, number>();
   for (const [index, cell] of cells.entries())

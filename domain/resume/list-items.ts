@@ -5,7 +5,7 @@ import { styleKey } from "./find-headings.ts";
 /**
  * The lines that begin items of a list whose bullets are drawn, not written, as browsers print
  * them: indented below the line above them, each a sentence. Either all lines are whole sentences,
- * or one ends so early that the next word would have fitted. Of other text, nothing is known.
+ * or one line ends so early that the next word would have fitted. Other text is left out.
  */
 export function itemsOf(column: Cell[], edge: number): Set<Cell> {
   const items = new Set<Cell>();
@@ -24,15 +24,15 @@ export function itemsOf(column: Cell[], edge: number): Set<Cell> {
 }
 
 /**
- * The lines of which nothing tells whether they begin an item or continue the full line above: that
- * has no stop, they begin with a capital letter, and all lines are equally far apart.
+ * The lines that may begin an item or continue the full line above: the line above has no stop,
+ * they begin with a capital letter, and all lines are equally far apart.
  */
 export function doubtfulLines(column: Cell[], edge: number): Set<Cell> {
   const groups = indented(column).filter((group) => !(isOfItems(group) && isPlainList(group, edge)));
   return new Set(groups.flatMap((group) => fullLinesIn(group, edge).doubtful));
 }
 
-/** In such a group, the lines below a full line without a stop that surely or maybe begin an item. */
+/** The lines below a full line without a stop that surely or possibly begin an item. */
 function fullLinesIn(group: Cell[], edge: number): { sure: Cell[]; doubtful: Cell[] } {
   const gaps = group.slice(1).map((cell, at) => cell.y - (group[at]?.y ?? 0));
   const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
@@ -60,7 +60,7 @@ function isOfItems(group: Cell[]): boolean {
   );
 }
 
-/** Whether a line of a group ends so early that the next one is an item. */
+/** Whether a line of a group ends so early that the next line is an item. */
 function isPlainList(group: Cell[], edge: number): boolean {
   return group.some((cell, at) => {
     const next = group[at + 1];
@@ -85,7 +85,7 @@ function indented(column: Cell[]): Cell[][] {
   return groups.filter(({ length }) => length > 1);
 }
 
-/** Whether a cell stands behind another on its line. */
+/** Whether a cell is to the right of another on its line. */
 const isBehind = ({ x, y, page }: Cell, other: Cell | undefined) =>
   other !== undefined && other.right < x && Math.abs(other.y - y) < 1 && other.page === page;
 

@@ -17,9 +17,9 @@ export const measures = {
   gapAfterStop: 0.9,
   wideLetters: 1.8,
   gapBeforeColumn: 0.32,
-  /** The same between two words of a large name. */
+  /** A wider gap between two words of a large name separates them. */
   gapInLargeName: 1.3,
-  /** The same for monospaced fonts, in letter widths. */
+  /** A wider gap in monospaced fonts separates two texts, in letter widths. */
   typewriterLetters: 1.2,
   /** A pictogram with the space after it is narrower than this. */
   pictogram: 2.5,

@@ -1,6 +1,6 @@
 const memories: Map<string, unknown>[] = [];
 
-/** Stands for the answer undefined, so that one look into a memory is enough. */
+/** Stored for the answer undefined, so that one lookup is enough. */
 const nothing = Symbol("nothing");
 
 /** Memoizes a function of one text. The memory is cleared after each reading. */

@@ -59,7 +59,7 @@ function parted(section: Section, kindOf: Map<Line, SectionKind>): Section[] {
   return kinds.map((kind) => ({
     ...section,
     kind,
-    // For achievements, the heading is needed: it tells which are certificates.
+    // Achievements keep the heading: it tells awards from certificates.
     title: kinds.length > 1 && kind !== "achievements" ? kind : section.title,
     cells: [...kindOf].flatMap(([line, own]) => (own === kind ? [line] : [])),
   }));
@@ -122,7 +122,7 @@ function kindOfLine(text: string, kinds: SectionKind[]): SectionKind {
 type Start = { y: number; kind: SectionKind };
 
 /**
- * Where an entry begins, and its kind. A certificate listed below a degree is a start of its own.
+ * The start of an entry, and its kind. A certificate listed below a degree is a start of its own.
  */
 function kindsWithin({ pieces, body }: Entry, kinds: SectionKind[]): Start[] {
   const first = Math.min(...[...pieces.map(({ cell }) => cell), ...body].map(({ y }) => y));
@@ -143,8 +143,8 @@ function kindsWithin({ pieces, body }: Entry, kinds: SectionKind[]): Start[] {
 }
 
 /**
- * The starts in an entry that names a degree and its school, and in other lines a registration,
- * license or certificate: "NMBI registration (active)". Without such a line, none.
+ * The starts in an entry with a degree and its school, and a registration, license or certificate
+ * on another line: "NMBI registration (active)". Empty without such a line.
  */
 function besideDegree(pieces: Entry["pieces"], body: Entry["body"]): Start[] {
   const lines = [...new Set([...pieces.map(({ cell }) => cell), ...body])].sort((a, b) => a.y - b.y);

@@ -9,9 +9,9 @@ const guess = 0.5;
 const modelConfidence = 0.6;
 
 /**
- * Keeps only what the resume says. A value stays if its words are in the text in the same order,
- * ignoring case, accents and punctuation. Longer texts are checked line by line. Entries left
- * without a name are dropped, and so are profiles whose address is not the platform's.
+ * Keeps only facts that the resume states. A value stays if its words are in the text in the same
+ * order, ignoring case, accents and punctuation. Longer texts are checked line by line. Entries
+ * left without a name are dropped. So are profiles whose address is not the platform's.
  */
 export function grounded(facts: ResumeFacts, text: string): ResumeFacts {
   const source = ` ${words(text)} `;
@@ -74,7 +74,7 @@ function withoutScheme(url: string): string {
 /**
  * Fills the gaps of a reading with the model's facts. A single fact comes from the model only if
  * the reader found nothing or guessed (confidence below 0.5). A list comes from the model as a
- * whole, only if the reader's is empty or guessed on average. Profiles are added for platforms
+ * whole, only if the reader's list is empty or guessed on average. Profiles are added for platforms
  * without one. Nothing that the reader is sure of changes.
  */
 export function withModelFacts(reading: Reading, facts: ResumeFacts): Reading {

@@ -14,9 +14,9 @@ export type TextItem = {
   size: number;
   /** The font's own name ("Lato-Bold"), or any string that identifies the font. */
   font: string;
-  /** Whether its letters are set apart, and its spaces are known to separate words. */
+  /** Whether its letters are spaced, and its spaces are known to separate words. */
   isTracked?: boolean;
-  /** Its spaces, where the PDF library tells them. */
+  /** Its spaces, if the PDF library tells them. */
   spaces?: Space[];
 };
 

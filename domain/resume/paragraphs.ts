@@ -62,7 +62,7 @@ function grow(cell: Block, next: Line, isSpan: boolean): void {
   for (const link of next.links) if (!cell.links.includes(link)) cell.links.push(link);
 }
 
-/** Whether the last and the first word are one address, as the link that lies over both says. */
+/** Whether the last and the first word are one address, as a link over both lines says. */
 function isBrokenLink(cell: Block, next: Line): boolean {
   if (!/[./_-]$/.test(cell.text)) return false;
   const end = cell.text.split(" ").at(-1) ?? "";

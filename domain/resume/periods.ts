@@ -7,12 +7,12 @@ const ends =
 const oneYear =
   /^(\p{L}+\.?)\s*(?:-{1,3}|[–—~→]|\b(?:to|bis|à|au?|a|até|hasta|al|tot|til)\b)\s*(\p{L}+\.?,? (?:de )?(\d{4}))$/iu;
 
-/** "since June 2023", "2023 –": nothing says an end, since there is none. */
+/** "since June 2023", "2023 –": a period without an end. */
 const openPeriod = /^(?:(?:since|seit|depuis|desde) (\S.*)|(.*\d{4})\s*(?:-{1,3}|[–—]))$/i;
 
 /**
  * The start and end of a period, as written. A single date is the end. In "Jan – Sept 2024", both
- * have the year. What lasts until now ends at its own word for it, or at "Present".
+ * have the year. A period that lasts until now ends at its word for now, or at "Present".
  */
 export function endsOf(period: string): { start: string; end: string } {
   const [, month = "", until = "", year = ""] = oneYear.exec(period) ?? [];
@@ -22,7 +22,7 @@ export function endsOf(period: string): { start: string; end: string } {
   if (begun !== "" && isDateStart(begun)) return { start: begun, end: "Present" };
   const [, start = "", end = ""] = ends.exec(period) ?? [];
   if (start === "") return { start: "", end: period };
-  // Of "to date", "date" alone would say nothing.
+  // In "to date", the word "date" alone would say nothing.
   return { start, end: isNow(end) && /\bdate$/i.test(end) ? "Present" : end };
 }
 

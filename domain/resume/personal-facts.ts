@@ -7,7 +7,7 @@ import { isSentence } from "./sentences.ts";
 import { languageLabels, personLabels, targetLabels } from "./vocabulary/form-labels.ts";
 import { jobScore } from "./words.ts";
 
-/** A label in known words at the start of a text, and what stands behind it. */
+/** A label in known words at the start of a text, and the value after it. */
 type Labelled = { label: string; value: string; hasColon: boolean };
 
 const plain = (text: string) => text.toLowerCase().replaceAll("’", "'");
@@ -45,7 +45,7 @@ export const isPersonalFact = memoized((text: string): boolean => {
   return said !== undefined && (said.hasColon || (isClear(said.label) && jobScore(text) <= 0));
 });
 
-/** The job that a text says is wanted: "Softwaretesterin" of "Ziel: Softwaretesterin". */
+/** The wanted job that a text names: "Softwaretesterin" of "Ziel: Softwaretesterin". */
 export const targetIn = memoized((text: string): string | undefined => {
   const said = labelOf(text, wantedLabels);
   return said && (said.hasColon || jobScore(said.value) > 0) && isTarget(said.label, said.value)
@@ -57,11 +57,11 @@ export const targetIn = memoized((text: string): string | undefined => {
 export const isTargetLabel = (text: string) => wanted.has(plain(text.trim()).replace(/ ?:$/, ""));
 const wanted = new Set(targetLabels);
 
-/** What is asked for is a job, and no other goal. */
+/** Words of labels that ask for a job, not for another goal. */
 const asksForJob =
   /posi[tz]|role|ruolo|poste|stelle|puesto|cargo|vaga|stanowisko|beruf|tätigkeit|title|target job|bewerbung|emploi|métier|applying/;
 
-/** Whether the text behind a label names the job that is wanted, and tells nothing else. */
+/** Whether the text after a label names the wanted job and nothing else. */
 export function isTarget(label: string, text: string): boolean {
   const isShort = !isSentence(text) && text.split(" ").length <= 8;
   return isShort && (jobScore(text) > 0 || (asksForJob.test(label.toLowerCase()) && /^\p{Lu}/u.test(text)));
@@ -78,8 +78,8 @@ export const isLanguageLabel = (text: string) => asksLanguages.has(plain(text.tr
 const asksLanguages = new Set(languageLabels);
 
 /**
- * The texts of a resume's top that may be a name or a title: without labels of personal data, with
- * or without a colon, the facts on their line or beside them, and the job that the person wants.
+ * The texts at a resume's top that may be a name or a title. Labels of personal data, with or
+ * without a colon, are left out. So are the facts on their line or beside them, and the wanted job.
  */
 export function withoutFacts(blocks: Block[], lines: Line[]): Block[] {
   const facts = toRows(lines).flatMap(({ cells }) => factsIn(cells));
@@ -101,7 +101,7 @@ function factsIn(row: Line[]): Line[] {
   });
 }
 
-/** The job that a resume's top or its objective says is wanted, on the label's line or beside it. */
+/** The wanted job in a resume's top or objective, on the label's line or beside it. */
 export function findTarget(blocks: Block[], form: Pair[]): string {
   const beside = form.filter(({ label, value }) => isTargetLabel(label) && isTarget(label, value));
   const isWhole = ({ cell }: Pair) => blocks.some(({ y, lastY }) => y === lastY && y === cell.y);

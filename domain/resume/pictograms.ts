@@ -48,13 +48,16 @@ const fontAwesome: Record<number, Pictogram> = {
   127760: "web",
 };
 
-const iconFontName = /awesome|icon|symbol|dingbat|marvosym|academicons|glyph/i;
+const iconFontName = /awesome|icon|symbol|dingbat|marvosym|academicons|glyph|^msam\d/i;
+
+/** TeX's font of triangles, squares and check marks. Its characters are letters to a reader: "B" is "▷". */
+const mathSigns = /^msam\d/i;
 
 /** Fonts of signs, in which a word processor writes list markers. */
 const markerFont = /symbol|wingding|dingbat/i;
 
 /**
- * Whether a lone character is such a marker. In a font of other pictograms, the same code point is
+ * Whether a lone character is a list marker. In a font of other pictograms, the same code point is
  * a picture, unless it is a plain dot, square or arrow.
  */
 function isSymbolMarker(text: string, font: string, fonts: Set<string>): boolean {
@@ -62,7 +65,7 @@ function isSymbolMarker(text: string, font: string, fonts: Set<string>): boolean
   return markerFont.test(font) || !fonts.has(font) || /[\uf0b7\uf0a7\uf0d8]/.test(text);
 }
 
-/** The items of a page, with an arrow between two texts of one font in that font: "Clerk → Teller". */
+/** Gives an arrow between two texts of one font the same font: "Clerk → Teller". */
 export function withArrowsInText(items: TextItem[]): TextItem[] {
   return items.map((arrow) => {
     if (arrow.text.trim() !== "→") return arrow;
@@ -125,6 +128,7 @@ export function symbolOf(item: TextItem, fonts: Set<string>): Pictogram | undefi
   if (alone && /[•●○◦▪▫■□◆◇►▶▸▹‣⁃∙➢➤❖★✓]/u.test(text)) return "bullet";
   if (alone && /\p{Cc}/u.test(text)) return "bullet"; // a marker without a Unicode character
   if (alone && isSymbolMarker(text, item.font, fonts)) return "bullet";
+  if (alone && mathSigns.test(item.font)) return "bullet";
   if (alone && fontAwesome[code]) return fontAwesome[code];
   if (fonts.has(item.font) && [...text].length <= 2) return "icon";
   if (alone && /\p{Co}/u.test(text) && !/[a-z]/i.test(item.font)) return "icon";

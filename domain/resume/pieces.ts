@@ -6,7 +6,7 @@ import { symbolOf } from "./pictograms.ts";
 
 /**
  * A text item in plain characters. `spaced` and `symbol` are known without looking at its
- * neighbors. `beginsCell` marks the first of a table's cell.
+ * neighbors. `beginsCell` marks the first piece of a table's cell.
  */
 export type Piece = TextItem & { spaced: boolean; symbol: Pictogram | undefined; beginsCell?: boolean };
 
@@ -17,7 +17,7 @@ function toPiece(item: TextItem, symbols: Set<string>): Piece {
   return { ...item, text, spaced, symbol: symbolOf(item, symbols) };
 }
 
-/** Joins short spaced words as well: "N Í" beside "S I O B H Á N", and takes "Y" for one. */
+/** Joins short spaced words as well: "N Í" beside "S I O B H Á N". "Y" counts as such a word. */
 function withShortJoined(line: Piece[]): Piece[] {
   const wide = line.find((piece) => piece.spaced && piece.text.length > 3);
   if (!wide) return line;

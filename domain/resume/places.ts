@@ -12,7 +12,7 @@ const known = new Set([...countries, ...regions, ...cities]);
 const knownCountries = new Set(countries);
 const namesCountry = (name: string) =>
   knownCountries.has(name) || (name.startsWith("the ") && knownCountries.has(name.slice(4)));
-/** Whether a list has a name in small letters, also if it is written with accents: "Reykjavík". */
+/** Whether a list has a lower-case name, with or without accents: "Reykjavík". */
 const knows = (name: string) =>
   known.has(name) ||
   namesCountry(name) ||
@@ -70,11 +70,11 @@ export const isPlace = memoized((text: string): boolean => {
   );
 });
 
-/** Where remote work may be done, larger than a country. */
+/** Areas for remote work that are larger than a country. */
 const areas = new Set(["eu", "eea", "emea", "apac", "latam", "dach", "global"]);
 
 /**
- * Whether a name is that of a school or a company: "Linfield University", "Baptist Medical Center",
+ * Whether a name belongs to a school or a company: "Linfield University", "Baptist Medical Center",
  * but not "College Park", "CO" for Colorado, or a county: "Co. Donegal".
  */
 function isOrganization(name: string): boolean {
@@ -113,7 +113,7 @@ function isAmerican(text: string): boolean {
   return isState(state);
 }
 
-/** The first half of a British postcode behind a known place: "Bristol BS6". */
+/** Removes the first half of a British postcode after a known place: "Bristol BS6". */
 function withoutOutwardCode(text: string): string {
   const [, place = ""] = /^(.{3,40}?),? [A-Z]{1,2}\d{1,2}[A-Z]?$/.exec(text) ?? [];
   return isKnownPlace(place.split(", ").at(-1) ?? "") ? place : text;

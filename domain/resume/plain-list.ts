@@ -6,9 +6,9 @@ import { isSentence } from "./sentences.ts";
 import { companyScore, institutionScore } from "./words.ts";
 
 /**
- * The lines of a list in which nothing shows where an entry begins: all are in one look, at one
- * place and equally far apart, without markers, and some have dates and others none. Each is a text
- * and the date to its right. Else none.
+ * The lines of a list in which nothing shows where an entry begins: all lines have one look, one
+ * place and equal gaps, no markers, and only some have dates. Each line is a text and the date to
+ * its right. Empty for other lists.
  */
 export function plainList(cells: Line[]): Block[][] {
   const rows = toRows(joinWrapped(cells)).map((row) => row.cells);
@@ -46,8 +46,8 @@ const namesIssuer = (text: string) => /, \p{Lu}{2,6}$/u.test(text) && /\p{Ll}/u.
 const isDated = (row: Block[]) => row.some(({ text }) => findDates(text).length > 0);
 
 /**
- * Whether every dated line is a certification by itself, and not the issuer of the one above it, or
- * every undated one names its own issuer: "ISTQB Foundation, 2023" above "Registered Nurse, NMBI".
+ * Whether every dated line is a certification by itself, not the issuer of the line above, or every
+ * undated line names its own issuer: "ISTQB Foundation, 2023" above "Registered Nurse, NMBI".
  */
 export function areCertifications(lines: Block[][]): boolean {
   const text = (line: Block[]) => withoutDates(line[0]?.text ?? "");
@@ -62,7 +62,7 @@ const when = /^(?:issued|expires|valid|renewed|credential|licen[cs]e|no\b|nr\b|#
 const certificate = /\b(?:certified|certificate|certification|licen[cs]ed?|diploma)\b/i;
 
 /**
- * "CCRN – AACN", "Certified Welder" and "ACLS, Heart Association", but not "Scrum Alliance" nor
+ * "CCRN – AACN", "Certified Welder" and "ACLS, Heart Association", but not "Scrum Alliance" or
  * "Acme Ltd | Issued".
  */
 function isCertification(text: string): boolean {
@@ -78,7 +78,7 @@ function isIssuer(text: string): boolean {
   return companyScore(text) + institutionScore(text) > 0;
 }
 
-/** How many lines the head of an entry has. */
+/** The number of lines in the head of an entry. */
 export function lengthOf({ pieces }: Entry): number {
   return new Set(pieces.map(({ cell }) => cell.y)).size;
 }

@@ -46,7 +46,7 @@ function numericMonth(text: string): number {
   return month <= 12 ? month : 0;
 }
 
-/** Whether one point is certainly after another. If a month is missing, only a later year is. */
+/** Whether one point is certainly after another. Without a month, only a later year is. */
 export function isAfter(one: Point, other: Point): boolean {
   if (one.year !== other.year) return one.year > other.year;
   return one.month !== undefined && other.month !== undefined && one.month > other.month;
@@ -54,7 +54,7 @@ export function isAfter(one: Point, other: Point): boolean {
 
 export type DateStyle = "month and year" | "numbers" | "year first" | "year only" | "season";
 
-/** How a date is written; undefined where it names no year ("today"). */
+/** How a date is written; undefined if it names no year ("today"). */
 export function styleOf(date: string): DateStyle | undefined {
   const point = pointOf(date);
   if (!point) return undefined;

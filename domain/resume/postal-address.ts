@@ -10,10 +10,10 @@ const joinedStreet =
 /** Words that begin a street's name: "Via Roma 4", "Am Markt 3". */
 const streetFirst =
   /(?:^|, ?)(?:via|corso|c\/|plaza|paseo|largo|ul\.?|os\.?|al\.?|place|am|an der|auf der|im|in der|zum|zur) ?\p{Lu}[^,\d]{0,40}\d/iu;
-/** "14", "12b", "4/2": a number as houses have. */
+/** "14", "12b", "4/2": a house number. */
 const house = /(?<![\p{L}\d.])\d{1,4}\p{L}?(?:[/-]\d{1,4})?(?![\p{L}\d])/u;
 const postcode = new RegExp(surePostcode, "u");
-/** "ul. ", "St. ": a stop that ends no sentence. */
+/** "ul. ", "St. ": a stop that does not end a sentence. */
 const abbreviated = /(?<!\p{L})\p{L}{1,4}\.(?= )/gu;
 
 /**

@@ -3,7 +3,7 @@ import type { Cell } from "./cell.ts";
 const words = String.raw`(?:she|he|they|ze|xe)(?: ?\/ ?\p{L}{2,6}){1,2}`;
 const pronouns = String.raw`\(?${words}\)?`;
 
-/** "(she/her)" behind a name. */
+/** "(she/her)" after a name. */
 export const pronounsBehind = new RegExp(`,? ${pronouns}$`, "iu");
 
 const pronounsInBrackets = new RegExp(String.raw`\s?[([]${words}[)\]]`, "giu");

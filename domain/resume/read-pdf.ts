@@ -38,7 +38,7 @@ const maxLinks = 500;
 /**
  * Reads the text and links of a PDF with their positions. Throws nothing but ResumeRefused, for a
  * file that is too large, not a PDF, locked, longer than two pages, hostile or without legible
- * text. The bytes belong to it afterwards.
+ * text. The caller must not use the bytes afterward.
  */
 export async function readPdf(bytes: Uint8Array, library: PdfLibrary): Promise<ResumeDocument> {
   try {
@@ -131,7 +131,7 @@ async function readRuns(page: PdfPage): Promise<(TextRun & { font: string })[]> 
 }
 
 /**
- * The name of a font, such as "Lato-Bold". What precedes a plus sign only marks subsets of one
+ * The name of a font, such as "Lato-Bold". Letters before a plus sign only mark subsets of one
  * font. Fonts made of drawings are all called "Type3".
  */
 function fontName(styles: Styles, id: string): string {

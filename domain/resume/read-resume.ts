@@ -32,6 +32,7 @@ import { findTarget, isTarget, isTargetLabel, withoutFacts } from "./personal-fa
 import { withoutPronouns } from "./pronouns.ts";
 import type { ReadValue } from "./read-value.ts";
 import type { Resume } from "./resume.schema.ts";
+import { ownLinks } from "./running-headers.ts";
 import type { SectionKind } from "./section-kind.ts";
 import { personalFact, withJobsOfHeader, withKinds } from "./section-kinds.ts";
 import { outline, type Section } from "./sections.ts";
@@ -56,7 +57,7 @@ function read(document: ResumeDocument): Resume {
   );
   const level = withCenteredDates(cells);
   const { header, sections } = withJobsOfHeader(outline(level, document.pages[0]?.width ?? 0));
-  const links = document.pages.flatMap((page) => page.links.map((link) => link.url));
+  const links = document.pages.flatMap(ownLinks);
   const places = placesOn(
     cells,
     document.pages.map((page) => upright(page).height),
@@ -141,7 +142,7 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
 const unpaid =
   /volunteer|volontariato|voluntariado|vrijwilligerswerk|wolontariat|bénévolat|ehrenamt|freiwilligenarbeit/iu;
 
-/** The jobs of a section such as "Volunteer Work", each with that word unless it says so itself. */
+/** Jobs of a section such as "Volunteer Work", each with that word unless the position has it. */
 function findUnpaid({ cells, title }: Section): Job[] {
   const [note = ""] = unpaid.exec(title.toLowerCase()) ?? [];
   return findJobs(cells)
@@ -149,7 +150,7 @@ function findUnpaid({ cells, title }: Section): Job[] {
     .map((job) => (note === "" || unpaid.test(job.position) ? job : { ...job, note }));
 }
 
-/** The title; if none was surely found, the job that the person wants. */
+/** The title, or the wanted job if no title was surely found. */
 function orTarget(title: ReadValue, blocks: Block[], form: Pair[]): ReadValue {
   const target = title.confidence < 0.7 ? findTarget(blocks, form) : "";
   return target === "" ? title : { value: target, confidence: 0.9 };
@@ -161,7 +162,7 @@ function withoutEmployer(title: ReadValue, jobs: Job[]): ReadValue {
   return employer ? { ...title, value: title.value.slice(0, -` at ${employer.company}`.length) } : title;
 }
 
-/** With the licenses behind the name, unless another title has them: "Maria Lind, RN". */
+/** Adds the licenses after the name, unless another title has them: "Maria Lind, RN". */
 function withLicenses(achievements: Achievement[], name: Name | undefined): Achievement[] {
   if (!name) return achievements;
   const isNew = (letters: string) =>
@@ -213,7 +214,7 @@ function statesJob({ title, cells }: Section): boolean {
   return cell !== undefined && !more && isTargetLabel(title) && isTarget(title, cell.text);
 }
 
-/** "Job applied for" reads like a heading of jobs, but names the one that the person wants. */
+/** "Job applied for" reads like a heading of jobs, but names the wanted job. */
 function asSummaryIfWanted(section: Section): Section {
   return statesJob(section) ? { ...section, kind: "summary" } : section;
 }
@@ -239,8 +240,8 @@ function firstOf(cells: Cell[], find: (text: string) => string | undefined): str
 }
 
 /**
- * The email address: of a mailto link, since text may be broken over lines, else the first in the
- * contact details or the rest.
+ * The email address of a mailto link, since text may break over lines; else the first address in
+ * the contact details or the rest.
  */
 function findMail(links: string[], contact: Cell[], cells: Cell[]) {
   const link = links.find((url) => /^mailto:/i.test(url));

@@ -13,8 +13,8 @@ export type Refusal =
   | "busy";
 
 /**
- * Each message has the word that its row of the error catalogue looks for, and none that an earlier
- * row looks for.
+ * Each message has the word that its row of the error catalogue looks for, and no word that an
+ * earlier row looks for.
  */
 export const refusalMessages: Record<Refusal, string> = {
   "too-complex": "The file is built in too many layers (stack overflow).",

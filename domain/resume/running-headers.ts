@@ -1,6 +1,7 @@
 import type { Cell } from "./cell.ts";
 import { findEmail, findPhone, isContactText } from "./contact-text.ts";
 import { onlyDocumentTitle, withoutDocumentTitle } from "./document-title.ts";
+import type { ResumePage } from "./page.ts";
 import { trimOf } from "./trim.ts";
 
 /**
@@ -42,13 +43,21 @@ export function withoutRepeats(pages: Cell[][], heights: number[]): Cell[] {
   });
 }
 
+/** The addresses of a page's links, without those on a line that credits the template's maker. */
+export function ownLinks({ items, links }: ResumePage): string[] {
+  const credits = items.filter(({ text }) => credit.test(text.trim()));
+  const isCredit = ({ y, height }: ResumePage["links"][number]) =>
+    credits.some((item) => item.y > y - 1 && item.y < y + height + 1);
+  return links.filter((link) => !isCredit(link)).map(({ url }) => url);
+}
+
 /** The letters of a text in lower case, so that capitals and small capitals are equal. */
 function letters(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}]/gu, "");
 }
 
 /**
- * The last line of a page, if it has nothing but its number and the person's name, which the resume
+ * The last line of a page, if it holds only the page number and the person's name, which the resume
  * has in large letters: "Ada Lovelace — 1", "Curriculum Vitae of Ada Lovelace" and "2".
  */
 function numberedLine(cells: Cell[], from: number, large: Set<string>): Cell[] {
@@ -81,7 +90,8 @@ function footOf(cells: Cell[], page: number, from: number): Set<Cell> {
   return new Set(foot.filter(({ text }) => !findEmail(text) && !findPhone(text)));
 }
 
-const credit = /^(?:designed|made|built|created|generated|powered) (?:with|by)\b/i;
+const credit =
+  /^(?:(?:this )?(?:cv|r[ée]sum[ée]|page|document|curriculum vitae) (?:was |is )?)?(?:designed|made|built|created|generated|powered) (?:with|by|using|in)\b/i;
 
 function beginsFoot({ text, y, size }: Cell, page: number, bottom: number, low: Cell[]): boolean {
   const isLast = bottom - y < 0.3 * size;

@@ -1,6 +1,6 @@
 /**
- * The kind of a section. "other" has a known heading that we do not publish, "unknown" one in
- * unknown words.
+ * The kind of a section. "other" has a known heading that we do not publish. "unknown" has a
+ * heading in unknown words.
  */
 export type SectionKind =
   | "summary"

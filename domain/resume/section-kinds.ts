@@ -60,9 +60,9 @@ const rules: Rules<Case, SectionKind> = {
 };
 
 /**
- * Jobs right below the contact details, without a heading: at least two lines of the header that
- * name a job with its period, and all lines from the first of them on. Only where no section has
- * jobs.
+ * Gives jobs right below the contact details, without a heading, a section: at least two lines of
+ * the header that name a job with its period, and all lines after the first. Applies only if no
+ * section has jobs.
  */
 export function withJobsOfHeader({ header, sections }: Outline): Outline {
   if (sections.some(({ kind }) => kind === "experience")) return { header, sections };
@@ -80,7 +80,7 @@ export function withJobsOfHeader({ header, sections }: Outline): Outline {
 
 const kindOf = decision<Case, SectionKind>("is a section of", rules, "unknown", ({ section }) => section.title);
 
-/** The sections. Those under unknown headings get the kind of their content. */
+/** The sections. Sections under unknown headings get the kind of their content. */
 export function withKinds(sections: Section[]): Section[] {
   const settled = [...sections];
   const isMissing = (kind: SectionKind) => settled.every((other) => other.kind !== kind);
@@ -105,7 +105,7 @@ function isFunctional({ kind, cells }: Section): boolean {
   );
 }
 
-/** Whether at least two lines of a summary name a job with its period, or have one right below or above. */
+/** Whether a summary has at least two lines with a period, and at least one with a job. */
 function listsJobs({ kind, cells }: Section): boolean {
   const periods = cells.filter(({ text }) => !isSentence(text) && isPeriod(findDates(text)[0]?.text ?? ""));
   return kind === "summary" && periods.length >= 2 && cells.some(({ text }) => !isSentence(text) && jobScore(text) > 0);

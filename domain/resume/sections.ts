@@ -43,7 +43,7 @@ export function outline(allCells: Cell[], pageWidth: number): Outline {
     );
     const { before, sections } = sectionsOf(lines, isHeading);
     const last = result.sections.at(-1);
-    // A long text without a heading continues the last section. A short one is a header or a
+    // A long text without a heading continues the last section. A short text is a header or a
     // footer.
     if (sections.length === 0 && last && before.length > 8 && !isBeside) last.cells.push(...before);
     else result.header.push(...before);
@@ -95,9 +95,9 @@ function announces(title: string): boolean {
   return isStrongHeading(title) || headingKind(title) === "summary";
 }
 
-/** How a line ends that has to go on: "Education &". */
+/** The end of a line that must continue: "Education &". */
 const unfinished = /(?:[&,/-]|\b(?:and|of|y|und|et|e))$/i;
-/** The most distance between the lines of one heading, in letter heights. */
+/** The largest distance between the lines of one heading, in letter heights. */
 const farthest = 1.75;
 
 /** Joins a heading in two lines: "Professional Skills / Summary", "Education & / Training". */
@@ -118,7 +118,7 @@ function joinHeadingLines(cells: Cell[]): Cell[] {
   return result.filter((cell) => !joined.has(cell));
 }
 
-/** Whether a heading goes on behind a wide space on its line: "HONORS" and "AND GRANTS". */
+/** Whether a heading continues after a wide space on its line: "HONORS" and "AND GRANTS". */
 function isRestOfLine(cell: Cell, next: Cell): boolean {
   const gap = (next.x - cell.right) / cell.size;
   const isBeside = next.page === cell.page && Math.abs(next.y - cell.y) < 1 && gap > 0 && gap < 1.2;
@@ -150,8 +150,8 @@ function isSecondLine(cell: Cell, next: Cell): boolean {
 }
 
 /**
- * Whether two lines in a margin are no heading of two lines: both head text beside them and name
- * two kinds of section, or the first is a label of a form with its value beside it.
+ * Whether two lines in a margin are two headings, not one: both head text beside them and name two
+ * kinds of section, or the first is a label of a form with its value beside it.
  */
 function areApart(first: Cell, second: Cell, cells: Cell[]): boolean {
   const hasText = (line: Cell) =>
@@ -175,7 +175,7 @@ function labelLists(first: Cell, second: Cell, cells: Cell[]): boolean {
   return one.right + width + one.size < Math.max(...cells.map(({ right }) => right));
 }
 
-/** How far apart these lines of one heading may be: the surer that they are, the farther. */
+/** How far apart two lines of one heading may be. The surer they belong together, the farther. */
 function maxDrop(first: string, second: string): number {
   if (unfinished.test(first)) return farthest;
   if (qualifiesHeading(second)) return 1.55;
@@ -213,8 +213,8 @@ function startOf(heading: Cell, previous: Cell | undefined, text: Cell[], inMarg
   );
   const level = rows.findIndex((y) => Math.abs(y - heading.y) < 0.35 * heading.size);
   const gapAbove = (rows[level] ?? 0) - (rows[level - 1] ?? Number.NEGATIVE_INFINITY);
-  // A line level with the heading is the first, unless it is as close to the line before as within
-  // one text.
+  // A line level with the heading is the first, unless it is as close to the line above as lines of
+  // one text are.
   if (level >= 0 && gapAbove > 2.2 * heading.size) return top;
   let start = top;
   let widest = level < 0 ? 0 : 1.3 * gapAbove;

@@ -6,8 +6,8 @@ const abbreviation =
   /(?:\b(?:inc|ltda?|llc|co|corp|cia|gmbh|pty|pvt|e?hf|kft|zrt|bhd|tbk|bros|st|jr|sr|dept|univ)|\.\p{L}|\s\p{L})\.$/iu;
 
 /**
- * "Project Engineer - Cascadia Partners.", "Cascadia Partners. Project Engineer.": names, apart by
- * a dash or a stop.
+ * "Project Engineer - Cascadia Partners.", "Cascadia Partners. Project Engineer.": names with a
+ * dash or a stop between them.
  */
 const dashedNames =
   /^(?!.{81})(?:[\p{Lu}\d&]\S*\s+|(?:of|and|for|the)\s+)+(?:[–—-]\s+|(?<=\p{L}\.\s))(?:[\p{Lu}\d&]\S*\s*|(?:of|and|for|the)\s+)+$/u;
@@ -15,7 +15,7 @@ const dashedNames =
 /** Up to twenty names and the words between them: "Bachelor of Arts, University of Arts and Design". */
 const names = /^(?=.*\p{Ll})(?:(?:\p{Lu}\S*|of|and|in|the|for|at|&|de|la|du|des|do|da|e|et|y)(?: |$)){1,20}$/u;
 
-/** "Coached 15 agents.": only the first of three words has a capital, so it is no name. */
+/** "Coached 15 agents.": only the first of three words has a capital, so it is not a name. */
 const threeWords = /^\p{Lu}\p{Ll}+ [\p{Ll}\d]\S* \p{Ll}{3,}[.!]$/u;
 
 /** "Rigged, patched, coiled." */

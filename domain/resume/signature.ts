@@ -3,10 +3,7 @@ import type { Cell } from "./cell.ts";
 const day = "\\d{1,2}(?:[./]\\d{1,2}[./]|\\.? (?:de )?\\p{L}{3,10}\\.? (?:de )?)(?:19|20)\\d\\d";
 const placeAndDay = new RegExp(`^\\p{Lu}[\\p{L} .-]{1,40},? (?:den |le |a |em |il )?${day}\\.?$`, "u");
 
-/**
- * The cells without the place and day above a signature at the end, and without the name that
- * signs.
- */
+/** The cells without a signature at the end: its place and day, and the name below them. */
 export function withoutSignature(cells: Cell[]): Cell[] {
   const at = cells.findLastIndex(({ text }) => placeAndDay.test(text));
   const below = cells.slice(at + 1);

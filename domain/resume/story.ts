@@ -3,7 +3,7 @@ import type { Story } from "./resume.schema.ts";
 
 const marker = "• ";
 
-/** Typed list markers. content/portfolio-site/script.js recognizes the same ones. */
+/** Typed list markers. content/portfolio-site/script.js recognizes the same markers. */
 const typedMarker = /^\s*[•‣▪●◦*–-]\s+/;
 
 /** A story as text, one line per paragraph, with a bullet before list items. */
@@ -20,7 +20,7 @@ export function paragraphsOf(text: string): Story["paragraphs"] {
   });
 }
 
-/** The date of a story, which is a first paragraph of nothing but dates, and the others. */
+/** The date of a story, if its first paragraph is only dates, and the other paragraphs. */
 export function splitDate({ paragraphs }: Pick<Story, "paragraphs">): {
   date: string;
   paragraphs: Story["paragraphs"];

@@ -8,13 +8,13 @@ const samePlace = 1.5;
 /** A line further below than this, as a multiple of the first row's distance, ends a table. */
 const maxDistance = 2;
 
-/** `isApart` is false behind a space that the file writes. */
+/** `isApart` is false after a space that the file writes. */
 type Word = { text: string; from: number; to: number; isApart: boolean };
 
 /**
  * The lines of a page, with the cells of narrow tables cut apart: no more than a space may separate
  * them. A line of at least three column names begins a table. Its columns begin where words of two
- * rows do, or behind a gap in all rows, and no word crosses such an edge.
+ * rows begin, or after a gap in all rows. No word crosses such an edge.
  */
 export function withTableCells(lines: Piece[][]): Piece[][] {
   const cut = [...lines];
@@ -48,7 +48,7 @@ function linesBelow(lines: Piece[][], head: number): Piece[][] {
   return end < 0 ? below : below.slice(0, end);
 }
 
-/** Where all columns but the first begin; undefined if that is not clear. */
+/** The starts of all columns but the first; undefined if they are not clear. */
 function edgesOf(heads: Word[], rows: Word[][], size: number): number[] | undefined {
   const edges = heads.slice(1).map((head, at) => edgeBetween(heads[at] ?? head, head, rows, size));
   return edges.every((edge) => edge !== undefined) ? edges : undefined;
@@ -77,7 +77,7 @@ function gapBefore(row: Word[], edge: number): number {
   return edge - Math.max(...before);
 }
 
-/** The pieces of a row, with a new cell from each edge on. */
+/** The pieces of a row, cut into cells at the edges. */
 function cutAt(row: Piece[], edges: number[]): Piece[] {
   const columnOf = ({ from }: Word) => edges.filter((edge) => from > edge - samePlace).length;
   let last: number | undefined;
@@ -92,7 +92,7 @@ function cutAt(row: Piece[], edges: number[]): Piece[] {
   });
 }
 
-/** The words of a piece. Where its spaces are not known, it is a single one. */
+/** The words of a piece. If its spaces are unknown, the piece is one word. */
 function wordsOf(piece: Piece): Word[] {
   const { text, x, width, spaces = [] } = piece;
   const words = text.split(" ");

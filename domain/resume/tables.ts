@@ -8,7 +8,7 @@ export type TableRow = { values: Map<string, string>; from: number };
 const columnName =
   /^(?:degrees?|qualifications?|courses?|exam(?:ination)?|program(?:me)?|class|institut(?:e|ion)|school|college|university|board|name of (?:the )?(?:institut(?:e|ion)|school|college|university)|year|(?:month and )?year of (?:passing|completion|graduation)|passing year|years|period|duration|percentage|%|% of marks|aggregate|cgpa|gpa|grade|marks|score|stream|subject|specialization|specialisation|major|field|result|s\.? ?no\.?|sr\.? ?no\.?|(?:company|employer|organi[sz]ation)(?: name)?|(?:name of )?(?:the )?(?:company|employer|organi[sz]ation)|role|designation|position|job title|responsibilities|key responsibilities|duties|description|details|certificat(?:e|ion)s?|award|honou?r|achievement|title|name|issued by|issuer|issuing (?:body|organi[sz]ation)|awarded by|authority|provider|dates?|from|to|location|place|curso|título|titulación|diplôme|abschluss|studiengang|instituição|institución|établissement|einrichtung|hochschule|universidade?|universität|université|ano|año|année|jahr|período|periodo|période|zeitraum|empresa|entreprise|unternehmen|arbeitgeber|cargo|puesto|poste|ort|local|lugar|lieu)$/i;
 
-/** As long as three long names between slashes: "College / University / Institution". */
+/** Room for three long names with slashes: "College / University / Institution". */
 const maxCharactersOfNames = 80;
 
 /** Whether a text names a table's column: "Degree", "College / University", "Marks (%)". */
@@ -19,7 +19,7 @@ export const isColumnName = memoized((text: string): boolean => {
 });
 
 /**
- * The words of each column's name in a line, each name as long as possible; none if the line has
+ * The words of each column's name in a line, each name as long as possible; empty if the line has
  * other words.
  */
 export function columnNames<Word extends { text: string }>(words: Word[]): Word[][] {
@@ -51,7 +51,7 @@ export function readTable(cells: Line[]): TableRow[] | undefined {
   if (!head || head.cells.length < 2 || rows.length === 0) return undefined;
   if (!head.cells.every((cell) => isColumnName(cell.text))) return undefined;
   const full = rows.filter((row) => row.cells.length === head.cells.length);
-  // A row with a cell for each column has them in order, and tells where the columns are.
+  // A row with one cell for each column shows where the columns are.
   const columns = head.cells.map((name, at) => ({
     name,
     cells: [name, ...full.flatMap((row) => row.cells[at] ?? [])],
@@ -83,7 +83,7 @@ function valuesOf(row: Cell[], columns: Column[]): Map<string, string> {
 
 /**
  * The rows of a table whose cells have several lines. Lines of one cell are closer together than
- * those of two cells, and every column has the same number of cells.
+ * lines of two cells, and every column has the same number of cells.
  */
 function wrappedRows(cells: Line[]): { cells: Cell[] }[] | undefined {
   const columns: Block[][] = [];
@@ -104,7 +104,7 @@ function wrappedRows(cells: Line[]): { cells: Cell[] }[] | undefined {
   return isFull ? rows.map((row) => ({ cells: row.sort((a, b) => a.x - b.x) })) : undefined;
 }
 
-/** Whether a text begins in a column and goes on in the next, as lines below a table do. */
+/** Whether a text begins in a column and continues in the next, as lines below a table do. */
 function spansColumns(columns: Column[], cell: Cell): boolean {
   const starts = columns.map(({ cells: [, ...rows] }) => Math.min(...rows.map(({ x }) => x)));
   return starts.some((start) => cell.x < start - cell.size && cell.right > start + cell.size);
@@ -112,7 +112,7 @@ function spansColumns(columns: Column[], cell: Cell): boolean {
 
 type Column = { name: Cell; cells: Cell[] };
 
-/** The name of the column of which a cell begins, or has its middle, closest to that of the other. */
+/** The name of the column with the cell whose start or middle is closest to a given cell's. */
 function nearest(columns: Column[], cell: Cell): Cell {
   const middle = (other: Cell) => (other.x + other.right) / 2;
   const gap = (other: Cell) => Math.min(Math.abs(other.x - cell.x), Math.abs(middle(other) - middle(cell)));

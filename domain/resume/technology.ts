@@ -1,6 +1,6 @@
 import { programmingLanguages, technologies } from "./vocabulary/technologies.ts";
 
-/** What stands behind a name and tells how well it is known: "(basic)", ": good", "– B2". */
+/** Text after a name that tells how well somebody knows it: "(basic)", ": good", "– B2". */
 export const levelBehind = / ?(?:\([^()]*\)|(?::| [–—-]) .*)$/u;
 
 /**

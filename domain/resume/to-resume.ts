@@ -33,7 +33,7 @@ export type Findings = {
 };
 
 const listConfidence = 0.8;
-/** That of a value that cannot be right: a name of a table's column, an end before its beginning. */
+/** The confidence in a value that cannot be right: a column's name, an end before its beginning. */
 const doubt = 0.5;
 
 /** Builds the resume. `place` finds a text on the pages, at or below a height. */
@@ -120,7 +120,7 @@ export function toResume(found: Findings, place: Places): Resume {
   };
 }
 
-/** Whether the date of a story may be read wrongly, and with it what stands around it. */
+/** Whether the date of a story may be read wrongly. Then the values around it are in doubt, too. */
 function hasDoubtfulDate(paragraphs: Story["paragraphs"]): boolean {
   const { date, paragraphs: others } = splitDate({ paragraphs });
   return isDoubtful(date, others.map(({ text }) => text).join(" "));
@@ -150,10 +150,10 @@ type Placed = { cell: Cell; plain: string };
 export type Places = (text: string, from?: number, near?: Source) => Source | undefined;
 
 /**
- * Makes a function that finds the place of a text at or below a height: the cell that says only
- * this, else one that has all its words, else the longest that it begins with. Of several, the one
- * closest to `near`, or the first. A height counts over all pages; `heights` are those of the
- * pages.
+ * Makes a function that finds the place of a text at or below a height: the cell with exactly this
+ * text, else a cell with all its words, else the longest cell that the text begins with. Of
+ * several, the cell closest to `near` counts, or the first. A height counts over all pages;
+ * `heights` are the heights of the pages.
  */
 export function placesOn(cells: Cell[], heights: number[]): Places {
   const tops = heights.map((_, page) => heights.slice(0, page).reduce((sum, height) => sum + height, 0));

@@ -1,20 +1,20 @@
 /**
- * The spaces of a text as the PDF library found them, in order: their widths in letter heights.
- * Below zero are distances where the file has no space. They may be set between letters.
+ * The spaces of a text as the PDF library found them, in order: their widths in letter heights. A
+ * width below zero is a distance without a space in the file. It may be between letters.
  */
 export type Gaps = number[];
 
 type Written = { str: string; gaps?: Gaps | undefined };
 
-/** A narrower distance where the file has no space is none between words. */
+/** A narrower distance without a space in the file does not separate words. */
 const leastUnwritten = 0.16;
-/** Spaces between words are wider than those between letters by this factor, and by this distance. */
+/** Spaces between words exceed gaps between letters by this factor, and by this distance. */
 const widerBetweenWords = { factor: 1.4, distance: 0.1 };
 
 /**
- * The text of a run, and whether its letters are set apart. Then its spaces are those between
- * words: "Ada Lee" for "A d a L ee". If the page's producer writes spaces, only written ones count.
- * Else the wider ones do.
+ * The text of a run, and whether its letters are set apart. If so, its spaces are those between
+ * words: "Ada Lee" for "A d a L ee". If the page's producer writes spaces, only written spaces
+ * count. Otherwise the wider gaps do.
  */
 export function untracked(run: Written, writesSpaces: boolean): { text: string; isTracked: boolean } {
   const parts = run.str.split(" ");
@@ -31,7 +31,7 @@ export function untracked(run: Written, writesSpaces: boolean): { text: string; 
 
 type Pieces = { of: number; singles: number; isApart: boolean };
 
-/** Which gaps are spaces between words, if that is not all of them. */
+/** Tells which gaps are spaces between words, unless all of them are. */
 function spaceAmong(
   gaps: Gaps,
   { of, singles, isApart }: Pieces,
@@ -53,7 +53,7 @@ function leastBetweenWords(gaps: Gaps): number | undefined {
   return next >= widths.length / 2 ? widths[next] : undefined;
 }
 
-/** Whether the producer of a page writes the spaces between words, instead of moving on. */
+/** Whether the producer of a page writes the spaces between words, instead of leaving gaps. */
 export function writesSpaces(runs: Written[]): boolean {
   const gaps = runs.flatMap((run) => run.gaps ?? []);
   return gaps.filter((gap) => gap > 0).length > 0.15 * gaps.length;

@@ -27,8 +27,8 @@ type Chosen = { name: string; type: string; size: number };
 export const isPdf = ({ type }: Chosen) => type === "application/pdf";
 
 /**
- * The types that the file dialog offers. Old Word files and those of Pages can still be dropped;
- * they get advice.
+ * The types that the file dialog offers. Old Word and Pages files can still be dropped; the visitor
+ * then gets advice.
  */
 export const resumeFileTypes = "application/pdf,.pdf,.docx,.odt,.rtf,.txt,.md,.zip";
 /** Pictures. Their words are recognized if the visitor asks for it. */

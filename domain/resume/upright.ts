@@ -3,7 +3,7 @@ import type { PageLink, ResumePage, TextItem } from "./page.ts";
 
 /**
  * The page turned so that most of its text runs from left to right. Text in other directions
- * (watermarks) is dropped, but for headings in a margin.
+ * (watermarks) is dropped, except for headings in a margin.
  */
 export function upright(page: ResumePage): ResumePage {
   const quarter = mostCommonQuarter(page.items);

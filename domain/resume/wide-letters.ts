@@ -11,7 +11,7 @@ const placesByLetters = new Map(
     .map((name) => [name.replaceAll(" ", ""), name]),
 );
 
-/** Within an address, a capital behind a small letter begins a word: "Ibadan, OyoState". */
+/** Within an address, a capital after a small letter begins a word: "Ibadan, OyoState". */
 const nextWord = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu;
 
 /**
@@ -33,7 +33,7 @@ export function respaced(cells: Cell[]): Cell[] {
   });
 }
 
-/** "Oyo State" for "OyoState", but not if that is a place as it stands: "KwaZulu-Natal". */
+/** "Oyo State" for "OyoState", but not if the part is a known place: "KwaZulu-Natal". */
 function withNextWords(part: string): string {
   return places.has(part.toLowerCase()) ? part : part.replace(nextWord, " ");
 }

@@ -31,7 +31,7 @@ const businessLast =
 const businessFirst =
   /^(?:cabinet(?! maker)|clinique|clínica|hôpital|boulangerie|panadería|pharmacie|farm[aá]cia|agence|ag[eê]ncia|librairie|librería|papelaria|supermarché|supermercado|taller(?:es)? de|escritório|bäckerei|metzgerei|apotheke|kanzlei|praxis|(?:city|county|state|town|village|port) of|(?:ingenieur|architektur|steuer|planungs)büro|autohaus|gast(?:hof|haus)|zimmerei|tischlerei|schreinerei|spedition|biuro|hurtownia|szpital|przychodnia|apteka|kancelaria)(?=\s\S)/i;
 
-/** How likely a text names a job. Above zero it probably does, below zero probably not. */
+/** How likely a text names a job: above zero it probably does, below zero probably not. */
 export const jobScore = memoized((text: string): number => {
   const level =
     /^(?:senior|junior|lead|chief|head|principal|staff|deputy|assistant|associate|sr|jr|interim|acting|graduate|trainee)\b|(?<!\p{L})(?:i{1,3}|iv|v)$/iu.test(

@@ -1,4 +1,4 @@
-/** Ways to work that stand beside a town or in its place, also in other languages. */
+/** Work modes that stand beside a town or in its place, in several languages. */
 const ways = [
   "remote(?:ly)?|hybrid|on-?site|on site|in[- ](?:the )?office|in[- ]person|worldwide|anywhere|wfh",
   "home[- ]?(?:office|based)|(?:work(?:ing)? )?from home|telecommut(?:e|ing)|telework(?:ing)?",
@@ -13,15 +13,15 @@ const one = `(?:${amount})?(?:${ways})(?:[ -](?:first|working|work|position|role
 const anyWay = new RegExp(ways, "iu");
 /** "Remote", "(fully remote)", "Hybrid or on-site", "hybrid (3 days in office)" */
 const alone = new RegExp(String.raw`^\(?${one}(?:(?:, ?| ?[/+] ?| or | and | & )${one})*\)?$`, "iu");
-/** What stands between a way to work and a town. Only a space: "Remote Spain". */
+/** Text between a work mode and a town. A space is enough: "Remote Spain". */
 const between = /[,;:] ?| ?[/|·•+] ?| [–—-] | (?:or|and|in|from|at|&) | ?\(| /g;
 
 /** Longer texts are no place. */
 const longest = 90;
 
 /**
- * A text without the way to work beside it: "Leeds" of "Leeds (hybrid)" and of "Remote from Leeds",
- * "" of "Fully remote". Undefined if it names none.
+ * A text without its work mode: "Leeds" of "Leeds (hybrid)" and of "Remote from Leeds", "" of
+ * "Fully remote". Undefined without a work mode.
  */
 export function withoutWorkMode(text: string): string | undefined {
   if (text.length > longest || !anyWay.test(text)) return undefined;

@@ -8,8 +8,8 @@ const isYear = ({ text }: Cell) => /^(?:19|20)\d\d$/.test(text);
 
 /**
  * Whether a line ends the period that the date right above it begins: "March 2019" above "– today",
- * or "2012" above "2016", beside two lines of different looks, or in a column of such pairs. In a
- * list with a year for each line, neither holds. Undefined for other text.
+ * or "2012" above "2016", beside two lines of different looks, or in a column of such pairs. A list
+ * with a year for each line has no such pairs. Undefined for other text.
  */
 export function endsPeriod(above: Block, cell: Cell, all: Cell[]): boolean | undefined {
   if (
@@ -32,7 +32,7 @@ function isDashed({ text, bullet }: Cell): boolean {
   return (bullet || /^[–—-] ?\S/.test(text)) && isOnlyDates(`2000 – ${text.replace(/^[–—-] ?/, "")}`);
 }
 
-/** Whether the lines beside two lines differ in look, as a name and what goes with it do. */
+/** Whether the lines beside two lines differ in look, as a name and its details do. */
 function besideOneEntry(above: Block, cell: Cell, all: Cell[]): boolean {
   const [first, second] = [above, cell].map(({ y, size }) =>
     all.find((other) => other.x > cell.right && Math.abs(other.y - y) < 0.3 * size),
@@ -41,8 +41,8 @@ function besideOneEntry(above: Block, cell: Cell, all: Cell[]): boolean {
 }
 
 /**
- * Whether a year is the second of a pair, in a column of at least two pairs of a first and a last
- * year, which are farther apart than the years of a pair.
+ * Whether a year is the second of a pair. The column needs at least two pairs of a first and a last
+ * year, with wider gaps between pairs than within them.
  */
 function isSecondOfPair(cell: Cell, all: Cell[]): boolean {
   const years = all.filter((other) => isYear(other) && Math.abs(other.x - cell.x) < 2.5).sort((a, b) => a.y - b.y);
@@ -58,8 +58,8 @@ function isSecondOfPair(cell: Cell, all: Cell[]): boolean {
 const upright = /^[|│¦↑↓]$/;
 
 /**
- * The lines with each period that is set upright on one line: "2021" above a bar above "2018" is
- * "2018 – 2021", at the height of the first.
+ * Puts each upright period on one line: "2021" above a bar above "2018" becomes "2018 – 2021", at
+ * the height of the first year.
  */
 export function withUprightPeriods<Part extends Line>(cells: Part[]): Part[] {
   const bars = cells.filter(({ text }) => upright.test(text));

@@ -1,6 +1,6 @@
 /**
- * Reads CSV as in RFC 4180, with doubled quotes inside quoted cells. The separator is the one most
- * frequent in the first line: comma, semicolon or tab. Blank lines are left out.
+ * Reads CSV as in RFC 4180, with doubled quotes inside quoted cells. The separator is the most
+ * frequent sign of these in the first line: comma, semicolon or tab. Blank lines are left out.
  */
 export function readCsv(text: string): string[][] {
   const source = text.replace(/^\uFEFF/, "");

@@ -2,7 +2,7 @@ import { dayMs } from "../time.ts";
 
 /**
  * Makes a function that returns a formatter for a reader. Formatters are slow to make, so each is
- * made once, on first use. Without a time zone it has the machine's.
+ * made once, on first use. Without a time zone, a formatter has the machine's.
  */
 export function dateFormats(options: Intl.DateTimeFormatOptions) {
   const made = new Map<string, Intl.DateTimeFormat>();
@@ -14,7 +14,7 @@ export function dateFormats(options: Intl.DateTimeFormatOptions) {
   };
 }
 
-/** Whom a date is written for. The defaults are American English and the machine's time zone. */
+/** The reader of a date. The defaults are American English and the machine's time zone. */
 export type Reader = { timeZone?: string; locale?: string };
 
 const parts = dateFormats({ year: "numeric", month: "2-digit", day: "2-digit" });
@@ -29,14 +29,14 @@ const names = new Map([
 ]);
 
 /**
- * "Today", "Tomorrow", "Yesterday", otherwise "Sun, Nov 29", with the year if it is another one.
+ * "Today", "Tomorrow", "Yesterday", otherwise "Sun, Nov 29", with the year if it is not this year.
  * Times are in ms since 1970.
  */
 export function dayName(time: number, now: number, reader?: Reader): string {
   return nameOf(isoDay(time, reader), isoDay(now, reader), reader?.locale);
 }
 
-/** The same for a calendar day such as "2026-11-29", in the machine's time zone. */
+/** The name of a calendar day such as "2026-11-29", in the machine's time zone. */
 export function calendarDayName(day: string, now: number, locale?: string): string {
   return nameOf(day, isoDay(now), locale);
 }
@@ -49,7 +49,7 @@ export function fullDayName(day: string, locale?: string): string {
 const inSentence = dateFormats({ month: "long", day: "numeric" });
 const inSentenceWithYear = dateFormats({ month: "long", day: "numeric", year: "numeric" });
 
-/** A calendar day as a sentence has it: "November 29", with the year if it is not this one. */
+/** A calendar day in a sentence: "November 29", with the year if it is not this year. */
 export function sentenceDayName(day: string, now: number, locale?: string): string {
   const format = day.slice(0, 4) === isoDay(now).slice(0, 4) ? inSentence : inSentenceWithYear;
   return format("UTC", locale).format(Date.parse(day));

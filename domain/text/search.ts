@@ -30,7 +30,7 @@ export function tellingWords(typed: string): string[] {
 
 /**
  * The stem of an English word, at least four letters: "writ" for writing, "beginner" for beginners.
- * A plural's may have three: "job" for jobs.
+ * The stem of a plural may have three: "job" for jobs.
  */
 export function stemOf(word: string): string {
   const stem = word.replace(/(?:ing|(?<=ch|sh|ss|x)es|(?<!s|new)s)$/, "");
@@ -38,8 +38,8 @@ export function stemOf(word: string): string {
 }
 
 /**
- * What finds the other words of a stem in words with spaces around them. One of three letters must
- * be a whole word: "apps" finds "app", not "apple".
+ * The text that finds words of a stem among words with spaces around them. A stem of three letters
+ * must be a whole word: "apps" finds "app", not "apple".
  */
 export const startOf = (stem: string) => (stem.length < 4 ? ` ${stem} ` : ` ${stem}`);
 

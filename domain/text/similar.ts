@@ -27,8 +27,8 @@ export function similarNames<Item>(items: Item[], names: string[], typed: string
 }
 
 /**
- * The same for whole texts. Short words resemble too many others, so one letter may be wrong in
- * words of six letters or more.
+ * Items whose text has all the typed words. Short words resemble too many others, so one letter may
+ * be wrong only in words of six letters or more.
  */
 export function similarTexts<Item>(items: Item[], texts: string[], typed: string): Item[] {
   return similar(inTexts, items, texts, typed);

@@ -4,12 +4,12 @@ import { words } from "./search.ts";
 const always =
   "adv|advert|ar|br|compr|comprom|conc|cru|bru|dem|desp|dev|disgu|enterpr|exerc|expert|franch|fundra|improv|likew|merchand|no|otherw|parad|po|pra|appra|prec|prem|prom|ra|rev|superv|surpr|telev|turquo|wi|denoi";
 
-/** Words with -our that is no -or, from two letters before it: "hour" and "four" have one. */
+/** Beginnings of words that keep -our. "Hour" and "four" are too short for the rule. */
 const ours = "fl|sc|vel|dev|det|cont|park|troubad|param|am";
 
 /**
- * British spellings and what they become, as rules with exceptions. The fixed letters come first:
- * the rest of a rule is looked at only where they stand.
+ * British spellings and their American forms, as rules with exceptions. A rule begins with its
+ * fixed letters: the rest is checked only where they occur.
  */
 const rules: [RegExp, string][] = [
   [new RegExp(`is(?=(?:e|es|ed|er|ers|ing|able|ations?|ational)\\b)(?<=\\b(?!(?:${always})is)\\w{3,}is)`, "g"), "iz"],

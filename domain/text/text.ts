@@ -76,8 +76,8 @@ export function withFullStop(text: string): string {
 }
 
 /**
- * The typed text without what a list calls its own items, in the singular or the plural: every item
- * is one, so these words tell none apart. Empty if there are no others: everything is meant.
+ * The typed text without a list's nouns for its items, in the singular or the plural: every item is
+ * one, so these words distinguish none. Empty if no other words remain: then everything is meant.
  * `nouns` is the inside of a regular expression: "open source|project".
  */
 export function withoutNouns(typed: string, nouns: string): string {

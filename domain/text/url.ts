@@ -1,4 +1,4 @@
-/** An address in its parts, or null if it is none. As URL.parse, which Safari 17 lacks. */
+/** The parts of an address, or null for other text. Replaces URL.parse, which Safari 17 lacks. */
 export function parseUrl(text: string, base?: string): URL | null {
   return URL.canParse(text, base) ? new URL(text, base) : null;
 }

@@ -1,4 +1,4 @@
-/** How a form of a word begins, and how another one of it does: convert and conversion. */
+/** Ends of a word's form, and their ends in another form: convert and conversion. */
 const changes: [RegExp, string][] = [
   [/rt$/, "rsion"],
   [/rsions?$/, "rt"],
@@ -16,7 +16,7 @@ const changes: [RegExp, string][] = [
   [/i$/, "y"],
 ];
 
-/** Endings with the fewest letters that are left. Of "server", "serv" would find each service. */
+/** Endings, and the fewest letters that must remain: "serv" of "server" would find each service. */
 const endings: [RegExp, number][] = [
   [/(?<!^serv|^count)ers?$|ing$/, 4],
   [/(?:ions?|ors?|ed|es|e|s|able|ments?|al|ive)$/, 5],
@@ -24,8 +24,8 @@ const endings: [RegExp, number][] = [
 ];
 
 /**
- * How the forms of a lower-case English word begin: "optimiz" for optimizer and optimization;
- * "convert" and "conversion" for converter. What ends in a space is a whole word.
+ * The beginnings of a lower-case English word's forms: "optimiz" for optimizer and optimization;
+ * "convert" and "conversion" for converter. A final space marks a whole word.
  */
 export function formStarts(word: string): string[] {
   const forms = new Set([word]);

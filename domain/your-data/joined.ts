@@ -9,7 +9,7 @@ import { maxVariants, readVariants } from "../prompts/saved-prompts.ts";
 import * as keys from "../storage-keys.ts";
 import type { Stored } from "./stored-text.ts";
 
-/** What this browser has comes first, so a full list loses nothing of it. */
+/** This browser's items come first, so a full list loses none of them. */
 type Join = (here: string, coming: string, now: number) => string;
 
 const joins: Record<string, Join> = {
@@ -50,7 +50,7 @@ const joins: Record<string, Join> = {
   },
 };
 
-/** The keys whose texts are put together. Others are replaced. */
+/** The keys whose texts are joined. The texts of other keys are replaced. */
 export const joinedKeys = Object.keys(joins);
 
 /**
@@ -81,7 +81,7 @@ function joinedEntries(add: (kept: KeptEntry[], entry: KeptEntry) => KeptEntry[]
   return (here, coming) => JSON.stringify(readKept(here).reduceRight(add, readKept(coming)));
 }
 
-/** The items of both lists, newest first. Of an item that is in both, the newer one stays. */
+/** The items of both lists, newest first. If both lists have an item, the newer one stays. */
 function newest<Item>(
   here: Item[],
   coming: Item[],

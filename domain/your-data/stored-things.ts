@@ -45,7 +45,7 @@ export const storedThings: StoredThing[] = [
   {
     key: keys.wantedJobKey,
     title: "The job you are looking for",
-    about: "The role, the city and the country you typed or searched last.",
+    about: "The role, the city and the country you typed or searched last, and how far back you searched.",
   },
   { key: keys.jobPostingKey, title: "Job posting", about: "The posting that you compared last with your resume." },
   {

@@ -1,7 +1,7 @@
 import type { ESTree } from "vite";
 
 export type Node = ESTree.Node;
-/** A part of the code, what is put around it, and what that is told besides. */
+/** A part of the code, the call that wraps it, and the list that the call is told about. */
 export type Branch = { part: Node; wrapper: "condition" | "presence" | "pattern" | "word"; list?: string };
 
 const comparisons = new Set(["===", "!==", "<", "<=", ">", ">=", "in", "instanceof"]);
@@ -9,7 +9,7 @@ const questions = new Set(["test", "has", "includes", "startsWith", "endsWith", 
 const searches = new Set(["filter", "some", "every", "find", "findIndex", "findLast", "findLastIndex"]);
 const answers = new Set(["yesIf", "noIf"]);
 
-/** The branches that a part of the code makes of itself or of what is in it. */
+/** The branches that a part of the code contains directly: itself, or its own operands. */
 export function branchesAt(node: Node, lists: Set<string>): Branch[] {
   switch (node.type) {
     case "LogicalExpression":
@@ -52,7 +52,7 @@ function branchesOfCall(call: ESTree.CallExpression, lists: Set<string>): Branch
   return found;
 }
 
-/** A part as a condition, unless "and", "or" and "not" make it of others. */
+/** A part as a condition. If "and", "or" or "not" make the part of others, those count instead. */
 function conditionsIn(part: Node): Branch[] {
   if (part.type === "ParenthesizedExpression") return conditionsIn(part.expression);
   const isMade = (part.type === "LogicalExpression" && part.operator !== "??") || isNegation(part);

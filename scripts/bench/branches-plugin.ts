@@ -3,8 +3,9 @@ import { type Plugin, parseSync } from "vite";
 import { type Branch, branchesAt, type Node } from "./branches-in.ts";
 
 /**
- * Makes the files that match `files` report which way they branch, to `globalThis.branches` (see
- * branches.ts). Adds each branch to `places`, as "file:line code"; its place there is its number.
+ * Makes the files that match `files` report to `globalThis.branches` (see branches.ts) which way
+ * they branch. Adds each branch to `places`, as "file:line code". The index in `places` is the
+ * number of the branch.
  */
 export function branches(files: RegExp, places: string[]): Plugin {
   const handler = (code: string, id: string) => ({
@@ -15,8 +16,8 @@ export function branches(files: RegExp, places: string[]): Plugin {
 }
 
 /**
- * The code with each branch in a call. A branch is a condition without "and", "or" and "not", the
- * left side of "??", a pattern, or a word that is looked up in a list of the file.
+ * The code, with a call around each branch. A branch is a condition without "and", "or" and "not",
+ * the left side of "??", a pattern, or a word that is looked up in a list of the file.
  */
 export function withBranches(code: string, file: string, places: string[]): string {
   const { program } = parseSync(file, code);
@@ -37,7 +38,7 @@ export function withBranches(code: string, file: string, places: string[]): stri
     if (branch) texts.push({ at: end, text: ")" });
   };
   visit(program);
-  // Texts at one place keep their order.
+  // The sort keeps the order of texts at the same place.
   texts.sort((a, b) => a.at - b.at);
   const parts = texts.map(({ at, text }, n) => code.slice(texts[n - 1]?.at ?? 0, at) + text);
   return parts.join("") + code.slice(texts.at(-1)?.at ?? 0);
@@ -51,7 +52,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && "type" in value && "start" in value;
 }
 
-/** The names that a statement gives to the whole file. */
+/** The names that a statement declares for the whole file. */
 function namesOf(statement: Node): string[] {
   if (statement.type === "ExportNamedDeclaration") return statement.declaration ? namesOf(statement.declaration) : [];
   if (statement.type === "ImportDeclaration") return statement.specifiers.map(({ local }) => local.name);

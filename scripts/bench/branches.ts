@@ -1,7 +1,7 @@
-/** Which way a branch goes: its number and "yes" or "no", or its number and a word in quotes. */
+/** Which way a branch goes: its number with "yes" or "no", or its number with a word in quotes. */
 export type Outcome = string;
 
-/** A reading may not ask more often: a condition turned around can make a loop endless. */
+/** The most questions of a reading. A condition that is turned around can make a loop endless. */
 const maxQuestions = 20_000_000;
 
 let seen = new Set<Outcome>();
@@ -9,9 +9,9 @@ let away: ReadonlySet<Outcome> = seen;
 let questions = 0;
 
 /**
- * Runs `read`, code that branches-plugin.ts has changed, as if nothing led to the outcomes
- * `without`: true becomes false, false becomes true, a match or a word in a list is not found.
- * Returns its answer, and all outcomes on the way. Throws if a loop does not end.
+ * Runs `read`, code that branches-plugin.ts has changed, as if nothing led to the outcomes in
+ * `without`: true becomes false, false becomes true, and a match or a word in a list is not found.
+ * Returns its answer, and all outcomes that occurred. Throws if a loop does not end.
  */
 export async function observed<T>(without: ReadonlySet<Outcome>, read: () => Promise<T>) {
   const outcomes = new Set<Outcome>();
@@ -19,14 +19,14 @@ export async function observed<T>(without: ReadonlySet<Outcome>, read: () => Pro
   return { answer: await read(), outcomes };
 }
 
-/** Whether an outcome is that a text is one of the words of a list or a pattern. */
+/** Whether an outcome says that a text is a word of a list or a pattern. */
 export function isWord(outcome: Outcome): boolean {
   return outcome.endsWith('"');
 }
 
 /**
- * The outcomes that each group alone has. Where only one group asks for a condition and has both
- * outcomes, "no" is not its own: without its rules, the answer would be "no".
+ * The outcomes that only one group has. If only one group reaches a condition and has both of its
+ * outcomes, "no" does not count as its own: without the group's rules, the answer would be "no".
  */
 export function ownOutcomes(readings: { group: string; outcomes: ReadonlySet<Outcome> }[]): Map<string, Outcome[]> {
   const groups = new Map<Outcome, string | undefined>();
@@ -41,7 +41,7 @@ export function ownOutcomes(readings: { group: string; outcomes: ReadonlySet<Out
   return own;
 }
 
-/** Notes an outcome, and says whether it is to be turned around. */
+/** Records an outcome, and says whether to turn it around. */
 function isAway(outcome: Outcome): boolean {
   questions += 1;
   if (questions > maxQuestions) throw new Error("The reading does not end");
@@ -49,14 +49,14 @@ function isAway(outcome: Outcome): boolean {
   return away.has(outcome);
 }
 
-/** What a value would be that stands for "no". */
+/** The value of the same type that means "no". */
 function nothingFor(value: unknown): unknown {
   if (typeof value === "boolean") return false;
   if (typeof value === "string") return "";
   return typeof value === "number" ? 0 : undefined;
 }
 
-/** A pattern whose matches are outcomes. */
+/** A pattern that reports whether it matches. */
 class Pattern extends RegExp {
   readonly number: number;
 
@@ -69,16 +69,16 @@ class Pattern extends RegExp {
     const match = super.exec(text);
     if (isAway(`${this.number} ${match ? "yes" : "no"}`) || !match) return null;
     const word = match[0].toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
-    // A word of a list stands in the pattern as it is.
+    // A word from a list appears in the pattern unchanged.
     const isListed = word.length > 1 && this.source.includes("|") && this.source.toLowerCase().includes(word);
     return isListed && isAway(`${this.number} "${word}"`) ? null : match;
   }
 }
 
-/** Patterns without a state are made once. */
+/** Patterns without a state are created only once. */
 const patterns = new Map<string, Pattern>();
 
-/** What the changed code calls. */
+/** The functions that the changed code calls. */
 const reports = {
   condition: (number: number, _: undefined, value: unknown): unknown => {
     if (!isAway(`${number} ${value ? "yes" : "no"}`)) return value;

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 
-/** The built site; BENCH_SITE names another one, to compare two builds. */
+/** The built site. BENCH_SITE names another build, to compare two builds. */
 const out = process.env.BENCH_SITE ?? "dist/client";
 const types: Record<string, string> = {
   js: "text/javascript",
@@ -20,18 +20,20 @@ const packed = /\.(woff2|pdf)$/;
 /** A slow connection: the delay before each answer, and the speed that all answers share. */
 export type Network = { latencyMs: number; bytesPerSecond: number };
 
-/** The slow 4G of Lighthouse: 150 ms, 1.6 Mbit/s. */
+/** The slow 4G of Lighthouse: 150 ms and 1.6 Mbit/s. */
 export const slow4G: Network = { latencyMs: 150, bytesPerSecond: 204_800 };
 
 type Options = {
   network?: Network;
-  /** Replaces the content of a file by its path; undefined leaves it unchanged. */
+  /** Replaces the content of the file at a path. Undefined leaves the file unchanged. */
   replace?: (path: string) => string | undefined;
-  /** Called when the last byte of a file has gone out. */
+  /** Called when the last byte of a file has been sent. */
   onSent?: (path: string) => void;
 };
 
-/** Each file is compressed once, since the best brotli takes seconds for the resume reader. */
+/**
+ * Each file is compressed only once, because the best brotli takes seconds for the resume reader.
+ */
 const compressed = new Map<string, Buffer>();
 
 /** Serves the built site on a free port, compressed with brotli, without its API. */
@@ -49,7 +51,7 @@ export async function serveBuiltSite({ network, replace, onSent }: Options = {})
   };
 
   let lineIsFreeAt = 0;
-  /** Sends a body at the connection's speed. Answers take turns, 4 kB each. */
+  /** Sends a body at the connection's speed. Answers take turns, with 4 kB per turn. */
   const send = async (response: ServerResponse, body: Buffer, { latencyMs, bytesPerSecond }: Network) => {
     await wait(latencyMs);
     for (let from = 0; from < body.length; from += 4096) {

@@ -3,7 +3,7 @@ import { quantile } from "./worker.ts";
 export type Target = { name: string; url: string; headers?: Record<string, string>; against?: string };
 export type Measured = { latencies: number[]; perSecond: number[] };
 
-/** Prints the figures of all targets, each compared with its reference. */
+/** Prints the figures of all targets. Each target is compared with its reference. */
 export function report(rows: number, body: string, targets: Target[], results: Measured[]) {
   console.log(`\n${rows} rows in the table, ${JSON.parse(body).contests.length} in the answer, ${body.length} bytes`);
   const figures = new Map(

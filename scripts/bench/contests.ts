@@ -1,7 +1,7 @@
 /**
- * Compares GET /api/contests with a bare handler that returns the same bytes, and a read with empty
- * caches with a plain read of D1. Both run on the same machine, in alternating rounds. `npm run
- * bench:contests -- 500 50000`.
+ * Compares GET /api/contests with a bare handler that returns the same bytes. Also compares a read
+ * with empty caches with a plain read from D1. All of them run on the same machine, in alternating
+ * rounds. `npm run bench:contests -- 500 50000`.
  */
 import { Agent, get } from "node:http";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
@@ -47,7 +47,8 @@ async function bench(rows: number) {
 }
 
 /**
- * One round of each target to warm up, then alternating rounds, so that other load hits all alike.
+ * One round of each target to warm up, then alternating rounds, so that other load affects all
+ * targets alike.
  */
 async function measure(targets: Target[]): Promise<Measured[]> {
   const results = targets.map((): Measured => ({ latencies: [], perSecond: [] }));

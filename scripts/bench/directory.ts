@@ -1,7 +1,8 @@
 /**
- * Measures a directory on a slow phone: the built site in Chromium with the main thread slowed four
- * times, with the AI tools and with 60,000 rows. Chromium cannot slow the search thread, so its time
- * is added three more times ("engine slowed too"). `npm run build && npm run bench:directory`.
+ * Measures a directory on a slow phone: the built site in Chromium, with the main thread slowed
+ * four times. Measures it with the AI tools and with 60,000 rows. Chromium cannot slow the search
+ * thread, so its time is added three more times ("engine slowed too"). `npm run build && npm run
+ * bench:directory`.
  */
 import type { DirectoryRow } from "#domain/directory/directory.ts";
 import { createIndex } from "#domain/directory/search.ts";
@@ -16,7 +17,7 @@ const path = "/ai-tools-directory";
 const searches = "chatbot,image generator,notoin,speech to text,open source agent,kubernets,pdf,zz".split(",");
 const rows = readContent("ai-tools") as DirectoryRow[];
 
-/** The built site, with these rows in place of the AI tools. */
+/** Serves the built site with these rows in place of the AI tools. */
 const serve = (replacement: DirectoryRow[]) =>
   serveBuiltSite({
     replace: (file) =>
@@ -27,7 +28,7 @@ const serve = (replacement: DirectoryRow[]) =>
 
 async function keyPresses(origin: string, isPalette = false) {
   const { browser, page } = await open(origin, path);
-  await page.waitForTimeout(3000); // until a slow page is hydrated
+  await page.waitForTimeout(3000); // by then even a slow page is hydrated
   if (isPalette) await page.keyboard.press("Control+k");
   const box = isPalette ? page.getByRole("combobox", { name: "Search the site" }) : page.getByRole("searchbox");
   await box.focus();

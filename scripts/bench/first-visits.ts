@@ -3,7 +3,7 @@ import { screenList } from "#domain/screens.ts";
 import { findChromium } from "../chromium.mjs";
 import { benchOf, slowdown, watch } from "./slow-phone.ts";
 
-/** How long the first visit of each directory takes on a slow phone. */
+/** Measures how long the first visit of each directory takes on a slow phone. */
 export async function firstVisits(origin: string) {
   const visits: Record<string, string | number>[] = [];
   for (const { name, path: address } of screenList.filter(({ isDirectory }) => isDirectory)) {

@@ -1,7 +1,7 @@
 /**
- * Measures the CPU time to compare a posting of 1,500 words with a resume of 60 lines, in a thread
- * without and in one after the warm-up of the page. A slow phone is assumed to take four times as
- * long. `npm run bench:job-match`.
+ * Measures the CPU time to compare a posting of 1,500 words with a resume of 60 lines. Compares a
+ * new thread with a thread after the page's warm-up. The slow phone is assumed to take four times
+ * as long. `npm run bench:job-match`.
  */
 import { globSync, readFileSync } from "node:fs";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
@@ -11,7 +11,7 @@ import { warmUpLines, warmUpResume } from "#domain/job-match/warm-up-lines.ts";
 import { slowdown } from "./slow-phone.ts";
 import { quantile } from "./worker.ts";
 
-/** Each visit runs in a new thread, because its first match counts. */
+/** Each visit runs in a new thread, because only the first match of a thread counts. */
 const visits = 15;
 
 const words = globSync("tests/fixtures/postings/dev/*.txt")
@@ -32,7 +32,7 @@ const resume = Array.from(
   }),
 );
 
-/** The CPU time of this thread, in ms of a slow phone. */
+/** The CPU time of `work` in this thread, in ms of a slow phone. */
 function timed(work: () => unknown): number {
   const start = process.threadCpuUsage();
   work();

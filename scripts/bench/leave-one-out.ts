@@ -1,12 +1,11 @@
 /**
- * Measures how well resumes are read without what their own template taught.
- * `npm run bench:leave-one-out -- DIR [DIR...] [--families]`, with DIR/manifest.json, DIR/pdf,
- * DIR/expected and the scorer DIR/../../resume-bench/lib/scoring.mjs. The rules are written by
- * hand, so what a template taught is what its resumes alone show: a branch that goes one way in
- * them, and in no resume of another template. Each resume is read as if the branches of its
- * template went the other way. A second, stricter figure also takes away the words of lists that
- * the template's resumes alone have. With --families, all templates whose names begin alike, as
- * "tex-" does, are left out as one.
+ * Measures how well resumes are read without the rules that their own template taught. `npm run
+ * bench:leave-one-out -- DIR [DIR...] [--families]`, with DIR/manifest.json, DIR/pdf, DIR/expected
+ * and the scorer DIR/../../resume-bench/lib/scoring.mjs. The rules are written by hand, so what a
+ * template taught must be inferred: a branch that goes one way only in resumes of that template.
+ * Each resume is read as if the branches of its template went the other way. A second, stricter
+ * figure also removes the words of lists that occur only in the template's resumes. With
+ * --families, all templates whose names begin alike, such as "tex-", count as one.
  */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -20,7 +19,7 @@ type Pdf = { corpus: string; id: string; template: string };
 type Reading = { pdf: Pdf; outcomes: ReadonlySet<Outcome>; macro: number; name: number | null };
 type Change = { before: Reading; after: Reading };
 
-/** A smaller loss of a template, or by a line of code, is not printed. */
+/** A smaller loss, of a template or by a line of code, is not printed. */
 const smallestLoss = 0.005;
 const mostLines = 4;
 
@@ -36,7 +35,7 @@ if (corpora.length === 0) {
 const { score } = await import(resolve(corpora[0] ?? "", "../../resume-bench/lib/scoring.mjs"));
 const places: string[] = [];
 const portfolioOf = await reader();
-/** Branches that cannot go the other way, since the code then throws. */
+/** Branches that cannot go the other way, because the code would throw. */
 const stuck = new Set<Outcome>();
 
 const readings: Reading[] = [];
@@ -51,10 +50,10 @@ printMeans("as they are", readings);
 await leaveOut("branches", (outcome) => !isWord(outcome));
 await leaveOut("branches and words", () => true);
 for (const outcome of stuck) console.log(`never turned around, since the code then throws: ${textOf(outcome)}`);
-// The PDF library keeps this process alive.
+// The PDF library would keep this process alive.
 process.exit();
 
-/** Reads all resumes, each without what its template taught of a kind, and prints how well. */
+/** Reads all resumes, each without one kind of what its template taught, and prints the results. */
 async function leaveOut(kind: string, isOfKind: (outcome: Outcome) => boolean): Promise<void> {
   const changes: Change[] = [];
   for (const before of readings) {
@@ -73,7 +72,7 @@ async function leaveOut(kind: string, isOfKind: (outcome: Outcome) => boolean): 
   }
 }
 
-/** Prints the loss of a template, and the lines of code that alone would make much of it. */
+/** Prints the loss of a template, and the lines of code that cause most of it. */
 async function printTemplate(own: Change[], without: Outcome[]): Promise<void> {
   const [before, after] = [own.map(({ before }) => before.macro), own.map(({ after }) => after.macro)].map(mean);
   const template = own[0]?.before.pdf.template;
@@ -92,7 +91,7 @@ async function printTemplate(own: Change[], without: Outcome[]): Promise<void> {
   for (const { loss, text } of worst) console.log(`    ${loss.toFixed(3)} by ${text}`);
 }
 
-/** The reading with branches turned around, all but those after which the code throws. */
+/** The reading with branches turned around, except those that make the code throw. */
 async function readWithout(before: Reading, outcomes: Outcome[]): Promise<Reading> {
   if (!outcomes.some((outcome) => before.outcomes.has(outcome))) return before;
   const without = new Set(outcomes);
@@ -132,7 +131,7 @@ function mean(numbers: number[]): number {
   return numbers.reduce((a, b) => a + b, 0) / numbers.length;
 }
 
-/** "file:line code → yes" */
+/** An outcome as "file:line code → yes". */
 function textOf(outcome: Outcome): string {
   const [number = "", ...way] = outcome.split(" ");
   return `${places[Number(number)]?.slice(0, 120)} → ${way.join(" ")}`;

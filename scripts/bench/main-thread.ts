@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 
-/** The CPU time of a page's main thread in ms, and what it was spent on. */
+/** The CPU time of a page's main thread in ms, and what the time was spent on. */
 export type Cost = { all: number; script: number; style: number; layout: number; paint: number };
 
 type TraceEvent = { name: string; cat: string; tid: number; pid: number; ts: number; tts?: number; tdur?: number };
@@ -15,8 +15,8 @@ const kinds: Record<string, keyof Cost> = {
 };
 
 /**
- * The cost of each stretch of work between the marks "start" and "painted" that the page sets while
- * `work` runs. The processor should not be slowed meanwhile: waiting would count as work.
+ * The cost of each stretch of work between the page's marks "start" and "painted" while `work`
+ * runs. The processor should not be slowed during this, because waiting would count as work.
  */
 export async function costsOf(browser: Browser, page: Page, work: () => Promise<unknown>): Promise<Cost[]> {
   await browser.startTracing(page, {

@@ -1,8 +1,8 @@
 /**
- * Measures every screen in Lighthouse as on a phone: the median of three runs. Beside it is a bare
- * page with the same text and styles but without scripts, font and icons. The longest cheat sheet
- * stands for all. `npm run build && npm run bench:pages`. To measure only some screens, name them:
- * `npm run bench:pages -- contests`.
+ * Measures every screen in Lighthouse as on a phone: the median of three runs. Compares each screen
+ * with a bare page that has the same text and styles but no scripts, font and icons. Of the cheat
+ * sheets, only the longest is measured. `npm run build && npm run bench:pages`. To measure only
+ * some screens, name them: `npm run bench:pages -- contests`.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createSecureServer, type Http2ServerRequest } from "node:http2";
@@ -39,7 +39,7 @@ const out = "dist/client";
 const rounds = 3;
 const debugPort = 20_000 + (process.pid % 20_000);
 /**
- * Network and processor are really slowed down. Lighthouse's estimate would count a font that no
+ * Network and processor are really slowed down. Lighthouse's simulation would count a font that no
  * paint waits for.
  */
 const flags = {
@@ -60,8 +60,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * Files compressed once, as on the platform. Only the first of three runs waits for this, so the
- * median does not show it.
+ * Files that were compressed once, as on the platform. Only the first of three runs waits for that,
+ * so it does not affect the median.
  */
 const compressedFiles = new Map<string, Answer>();
 
@@ -122,9 +122,7 @@ await browser.close();
 server.close();
 await site.stop();
 
-/**
- * Loads Lighthouse from a folder of its own, since it is large and only this benchmark needs it.
- */
+/** Loads Lighthouse from its own folder, because it is large and only this benchmark needs it. */
 async function loadLighthouse(): Promise<Lighthouse> {
   const folder = "node_modules/.cache/lighthouse";
   const entry = `${folder}/node_modules/lighthouse/core/index.js`;
@@ -147,7 +145,7 @@ async function measure(url: string): Promise<Run> {
 }
 
 /**
- * A certificate for HTTP/2, which the platform speaks: all files of a page come over one
+ * A certificate for HTTP/2. The platform uses HTTP/2, which loads all files of a page over one
  * connection.
  */
 function selfSigned(): { key: Buffer; cert: Buffer } {
@@ -162,10 +160,7 @@ function selfSigned(): { key: Buffer; cert: Buffer } {
   return pair;
 }
 
-/**
- * Answers with the built site, compressed as on the platform. The worker answers requests to the
- * API.
- */
+/** Answers with the built site, compressed as on the platform. The worker answers API requests. */
 async function answer({ url = "/" }: Http2ServerRequest): Promise<Answer> {
   const { pathname, search } = new URL(url, "http://bench");
   if (pathname.startsWith("/api/")) {

@@ -4,7 +4,7 @@ import { readResume } from "#domain/resume/read-resume.ts";
 import { ResumeRefused } from "#domain/resume/refusals.ts";
 import { readPdf } from "#worker/features/resume/read-pdf.ts";
 
-/** What the worker answers for a PDF; undefined if it refuses it. */
+/** The worker's answer for a PDF. Undefined if the worker refuses the file. */
 export async function portfolioOf(bytes: Uint8Array): Promise<PortfolioData | undefined> {
   try {
     return toPortfolio(readResume(await readPdf(bytes))).portfolioData;

@@ -1,12 +1,12 @@
 /**
  * Measures how long a visitor with a slow phone waits from "Generate Portfolio" to a rendered
  * preview. It uses the built site, a resume of two pages, and Chromium with the main thread slowed
- * four times. Warm: the engine was loaded while the visitor looked for a file. Cold: the file is
- * chosen as soon as the page responds, on slow 4G, before anything of the engine was requested. The
- * button is pressed in the moment after the choice, or a second later, which leaves the reader's
- * thread that second. Chromium cannot slow other threads, so the time that the thread works on the
- * file is counted four times. What the page does meanwhile is slowed already, and counts once.
- * `npm run build && npm run bench:reading`.
+ * four times. Warm: the engine was loaded while the visitor looked for a file. Cold: the visitor
+ * chooses the file as soon as the page responds, on slow 4G, before any part of the engine was
+ * requested. The button is pressed right after the choice, or a second later, which gives the
+ * reader's thread a second. Chromium cannot slow other threads, so the thread's time for the file
+ * counts four times. The page's own work in that time is already slowed, so it counts once. `npm
+ * run build && npm run bench:reading`.
  */
 import { availableParallelism, loadavg } from "node:os";
 import { chromium, type Page } from "@playwright/test";
@@ -19,7 +19,10 @@ const slowdown = 4;
 const rounds = 5;
 const goals = { warm: 1000, "warm, a second later": 1000, cold: 4000 };
 
-/** Times in ms since 1970. `read`: the thread has its answer. `answered`: the page has it. */
+/**
+ * Times in ms since 1970. `read` is when the thread has its answer, and `answered` is when the page
+ * has it.
+ */
 type Marks = Record<"clicked" | "threadReady" | "fileSent" | "read" | "answered" | "drawn", number>;
 
 /** Runs in the page. Records the times of events, in ms since 1970. */
@@ -59,7 +62,7 @@ function watch() {
   );
 }
 
-/** Runs in the thread. Dates its messages, since a busy page hears them late. */
+/** Runs in the thread. Adds the time to its messages, because a busy page receives them late. */
 function dateMessages() {
   const send = self.postMessage.bind(self);
   const dated = (message: object, options?: StructuredSerializeOptions) =>
@@ -79,9 +82,9 @@ async function reading({ network, prepare, restMs = 0 }: Visit) {
   });
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
-  page.setDefaultTimeout(120_000); // a busy machine is slow, not wrong
+  page.setDefaultTimeout(120_000); // a busy machine is only slow
   await page.addInitScript(watch);
-  page.on("worker", (worker) => worker.evaluate(dateMessages).catch(() => {})); // it may have ended
+  page.on("worker", (worker) => worker.evaluate(dateMessages).catch(() => {})); // the worker may have ended
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await page.goto(origin + path);
@@ -122,7 +125,7 @@ const visits = {
   cold: () => reading({ network: slow4G }),
 };
 
-await visits.warm(); // compresses the files that the measured visits ask for
+await visits.warm(); // compresses the files that the measured visits request
 const rows = [];
 for (const name of ["warm", "warm, a second later", "cold"] as const) {
   const readings: Awaited<ReturnType<typeof reading>>[] = [];

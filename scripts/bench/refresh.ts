@@ -1,7 +1,7 @@
 /**
- * Measures a refresh of all sources under each fault: rows kept, time, requests. Before that, the
- * tables are filled on a day without faults. Then checks that 20 parallel refreshes leave the same
- * tables as one. `npm run bench:refresh`.
+ * Measures a refresh of all sources under each fault: the rows kept, the time, the requests. Before
+ * each measurement, the tables are filled on a day without faults. Finally checks that 20 parallel
+ * refreshes leave the same tables as one refresh. `npm run bench:refresh`.
  */
 import type { AddressInfo } from "node:net";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
@@ -85,8 +85,8 @@ async function withWorker(
 }
 
 /**
- * "19 of 19": how many rows of the good day remain. Some end before the next day, even without a
- * fault.
+ * How many rows of the good day remain, such as "19 of 19". Some rows end before the next day, even
+ * without a fault.
  */
 function kept(before: Row[], after: Row[]): string {
   const ids = new Set(after.map(({ id }) => id));

@@ -4,8 +4,8 @@ import type { Value } from "#domain/resume/resume.schema.ts";
 import { type Note, traced } from "#domain/resume/rules.ts";
 
 /**
- * Lines with every value of a resume, its confidence and place, followed by the rules that decided
- * about its text.
+ * Lines with every value of a resume, its confidence and its place. The rules that decided about
+ * the value's text follow each value.
  */
 export function explain(document: ResumeDocument): string[] {
   const { result, notes } = traced(() => readResume(document));
@@ -28,7 +28,7 @@ function placeOf({ source }: Value): string {
   return source ? `  page ${source.page + 1} at ${source.x.toFixed(0)}, ${source.y.toFixed(0)}` : "";
 }
 
-/** Each rule about a text once, in the order of the decisions. */
+/** Each rule about a text, once, in the order of the decisions. */
 function rulesAbout(text: string, notes: Note[]): string[] {
   const about = notes.filter((note) => note.about.includes(text));
   return [...new Set(about.map(({ decision, rule, answer }) => `${decision}: ${rule} → ${JSON.stringify(answer)}`))];

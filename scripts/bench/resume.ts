@@ -1,11 +1,11 @@
 /**
  * Measures how well and how fast resumes are read: npm run bench:resume -- --corpus DIR [--url URL]
- * [--only TEXT] Builds and starts the worker as production runs it (unless --url names one that
- * runs with RATE_LIMIT=off), lets the corpus's own scorer send it every file. Measures the first
- * answer, the warm ones, our own part after the PDF library, the CPU time, and the memory at 2 MB
- * of input. npm run bench:resume -- --why FILE.pdf prints each value of one resume with its
+ * [--only TEXT]. Builds and starts the worker as in production, unless --url names a running worker
+ * with RATE_LIMIT=off. Then the corpus's own scorer sends it every file. Measures the first answer,
+ * the warm answers, our own part after the PDF library, the CPU time, and the memory for 2 MB of
+ * input. npm run bench:resume -- --why FILE.pdf prints each value of one resume with its
  * confidence, its place, and the rules that decided about it. npm run bench:resume -- --corpus DIR
- * --own measures our own part alone, without a server.
+ * --own measures only our own part, without a server.
  */
 import { globSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -80,7 +80,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** How long each answer takes, one after the other. The files are padded to `length` bytes. */
+/** How long each answer takes, one after another. The files are padded to `length` bytes. */
 async function timesOf(paths: string[], length = 0): Promise<number[]> {
   const times: number[] = [];
   for (const path of paths) {
@@ -94,7 +94,7 @@ async function timesOf(paths: string[], length = 0): Promise<number[]> {
   return times;
 }
 
-/** The worker's own reading of a PDF, built as for production. */
+/** The worker's function that reads a PDF, built as for production. */
 async function pdfReader(): Promise<(bytes: Uint8Array) => Promise<ResumeDocument>> {
   const outDir = ".cache/bench/resume";
   await build({
@@ -108,8 +108,8 @@ async function pdfReader(): Promise<(bytes: Uint8Array) => Promise<ResumeDocumen
 }
 
 /**
- * CPU times from positioned text to a resume, in this process, after a warm-up. Other programs do
- * not affect CPU time.
+ * The CPU times from positioned text to a resume, in this process, after a warm-up. CPU time does
+ * not depend on other programs.
  */
 async function ownTimes(): Promise<number[]> {
   const readPdf = await pdfReader();
@@ -132,7 +132,7 @@ function summary(times: number[]): string {
   return `median ${quantile(times, 0.5).toFixed(1)}, p95 ${quantile(times, 0.95).toFixed(1)}`;
 }
 
-/** The memory and CPU time of the workerd processes started by this one, from /proc. */
+/** The memory and CPU time of the workerd processes that this process started, from /proc. */
 function workerd(): { megabytes: number; cpuMs: number } {
   const processes = globSync("/proc/[0-9]*/stat").flatMap((path) => {
     try {
@@ -146,6 +146,6 @@ function workerd(): { megabytes: number; cpuMs: number } {
     id === String(process.pid) || processes.some((one) => one.id === id && isOurs(one.fields[1] ?? ""));
   const own = processes.filter(({ id, name }) => name === "workerd" && isOurs(id)).map(({ fields }) => fields);
   const sum = (...at: number[]) => own.flatMap((fields) => at.map((n) => Number(fields[n]))).reduce((a, b) => a + b, 0);
-  // In ticks of 10 ms and pages of 4 kB.
+  // in ticks of 10 ms and pages of 4 kB
   return { cpuMs: sum(11, 12) * 10, megabytes: Math.round(sum(21) / 256) };
 }

@@ -1,7 +1,7 @@
 import { costsOf } from "./main-thread.ts";
 import { open } from "./slow-phone.ts";
 
-/** Runs in the page. Scrolls down from the top, and returns the times of the frames. */
+/** Runs in the page. Scrolls down from the top, and returns the duration of each frame. */
 function scrollDown(): Promise<number[]> {
   scrollTo(0, 0);
   return new Promise((resolve) => {
@@ -23,8 +23,9 @@ function scrollDown(): Promise<number[]> {
 }
 
 /**
- * Loads all rows by scrolling to the button below them and pressing it, then scrolls through all of
- * them, frame by frame: slowed for the times of the frames, then not slowed for their CPU time.
+ * Loads all rows: scrolls to the button below them and presses it, again and again. Then scrolls
+ * through all rows frame by frame. The first time is slowed, to get the frames' durations. The
+ * second time is not slowed, to get their CPU time.
  */
 export async function scrolling(origin: string, path: string) {
   const { browser, page, slowBy } = await open(origin, path);

@@ -1,8 +1,9 @@
 /**
- * Measures how soon a second screen is there: from the press on a link of the home page to the
- * largest paint that Chromium attributes to it, as LCP does for a first screen. A phone with an
- * unthrottled network and empty caches, that has scrolled to the link; the main thread as fast as
- * here, and slowed four times. `npm run build && npm run bench:second-screen`.
+ * Measures how soon a second screen appears. The time is from the press on a link of the home page
+ * to the largest paint that Chromium attributes to the second screen, like LCP for a first screen.
+ * The phone has an unthrottled network and empty caches, and has scrolled to the link. The main
+ * thread runs at this machine's speed, then slowed four times. `npm run build && npm run
+ * bench:second-screen`.
  */
 import { chromium } from "@playwright/test";
 import { screens } from "#domain/screens.ts";
@@ -13,14 +14,15 @@ import { quantile } from "./worker.ts";
 
 const visits = 5;
 const tools = ["job-search", "ai-tools", "tracker"] as const;
-/** Until what is fetched ahead is there, and until nothing larger will be painted. */
+/** By then the prefetched code has arrived, and nothing larger will be painted. */
 const restMs = 2000;
 
 type Paint = PerformanceEntry & { interactionId: number };
 
 /**
- * Runs in the page. Returns the time from the press to the largest paint of the page that it
- * opened: the last entry, since Chromium reports a paint that is larger than those before.
+ * Runs in the page. Returns the time from the press to the largest paint of the page that the press
+ * opened. It is the last entry, because Chromium reports a paint only if it is larger than earlier
+ * paints.
  */
 function largestPaint(): Promise<number> {
   return new Promise((resolve, reject) => {

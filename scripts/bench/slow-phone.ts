@@ -1,12 +1,13 @@
 import { chromium, type Page } from "@playwright/test";
 import { findChromium } from "../chromium.mjs";
 
-/** How many times slower than this machine the phone is. */
+/** How many times slower the phone is than this machine. */
 export const slowdown = 4;
 
 /**
- * Runs in the page. Records for each key press when its results were painted, and the engine's
- * share. They are painted in the frame after the engine's last answer, unless the page is busy.
+ * Runs in the page. Records for each key press when its results were painted, and how much of that
+ * time the engine took. The results are painted in the frame after the engine's last answer, unless
+ * the page is busy.
  */
 export function watch() {
   const longTasks: number[] = [];
@@ -44,11 +45,11 @@ export function watch() {
   Object.assign(window, { bench });
 }
 
-/** `engine` is the time of the last answer of a thread. */
+/** `engine` is the time of a thread's last answer. */
 type Bench = { times: { total: number; engine: number }[]; longTasks: number[]; engine: number };
 export const benchOf = (page: Page) => page.evaluate(() => (window as unknown as { bench: Bench }).bench);
 
-/** A phone's page in Chromium, slowed. `slowBy` changes how much, also for pages that follow. */
+/** A page on a slowed phone in Chromium. `slowBy` changes the slowdown, also for later pages. */
 export async function open(origin: string, address: string) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });

@@ -1,8 +1,8 @@
 /**
- * Measures the tracker with 1,000 records on a slow phone: the built site in Chromium with the main
- * thread slowed four times, from an action to the paint of what it changes. Then does the same
- * without slowing it, for the CPU time, which other work of the machine hardly changes.
- * `npm run build && npm run bench:tracker`.
+ * Measures the tracker with 1,000 records on a slow phone: the built site in Chromium, with the
+ * main thread slowed four times. The time is from an action to the paint of its change. Then
+ * repeats this without the slowdown, to get the CPU time, which hardly depends on the machine's
+ * other work. `npm run build && npm run bench:tracker`.
  */
 import { newRecord } from "#domain/tracker/record.ts";
 import { stages } from "#domain/tracker/stages.ts";
@@ -13,7 +13,9 @@ import { quantile } from "./worker.ts";
 
 const count = 1000;
 const openings = 16;
-/** The rows whose stage is changed. Each becomes the first, as the last one that was changed. */
+/**
+ * The rows whose stage is changed. A changed row becomes the first row, because it changed last.
+ */
 const moves = Array.from({ length: 20 }, (_, at) => 2 + (at % 5));
 const searches = ["analyst 77", "berlin 7", "zz", "note 12", "acme 99", "analyst 8", "berlin 11 acme 1", "posting 5"];
 const words = "we look for a data analyst who counts things in berlin and likes a long posting ".repeat(40);
@@ -49,19 +51,22 @@ await page.evaluate(async (rows) => {
   });
 }, records);
 
-/** `values` are those of a field; the first that it does not have is chosen. */
+/**
+ * If `values` is given, they are values of a field, and the first one that the field does not have
+ * is chosen.
+ */
 type Action = { selector: string; values?: string[]; state: string };
 
 /**
- * Runs in the page. Presses a link, or changes a field. Returns the time until `state` is painted
- * anew.
+ * Runs in the page. Presses a link or changes a field. Returns the time until the new `state` is
+ * painted.
  */
 async function painted({ selector, values, state }: Action): Promise<number> {
   const element = document.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`The page has no ${selector}`);
   const shown = () => [...document.querySelectorAll(state)].map(({ textContent }) => textContent).join();
   const before = shown();
-  element.focus(); // the choices of a stage come with the focus, and a link's page is fetched
+  element.focus(); // the focus loads the choices of a stage, or prefetches the page of a link
   await new Promise((resolve) => setTimeout(resolve, 1500 * Number(!values)));
   const { prototype } = element.constructor as typeof HTMLSelectElement;
   const value = values?.find((one) => one !== (element as HTMLSelectElement).value);
@@ -83,7 +88,7 @@ async function painted({ selector, values, state }: Action): Promise<number> {
 
 const act = async (action: Action) => {
   const time = await page.evaluate(painted, action);
-  await page.waitForTimeout(500); // until what waits for the paint is done
+  await page.waitForTimeout(500); // until the work that waits for the paint is done
   return time;
 };
 

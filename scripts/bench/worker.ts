@@ -28,12 +28,12 @@ export function workerOf(name: string, script: string) {
   };
 }
 
-/** The SQL of the migrations, in order. `files` limits it to some of them. */
+/** The SQL of the migrations, in order. `files` limits it to some migrations. */
 export function migrations(files = globSync("migrations/*.sql").sort()): string[] {
   return files.flatMap((file) => readFileSync(file, "utf8").split("--> statement-breakpoint"));
 }
 
-/** The value below which the share `q` of the values lies; NaN without values. */
+/** The value below which the share `q` of the values lies. NaN if there are no values. */
 export function quantile(values: number[], q: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * q)] ?? Number.NaN;
 }

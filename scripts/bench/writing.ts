@@ -2,7 +2,7 @@
  * Measures how long a visitor with a slow phone waits for a resume of two pages as a PDF, from the
  * click to the download. It uses the built site, and Chromium with the main thread slowed four
  * times. Chromium cannot slow other threads, so the writer thread's time is added three more times.
- * The first file also starts the thread and fetches fonts. `npm run build && npm run
+ * The first file also includes starting the thread and fetching fonts. `npm run build && npm run
  * bench:writing`.
  */
 import { availableParallelism, loadavg } from "node:os";
@@ -15,7 +15,7 @@ import { quantile } from "./worker.ts";
 const rounds = 15;
 const goal = 400;
 
-/** Downloads the resume in each design on each paper. Returns the time of each file. */
+/** Downloads the resume in each design on each paper size. Returns the time for each file. */
 async function files() {
   const { server, origin } = await serveBuiltSite();
   const { browser, page } = await open(origin, "/ai-resume-to-portfolio-generator");
@@ -46,7 +46,7 @@ async function download(page: Page) {
     const { engine } = (window as unknown as { bench: { engine: number } }).bench;
     return { total: performance.now() - start, engine, text };
   });
-  const waited = Math.min(engine, total); // the file may have been begun before the click
+  const waited = Math.min(engine, total); // the thread may have begun the file before the click
   return { time: total + (slowdown - 1) * waited, thread: slowdown * waited, isTwoPages: text?.includes("2 pages") };
 }
 

@@ -2,20 +2,21 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { Block } from "./blocks.ts";
 
-/** What this machine has run. */
+/** The blocks that this machine has run. */
 const folder = "node_modules/.cache/cheat-sheets";
-/** What `npm run check:sheets` has run, for machines with the same programs. */
+/** The blocks that `npm run check:sheets` has run, for machines with the same programs. */
 const record = "tests/cheat-sheets/passed.txt";
 
 const recorded = new Set(existsSync(record) ? readFileSync(record, "utf8").split("\n") : []);
-/** What runs a block and judges it. */
+/** The code that runs a block and judges its result. Its comments count, too. */
 const ourCode = globSync("scripts/cheat-sheets/**/*.*", { exclude: ["**/check.ts", "**/passed.ts"] })
   .sort()
   .map((file) => readFileSync(file, "utf8"));
 
 /**
- * Knows the blocks that passed, here or where the record was made. A block runs again only if it,
- * its sample tables, the programs or our code have changed. A block that failed always runs again.
+ * Knows the blocks that have passed, on this machine or in the record. A block runs again only if
+ * the block, its sample tables, the programs or our code have changed. A block that failed always
+ * runs again.
  */
 export function passedBlocks(version: string, setup: string) {
   const hashOf = ({ language, words, code, expected }: Block) =>
@@ -33,7 +34,10 @@ export function passedBlocks(version: string, setup: string) {
   };
 }
 
-/** The record is of these blocks alone. What an earlier text or program passed is gone. */
+/**
+ * Writes these blocks, and no others, to the record. Blocks that only an earlier text or program
+ * passed are removed.
+ */
 export function writeRecord(hashes: string[]): void {
   writeFileSync(record, [...new Set(hashes)].sort().join("\n").concat("\n"));
 }

@@ -2,7 +2,7 @@ export function firstOfTables(body: string): string {
   return body.replace(/(<tbody>\s*<tr>[\s\S]*?<\/tr>)[\s\S]*?(<\/tbody>)/g, "$1$2");
 }
 
-/** Keeps the first fifth of each list at the paths, or of the answer itself. */
+/** Keeps the first fifth of each list at the paths. Without paths, of the answer itself. */
 export function firstFifth(...paths: string[]) {
   return (body: string) => {
     const answer = JSON.parse(body);
@@ -20,7 +20,7 @@ export function firstOfSeason(body: string): string {
   return body.replace(/("upcomingEvents": \[\{.*?\}\}), .*?(\], "pastEvents")/, "$1$2");
 }
 
-/** The longest list of the answer, repeated to 500 rows, one of them broken. */
+/** The longest list of the answer, repeated up to 500 rows. One of them is broken. */
 export function withBadRow(body: string): string {
   const answer = JSON.parse(body);
   const lists = Array.isArray(answer) ? [answer] : listsIn(answer);

@@ -6,7 +6,7 @@ const json = "application/json; charset=utf-8";
 const html = "text/html; charset=utf-8";
 
 /**
- * The answer of each outside service on a good day, and a function that keeps only a few of its
+ * The answer of each outside service on a good day, with a function that keeps only a few of its
  * rows.
  */
 const services: Record<string, { file: string; type: string; few(body: string): string }> = {
@@ -28,7 +28,9 @@ const services: Record<string, { file: string; type: string; few(body: string): 
   "www.hackerearth.com": { file: "hackerearth.json", type: json, few: firstFifth("response") },
 };
 
-/** How the fake services answer. The first part of the path in UPSTREAM_ORIGIN chooses it. */
+/**
+ * How the fake services answer. The first part of the path in UPSTREAM_ORIGIN chooses a behavior.
+ */
 const behaviors = {
   well: (response, { type }, body) => response.writeHead(200, { "Content-Type": type }).end(body),
   "few-rows": (response, { type, few }, body) => response.writeHead(200, { "Content-Type": type }).end(few(body)),
@@ -52,7 +54,7 @@ const behaviors = {
 
 export type Behavior = keyof typeof behaviors;
 
-/** The behaviors after which a source must keep its last good rows. */
+/** After these behaviors, a source must keep its last good rows. */
 export const faultyBehaviors: Behavior[] = [
   "error-500",
   "challenge",

@@ -8,7 +8,7 @@ import { type Failure, type LinkAnswer, readBytes } from "#domain/link-health/cl
 export type Ask = (method: "HEAD" | "GET", url: string) => Promise<LinkAnswer>;
 
 /**
- * Makes a request function. It sends a user agent, reads at most 2 kB, and gives up after 10
+ * Makes a request function. It sends a user agent, reads at most 2 kB, and gives up after ten
  * seconds.
  */
 export function createAsk(userAgent: string, resolve: LookupFunction = publicLookup, timeoutMs = 10_000): Ask {
@@ -46,8 +46,8 @@ export function createAsk(userAgent: string, resolve: LookupFunction = publicLoo
 const tlsFaults = /CERT|TLS|SSL|UNABLE_TO_|SELF_SIGNED|EPROTO/;
 
 /**
- * The failure behind an error. A name server that does not answer is a timeout, since the host may
- * exist.
+ * The failure behind an error. If a name server does not answer, that is a timeout, because the
+ * host may exist.
  */
 function failureOf(error: unknown): Failure {
   const { name, code = "" } = error as { name?: string; code?: string };
@@ -80,14 +80,14 @@ for (const [network, prefix] of [
 ] as const)
   notPublic.addSubnet(network, prefix, "ipv6");
 
-/** Whether an IP address is public: neither in a private network nor this machine. */
+/** Whether an IP address is public: it is neither in a private network nor on this machine. */
 export function isPublicIp({ address, family }: LookupAddress): boolean {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped) return !notPublic.check(mapped);
   return !notPublic.check(address, family === 6 ? "ipv6" : "ipv4");
 }
 
-/** Resolves names like Node, but refuses those that lead into a private network. */
+/** Resolves names like Node does, but refuses names that lead into a private network. */
 function publicLookup(...[host, options, callback]: Parameters<LookupFunction>): void {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     const fault = error ?? (addresses.every(isPublicIp) ? null : new Error(`${host} is in a private network`));

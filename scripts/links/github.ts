@@ -2,13 +2,16 @@ import { z } from "zod";
 import type { LinkFinding } from "#domain/link-health/link-state.ts";
 
 /**
- * Asks GitHub about repositories. The findings are by address. Those without an answer are missing.
+ * Asks GitHub about repositories. Returns the findings by address. Addresses without an answer are
+ * missing.
  */
 export type AskGitHub = (urls: string[]) => Promise<Map<string, LinkFinding>>;
 
 const perQuery = 100;
 
-/** If the activity has another shape, it is unknown, and the rest of the answer still counts. */
+/**
+ * If the activity has an unexpected shape, it is unknown, but the rest of the answer still counts.
+ */
 const repositorySchema = z.object({
   nameWithOwner: z.string(),
   isArchived: z.boolean().catch(false),
@@ -22,15 +25,15 @@ const answerSchema = z.object({
     .default([]),
 });
 
-/** The owner and name if the address is a repository's main page. */
+/** The owner and name, if the address is the main page of a repository. */
 export function repositoryOf(url: string): { owner: string; name: string } | undefined {
   const [, owner, name] = /^https:\/\/github\.com\/([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/.exec(url) ?? [];
   return owner && name ? { owner, name } : undefined;
 }
 
 /**
- * Makes a function that asks GitHub's GraphQL API, a hundred repositories per query. Failed queries
- * are left out.
+ * Makes a function that asks GitHub's GraphQL API about a hundred repositories per query. The
+ * repositories of a failed query are left out.
  */
 export function createAskGitHub(token: string, userAgent: string, api = "https://api.github.com/graphql"): AskGitHub {
   return async (urls) => {
@@ -67,7 +70,7 @@ async function query(api: string, token: string, userAgent: string, urls: string
   return response.json();
 }
 
-/** The finding for a repository: gone if it was not found, moved if it has another name. */
+/** The finding for a repository: "gone" if it was not found, "moved" if it has another name. */
 function findingOf(
   url: string,
   alias: string,

@@ -13,8 +13,8 @@ type Tools = { ask: Ask; clock: Clock; askGitHub?: AskGitHub | undefined };
 const notAsked: LinkFinding = { state: null, code: null, movedTo: null };
 
 /**
- * One pass over all rows, host by host. With a token, repositories on GitHub are checked through
- * its API. All other addresses are requested directly.
+ * One pass over all rows, host by host. With a token, GitHub repositories are checked through
+ * GitHub's API. All other addresses are requested directly.
  */
 export async function checkLinks(rows: LinkRow[], { ask, clock, askGitHub }: Tools): Promise<LinkResult[]> {
   const urls = [...new Set(rows.map(({ url }) => url))];
@@ -35,8 +35,8 @@ export async function checkLinks(rows: LinkRow[], { ask, clock, askGitHub }: Too
 }
 
 /**
- * The addresses by host. A host gets at most three requests per pass, so the order rotates from
- * week to week.
+ * The addresses by host. A host gets at most three requests per pass, so the order rotates every
+ * week.
  */
 function inTurn(urls: string[], now: number): string[][] {
   const week = Math.floor(now / (7 * dayMs));
@@ -46,7 +46,7 @@ function inTurn(urls: string[], now: number): string[][] {
   });
 }
 
-/** Sends a HEAD request, then a GET request if the first was not enough. */
+/** Sends a HEAD request. If its answer is not enough, also sends a GET request. */
 async function checkAddress(url: string, request: ReturnType<typeof polite>): Promise<LinkFinding> {
   const head = await follow(url, (address) => request("HEAD", address));
   if (!head) return notAsked;

@@ -2,19 +2,19 @@ import type { LinkAnswer } from "#domain/link-health/classify.ts";
 import { semaphore } from "#worker/turns.ts";
 import type { Ask } from "./ask.ts";
 
-/** Time as an argument, so that tests need not wait. */
+/** Time as an argument, so that tests do not wait. */
 export type Clock = { now(): number; wait(ms: number): Promise<void> };
 
 const pauseMs = 2000;
 const maxRequests = 3;
 const maxHosts = 12;
-/** A host that asks for a longer pause is skipped until the next pass. */
+/** If a host asks for a longer pause, it is skipped until the next pass. */
 const maxPauseMs = 120_000;
 
 /**
- * Limits requests: at most twelve hosts at once, and for each host one request at a time, two
- * seconds apart, three in all. `Retry-After` is obeyed. Undefined if a host gets no more requests
- * in this pass.
+ * Limits requests. At most twelve hosts are requested at once. Each host gets one request at a
+ * time, two seconds apart, and three requests in all. Obeys `Retry-After`. Returns undefined if a
+ * host gets no more requests in this pass.
  */
 export function polite(ask: Ask, clock: Clock): (...request: Parameters<Ask>) => Promise<LinkAnswer | undefined> {
   const hosts = new Map<string, { left: number; freeAt: number; turn: Promise<unknown> }>();
@@ -40,7 +40,7 @@ export function polite(ask: Ask, clock: Clock): (...request: Parameters<Ask>) =>
   };
 }
 
-/** The pause in `Retry-After`, which is in seconds or a date: RFC 9110, section 10.2.3. */
+/** The pause in `Retry-After`, as seconds or as a date. See RFC 9110, section 10.2.3. */
 function retryAfterMs(answer: LinkAnswer, now: number): number {
   const value = "retryAfter" in answer ? answer.retryAfter : undefined;
   if (!value) return 0;

@@ -6,8 +6,8 @@ import { join } from "node:path";
 export type DatabaseRow = Record<string, string | number | null>;
 
 /**
- * The site's database and KV store, through wrangler. `where` has its options: local or production
- * data.
+ * The site's database and KV store, through wrangler. `where` has wrangler's options for local or
+ * production data.
  */
 export class Storages {
   readonly where: string[];
@@ -21,8 +21,8 @@ export class Storages {
   }
 
   /**
-   * Runs SQL from a file, for statements that name a person. Other users can see a process's
-   * arguments, but not this file.
+   * Runs SQL from a file. This is for statements that name a person: other users can see a
+   * process's arguments, but not this file.
    */
   queryInFile(sql: string): DatabaseRow[] {
     const folder = mkdtempSync(join(tmpdir(), "ops-"));
@@ -46,13 +46,13 @@ export class Storages {
   }
 }
 
-/** Quotes a text for SQLite: d1 execute takes no parameters. */
+/** Quotes a text for SQLite, because `d1 execute` takes no parameters. */
 export function quoted(text: string): string {
   if (text.includes("\0")) fail("An email address holds no such characters");
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** Runs wrangler without a shell, so that an argument is never a command. */
+/** Runs wrangler without a shell, so that an argument is never run as a command. */
 function wrangler(args: string[]): string {
   const env = { ...process.env, WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false" };
   const { status, stdout, stderr } = spawnSync("wrangler", args, { encoding: "utf8", env, maxBuffer: 2 ** 30 });

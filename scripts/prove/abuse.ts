@@ -7,7 +7,7 @@ import { memoryOf } from "./usage.ts";
 const leads: Record<Scale, number> = { long: 400, short: 400, test: 80 };
 const secret = "a secret of at least 32 characters";
 
-/** What one host, one campus, a replay and an unsigned sender of megabytes can do. */
+/** Checks what one host, one campus, a replay, and an unsigned sender of megabytes can do. */
 export const abuse: Part = async ({ scale }) => {
   const site = await startSite({ bindings: { INGEST_SECRET: secret } });
   const proofs = [
@@ -28,7 +28,7 @@ function lead(site: Site, address: string, n: number): Promise<Answer> {
 
 const answered = (answers: Answer[], status: number) => answers.filter((answer) => answer.status === status).length;
 
-/** The limits count per clock minute, so the tries may fall into two of them. */
+/** The limits count per minute of the clock, so the tries may fall into two minutes. */
 async function oneNetwork(site: Site, tries: number): Promise<Proof> {
   const answers: Answer[] = [];
   for (let n = 0; n < tries; n++) answers.push(await lead(site, `2001:db8:1:2::${n.toString(16)}`, n));

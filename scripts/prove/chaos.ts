@@ -17,8 +17,8 @@ const kills: Record<Scale, number> = { long: 50, short: 6, test: 1 };
 type Ingested = { headers: Record<string, string>; body: Buffer };
 
 /**
- * Kills the process at random moments of a refresh, a burst of leads and an ingestion. Nothing
- * acknowledged may be lost.
+ * Kills the process at random moments of a refresh, a burst of leads and an ingestion. Nothing that
+ * was acknowledged may be lost.
  */
 export const chaos: Part = async ({ scale, seed }) => {
   const random = randomOf(seed);
@@ -96,7 +96,7 @@ function leave(site: Site, n: number) {
   return ask(`${site.url}/api/store-download-lead`, { method: "POST", headers, body });
 }
 
-/** The accepted request; undefined if the process was killed before it answered. */
+/** The accepted request. Undefined if the process was killed before it answered. */
 async function ingest(site: Site, random: () => number): Promise<Ingested | undefined> {
   const body = Buffer.from(JSON.stringify({ status: "OK", result: [], comment: String(random()) }));
   const digest = await bodyDigest(new Uint8Array(body));

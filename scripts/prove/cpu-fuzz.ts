@@ -5,7 +5,7 @@ import { quantile } from "../bench/worker.ts";
 import { type Part, randomOf, type Scale } from "./part.ts";
 
 const pages: Record<Scale, number> = { long: 1000, short: 200, test: 25 };
-/** The most CPU time for a page, in milliseconds. */
+/** The most CPU time that a page may take, in milliseconds. */
 const limit = 150;
 
 /** Texts that the reader's patterns look for. Repeating them keeps the patterns busy. */
@@ -28,12 +28,14 @@ const pieces = [
   "Engineer ",
 ];
 
-/** Endless text in one run, in lines and in tiny pieces: each page is read or refused quickly. */
+/**
+ * Endless text in one run, in lines, and in tiny pieces. Each page must be read or refused quickly.
+ */
 export const cpuFuzz: Part = async ({ scale, seed }) => {
   const random = randomOf(seed);
   const costs: number[] = [];
   const surprises: string[] = [];
-  readSafely(hostilePage(random)); // The first reading also compiles.
+  readSafely(hostilePage(random)); // the first reading also compiles
   for (let n = 0; n < pages[scale]; n++) {
     const page = hostilePage(random);
     const before = process.cpuUsage();
@@ -71,7 +73,9 @@ function readSafely(page: ResumeDocument): string | undefined {
   }
 }
 
-/** The runs of text on a page: their number, how many are side by side, and their length. */
+/**
+ * The runs of text on a page: how many there are, how many are side by side, and how long they are.
+ */
 const shapes = [
   { runs: 1, columns: 1, length: 20_000 },
   { runs: 20, columns: 1, length: 990 },

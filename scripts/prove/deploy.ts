@@ -47,7 +47,7 @@ function proof(what: string, goal: string, figure: string): Proof {
   return { part: "deploy", what, goal, figure, holds: figure.includes(goal) };
 }
 
-/** The heading of the page that a link of the footer leads to. */
+/** The heading of the page that a footer link leads to. */
 async function follow(page: Page, screen: "contact" | "terms-of-service"): Promise<string> {
   const heading = page.locator("main h1");
   const before = (await heading.textContent()) ?? "";
@@ -74,7 +74,7 @@ async function nameInPreview(page: Page): Promise<string> {
 
 /**
  * The name of the downloaded file. If the dialog's code needs a reload of the page, the dialog is
- * closed after it.
+ * closed after the reload.
  */
 async function downloadSite(page: Page): Promise<string> {
   const dialog = page.getByRole("dialog");

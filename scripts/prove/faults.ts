@@ -6,7 +6,7 @@ import { goodResume } from "./pdfs.ts";
 import { ask, fileForm, reads } from "./requests.ts";
 import { type Site, startSite } from "./site.ts";
 
-/** One entry for all faults: each is built for seconds. */
+/** One worker entry for all faults, because building an entry takes seconds. */
 export const entry = "scripts/prove/faulty-worker.ts";
 const behaviors: Behavior[] = [...faultyBehaviors, "few-rows", "zone-less", "one-bad-row"];
 const hanging = ["codeforces.com", "leetcode.com", "www.codechef.com", "atcoder.jp", "ctftime.org", "unstop.com"];
@@ -15,7 +15,7 @@ const nextDay = "2026-08-13T00:00:00Z";
 
 type Refreshed = { runs: { source: string; status: string }[]; ids: string[] };
 
-/** Storage, limiter and model fail or hang, and outside services answer in twelve ways. */
+/** Storage, rate limiter and model fail or hang, and outside services answer in twelve ways. */
 export const faults: Part = async ({ scale }) => {
   const site = await startSite({ entry, bindings: { RATE_LIMIT: "off" } });
   const proofs = [...(await storageFaults(site)), ...(await resumeFaults(site, scale))];
@@ -23,7 +23,7 @@ export const faults: Part = async ({ scale }) => {
   return [...proofs, ...(await upstreamFaults(scale))];
 };
 
-/** A resume is read despite the faults. A model that hangs may take its 15 seconds. */
+/** A resume is read despite the faults. A hanging model may take its 15 seconds. */
 async function resumeFaults(site: Site, scale: Scale): Promise<Proof[]> {
   const proofs: Proof[] = [];
   const slow = scale === "test" ? [] : ["model-hangs"];
@@ -89,7 +89,7 @@ async function storageFaults(site: Site): Promise<Proof[]> {
 
 async function upstreamFaults(scale: Scale): Promise<Proof[]> {
   const fake = fakeUpstream();
-  // "mixed": some hosts hang and the others answer well.
+  // "mixed": some hosts hang, and the others answer well
   const outside = createServer((request, response) => {
     const [, behavior = "", host = ""] = (request.url ?? "").split("/");
     if (behavior === "mixed")
@@ -109,7 +109,7 @@ async function upstreamFaults(scale: Scale): Promise<Proof[]> {
     const before = await refresh("well", goodDay);
     const after = await refresh(behavior, nextDay);
     await site.stop();
-    // Some contests end between the two runs, however it answers.
+    // some contests end between the two runs, whatever the behavior
     if (behavior === "well") lasting = before.ids.filter((id) => after.ids.includes(id));
     const kept = lasting.filter((id) => after.ids.includes(id)).length;
     const asked = after.runs.filter(({ status }) => status !== "predicted");

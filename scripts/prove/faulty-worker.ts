@@ -14,7 +14,9 @@ function broken<T extends object>(how: "fails" | "hangs"): T {
   return new Proxy({}, { get: (_, name) => (name === "prepare" ? () => statement : method) }) as T;
 }
 
-/** The worker, its schedule at /refresh, and the faults that a request names in X-Fault. */
+/**
+ * The worker, with its schedule at /refresh, and with the faults that a request names in X-Fault.
+ */
 export default {
   async fetch(request: Request, env: Env, context: ExecutionContext) {
     const fault = request.headers.get("X-Fault") ?? "";

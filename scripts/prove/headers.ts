@@ -58,8 +58,8 @@ export const headers: Part = async () => {
 };
 
 /**
- * Whether a kind of answer belongs to an operation, whose path may have a name in braces:
- * "/api/flags/{name}".
+ * Whether a kind of answer belongs to an operation. The operation's path may have a name in braces,
+ * such as "/api/flags/{name}".
  */
 function isOperation({ method = "GET", path }: Kind, operation: string, template: string): boolean {
   const [asked = ""] = path.split("?");

@@ -11,7 +11,7 @@ export type Kind = {
   path: string;
   body?: string;
   expected: [number, string];
-  /** Set if pages of other sites may read it. */
+  /** True if pages of other sites may read the answer. */
   isOpen?: true;
 };
 

@@ -6,8 +6,8 @@ const perSecond = 200;
 const seconds: Record<Scale, number> = { long: 60, short: 5, test: 1 };
 
 /**
- * The paths of each hundred requests: the first 20 ask for contests, the next ten for contests by
- * start, and so on. The last five store a lead.
+ * The paths of every hundred requests. The first 20 request contests, the next ten request contests
+ * by start, and so on. The last five store a lead.
  */
 const mix: [upTo: number, path: string][] = [
   [20, "/api/contests"],
@@ -21,7 +21,10 @@ const mix: [upTo: number, path: string][] = [
   [95, "/api/hackathons.ics"],
 ];
 
-/** 200 requests a second for a minute: no error, and every lead that was acknowledged is stored. */
+/**
+ * Sends 200 requests a second for a minute. There must be no error, and every acknowledged lead
+ * must be stored.
+ */
 export const load: Part = async ({ scale }) => {
   const site = await startSite({ bindings: { RATE_LIMIT: "off" } });
   const db = await site.mf.getD1Database("DB", "prove");
@@ -35,8 +38,8 @@ export const load: Part = async ({ scale }) => {
     const headers = { "Content-Type": "application/json" };
     return ask(`${site.url}/api/store-download-lead`, { method: "POST", headers, body, agent });
   };
-  // Every path is warmed up first, since on the platform an isolate has been running for long.
-  // Negative numbers give these leads addresses other than the counted ones.
+  // Warms up every path, because an isolate on the platform has been running for long. Negative
+  // numbers give these leads other addresses than the counted leads.
   for (let n = -100; n < 0; n++) await send(n);
   const answers = await atRate(perSecond, seconds[scale], send);
   const failed = answers.filter(({ status }) => status !== 200 && status !== 201);

@@ -27,7 +27,7 @@ const removePart: Mutation = (bytes, random) => {
   return joined(bytes.slice(0, from), bytes.slice(from + pick(random, 500)));
 };
 
-/** Changes a number, which in a PDF is a length, a count or a reference. */
+/** Changes a number. In a PDF, a number is a length, a count or a reference. */
 const lieAboutNumbers: Mutation = (bytes, random) => {
   const numbers = ["0", "-1", "1", "99999", "2147483648", "1e99"];
   const text = Buffer.from(bytes).toString("latin1");
@@ -46,8 +46,8 @@ const swapObjects: Mutation = (bytes, random) => {
 const mutations = [flipBits, cut, repeatPart, removePart, lieAboutNumbers, swapObjects];
 
 /**
- * The bytes, damaged one to three times. The mark at the beginning stays, so that the file is not
- * refused at once.
+ * The bytes, damaged one to three times. The signature at the start is kept, so that the file is
+ * not refused at once.
  */
 export function mutated(bytes: Uint8Array, random: Random): Uint8Array {
   let result = bytes;

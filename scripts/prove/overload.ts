@@ -8,7 +8,7 @@ import { memoryOf } from "./usage.ts";
 const uploadsAtOnce: Record<Scale, number> = { long: 64, short: 64, test: 12 };
 const rounds: Record<Scale, number> = { long: 20, short: 3, test: 1 };
 
-/** Stalled uploads end and do not affect readers. A hostile file does not affect a good one. */
+/** Stalled uploads end and do not affect readers. A hostile file does not affect a good file. */
 export const overload: Part = async ({ scale }) => {
   const site = await startSite({ bindings: { RATE_LIMIT: "off" } });
   const proofs = [...(await stalledUploads(site, scale)), await mixedTenants(site, rounds[scale])];
@@ -29,7 +29,7 @@ async function stalledUploads(site: Site, scale: Scale): Promise<Proof[]> {
   const watch = setInterval(() => {
     peak = Math.max(peak, memoryOf(site.pid));
   }, 100);
-  await Promise.all(uploads.map(({ sent }) => sent)); // Sending 125 MB keeps this process busy.
+  await Promise.all(uploads.map(({ sent }) => sent)); // sending 125 MB keeps this process busy
   const reads = await atRate(perSecond, seconds, () => ask(`${site.url}/api/contests`, { agent }));
   const statuses = await Promise.all(uploads.map(({ status }) => status));
   clearInterval(watch);

@@ -6,15 +6,15 @@ export type Proof = {
   figure: string;
   holds: boolean;
   /**
-   * A duration, or memory of a process. Other work on the machine changes it, so `npm test` ignores
-   * it.
+   * True for a duration or the memory of a process. Other work on the machine changes these
+   * figures, so `npm test` ignores them.
    */
   isNoisy?: boolean;
 };
 
 /**
- * "long" is the full proof. "short" takes a minute per part. "test", for `npm test`, takes a few
- * seconds of CPU.
+ * "long" is the full proof. "short" takes a minute per part. "test" is for `npm test` and takes a
+ * few seconds of CPU.
  */
 export type Scale = "long" | "short" | "test";
 
@@ -22,7 +22,7 @@ export type Options = {
   scale: Scale;
   /** The seed of every random choice, so that a failure can be repeated. */
   seed: number;
-  /** The length of the soak, if other than that of the scale. */
+  /** The length of the soak in minutes, if it differs from the scale's length. */
   minutes?: number | undefined;
 };
 

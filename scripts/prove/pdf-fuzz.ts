@@ -10,7 +10,7 @@ const originals = ["rotated", "ligatures", "javascript", "encrypted-owner", "htm
 const files: Record<Scale, number> = { long: 1000, short: 50, test: 10 };
 const expected = new Set([200, 413, 415, 422]);
 
-/** Damaged files are read or refused with a sentence, and the next good file is read. */
+/** Damaged files are read, or refused with a sentence, and the next good file is read. */
 export const pdfFuzz: Part = async ({ scale, seed }) => {
   const site = await startSite({ bindings: { RATE_LIMIT: "off" } });
   const send = (bytes: Uint8Array) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { deflateSync } from "node:zlib";
 
-/** A resume of one page, as small as it can be. */
+/** The smallest possible resume of one page. */
 export function goodResume(): Uint8Array {
   const lines = [
     "Ada Lovelace",
@@ -14,7 +14,7 @@ export function goodResume(): Uint8Array {
   return onePage("", Buffer.from(text));
 }
 
-/** A resume with one run of text of any length, squeezed so that it stays on the page. */
+/** A resume with one run of text of any length, squeezed so that it fits on the page. */
 export function squeezedResume(text: string): Uint8Array {
   const head = "BT /F1 12 Tf 72 720 Td (Ada Lovelace) Tj ET BT /F1 10 Tf 72 700 Td (EXPERIENCE) Tj ET";
   return onePage(
@@ -44,7 +44,7 @@ function onePage(filter: string, content: Uint8Array): Uint8Array {
     content,
     Buffer.from("\nendstream\nendobj\n"),
   ]);
-  // There is no cross-reference table. The reader finds the objects by itself.
+  // There is no cross-reference table: the reader finds the objects itself.
   return Buffer.concat([
     Buffer.from("%PDF-1.7\n"),
     ...objects,

@@ -3,15 +3,20 @@ import { type Screen, screenList, screens } from "#domain/screens.ts";
 import { withBrowser } from "./browser.ts";
 import type { Part, Proof } from "./part.ts";
 
-/** Part of everything typed here, and of nothing else. Only the lead's request may contain it. */
+/**
+ * Everything typed here contains this mark, and nothing else does. Only the lead's request may
+ * contain it.
+ */
 const mark = "qzxmark";
 /** The requests that a visitor sends on purpose. The privacy policy names both. */
 const meantToSend = ["/api/resume-to-portfolio", "/api/store-download-lead"];
 
-/** Marked words, typed everywhere, appear in no request but the lead's. */
+/** Types marked words everywhere. No request but the lead's may contain them. */
 export const privacy: Part = () => withBrowser((context, origin) => privacyProofs(context, origin, screenList));
 
-/** The same for some screens, with a server and a browser that already run. */
+/**
+ * The proofs of `privacy` for some screens, with a server and a browser that are already running.
+ */
 export async function privacyProofs(context: BrowserContext, origin: string, toured: Screen[]): Promise<Proof[]> {
   const asked = new Map<Request, Promise<string>>();
   context.on("request", (request) => asked.set(request, saidBy(request)));
@@ -51,7 +56,7 @@ export async function privacyProofs(context: BrowserContext, origin: string, tou
 
 /**
  * The method, address, headers and body of a request. Requests from or to the service worker never
- * get the headers that the network adds, so those are not awaited.
+ * get the headers that the network adds, so this does not wait for those headers.
  */
 async function saidBy(request: Request, isFinished = false): Promise<string> {
   const isLocal = !isFinished || request.serviceWorker() || (await request.response())?.fromServiceWorker();
@@ -78,7 +83,7 @@ async function typeEverywhere(page: Page, within: Locator): Promise<number> {
   return typed;
 }
 
-/** Fills every field of the profile and saves it, so that the tools start from marked words. */
+/** Fills every field of the profile and saves it, so that the tools start with marked words. */
 async function keepProfile(form: Locator): Promise<number> {
   await form.waitFor();
   const fields = await form.locator(textFields).all();

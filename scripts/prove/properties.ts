@@ -9,8 +9,8 @@ import { visitors } from "./properties/visitors.ts";
 const runsOf: Record<Scale, number> = { long: 10_000, short: 500, test: 50 };
 
 /**
- * Runs every parser of foreign text on text that nobody would send. It refuses the text, or returns
- * the right shape.
+ * Runs every parser of foreign text on text that nobody would send. Each parser must refuse the
+ * text or return the right shape.
  */
 export const properties: Part = async ({ scale, seed }) => {
   const runs = runsOf[scale];

@@ -1,8 +1,8 @@
 /**
- * Proves what the site promises under load, faults and abuse, and prints one table with goals and
- * figures. `npm run prove` runs everything, and `npm run prove -- load chaos` some parts. `--short`
- * takes a minute for each, `--seed 7` makes other random choices, and `--minutes 10` shortens the
- * soak.
+ * Proves what the site promises under load, faults and abuse. Prints one table with goals and
+ * figures. `npm run prove` runs all parts, and `npm run prove -- load chaos` runs some parts. With
+ * `--short`, each part takes a minute. `--seed 7` makes other random choices. `--minutes 10`
+ * shortens the soak.
  */
 import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";

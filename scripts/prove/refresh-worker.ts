@@ -6,7 +6,7 @@ import worker from "#worker/index.ts";
 import { refreshJobs } from "#worker/jobs.ts";
 import { upstream } from "#worker/upstream.ts";
 
-console.warn = () => {}; // Failing sources warn, and here they are meant to fail.
+console.warn = () => {}; // failed sources warn, and here they fail on purpose
 
 /**
  * The worker. /refresh runs the schedule at the time ?now=, with ?upstream= in place of outside

@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 import { quantile } from "../bench/worker.ts";
 
-/** The reads that must survive a fault. */
+/** The read requests that must survive a fault. */
 export const reads = [
   "/api/contests",
   "/api/hackathons",
@@ -21,8 +21,8 @@ export type Answer = {
 type Asked = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array; agent?: Agent };
 
 /**
- * One timed request. Rejects if the connection fails. A reused connection that the other side is
- * just closing is replaced, as in a browser.
+ * Sends one request and measures its time. Rejects if the connection fails. If the server is just
+ * closing a reused connection, this takes a new connection, as a browser does.
  */
 export function ask(url: string, asked: Asked = {}): Promise<Answer> {
   const { method = "GET", headers = {}, body, agent } = asked;
@@ -50,7 +50,9 @@ export function ask(url: string, asked: Asked = {}): Promise<Answer> {
   });
 }
 
-/** Sends requests at a fixed rate for some seconds, whether or not earlier ones were answered. */
+/**
+ * Sends requests at a fixed rate for some seconds, whether or not earlier requests were answered.
+ */
 export async function atRate(
   perSecond: number,
   seconds: number,
@@ -73,7 +75,7 @@ export function msAt(answers: Answer[], q: number): number {
   );
 }
 
-/** Connections that stay open, as browsers keep them. */
+/** An agent whose connections stay open, as a browser's connections do. */
 export function keepAlive(): Agent {
   return new Agent({ keepAlive: true, maxSockets: 256 });
 }

@@ -3,13 +3,13 @@ import { benchWorker, migrations } from "../bench/worker.ts";
 import { workerds } from "./usage.ts";
 
 type SiteOptions = {
-  /** The folder of the database. By default it is in memory. */
+  /** The folder of the database. By default, the database is in memory. */
   folder?: string;
   bindings?: Record<string, string>;
   entry?: string;
-  /** The migration files to apply. The default is all. */
+  /** The migration files to apply. The default is all files. */
   migrations?: string[];
-  /** Whether `heapOf` will measure it. */
+  /** Whether `heapOf` will measure the worker. */
   isInspected?: boolean;
 };
 
@@ -66,7 +66,7 @@ function built(entry: string) {
   return known;
 }
 
-/** Rows as after a day on which all sources worked. */
+/** SQL for the rows of a day on which all sources worked. */
 export function seedRows(contests: number, hackathons: number): string[] {
   const numbers = (count: number) =>
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`;

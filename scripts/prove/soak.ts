@@ -6,7 +6,7 @@ import { heapOf, memoryOf } from "./usage.ts";
 
 const minutesOf: Record<Scale, number> = { long: 60, short: 1, test: 0.05 };
 
-/** An hour of ordinary traffic. Memory and times do not grow, and every resume is read. */
+/** An hour of ordinary traffic. Memory and times must not grow, and every resume must be read. */
 export const soak: Part = async ({ scale, minutes = minutesOf[scale] }) => {
   const perSecond = scale === "test" ? 20 : 50;
   const site = await startSite({ bindings: { RATE_LIMIT: "off" }, isInspected: true });
@@ -65,9 +65,9 @@ export const soak: Part = async ({ scale, minutes = minutesOf[scale] }) => {
 };
 
 /**
- * Memory grows until the next garbage collection, which may be minutes away, so only the lowest
- * values are comparable. The run is split into six parts. The lowest value of each counts, except
- * for the first, which is the warm-up.
+ * Memory grows until the next garbage collection, which may be minutes away. So only the lowest
+ * values can be compared. The run has six parts, and the lowest value of each part counts. The
+ * first part is the warm-up, and does not count.
  */
 function growthIn10Minutes(leastOfMinutes: number[]): number {
   const size = Math.ceil(leastOfMinutes.length / 6);

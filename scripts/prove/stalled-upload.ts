@@ -2,14 +2,14 @@ import { connect, type Socket } from "node:net";
 import { fileForm } from "./requests.ts";
 
 /**
- * The status of an upload whose connection the server closed. A refusal sent while the client is
- * still sending may be lost with the connection.
+ * The status of an upload whose connection the server has closed. If the server refuses while the
+ * client is still sending, its answer may be lost with the connection.
  */
 export const closedEarly = 0;
 
 /**
- * Sends most of a file of 1.95 MB and stops. `sent` resolves then, and `status` with the status of
- * the answer.
+ * Sends most of a file of 1.95 MB and then stops. `sent` resolves at that moment. `status` resolves
+ * with the status of the answer.
  */
 export function stalledUpload(url: string): { sent: Promise<void>; status: Promise<number> } {
   const { hostname, port } = new URL(url);

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The name of a built file with a hash, as it occurs in pages and scripts. */
+/** The name of a built file with a hash, as pages and scripts contain it. */
 const fileName = /[\w.-]+-[\w-]{8}\.(?:js|css|wasm|pdf|woff2)/g;
 
 /**
  * Serves the build behind `origin` on one port, as build A, B, C or D. B is A with another build id
- * and another hash in every file name, like a deploy that changed every file and kept no old one. C
- * and D are B with other ids.
+ * and another hash in every file name, like a deploy that changed every file and kept no old file.
+ * C and D are like B, with other build ids.
  */
 export async function twoBuilds(origin: string) {
   const files = new Set(readdirSync("dist/client/assets").filter((name) => name.match(fileName)?.[0] === name));
@@ -17,7 +17,7 @@ export async function twoBuilds(origin: string) {
   const replaced = new Map<string, string>();
   let build: "A" | "B" | "C" | "D" = "A";
 
-  /** The address of a file in build A. Files of a build that is not served now do not exist. */
+  /** The address of a file in build A. A file exists only while its build is served. */
   function addressOf(url: string): string {
     const name = /^\/assets\/([^/?]+)$/.exec(url)?.[1] ?? "";
     if (files.has(name)) return build === "A" ? url : "/assets/gone.js";
@@ -65,7 +65,7 @@ export async function twoBuilds(origin: string) {
     deploy: (next: typeof build) => {
       build = next;
     },
-    /** Serves this script at a path, whichever build it is. */
+    /** Serves this script at a path, whichever build is being served. */
     replace: (path: string, script: string) => replaced.set(path, script),
     close: () => {
       server.closeAllConnections();
@@ -74,7 +74,7 @@ export async function twoBuilds(origin: string) {
   };
 }
 
-/** The name with the case of its hash's letters swapped. Swapping twice restores it. */
+/** The name with the upper and lower case of its hash swapped. Swapping twice restores the name. */
 function withOtherHash(name: string): string {
   return name.replace(/[\w-]{8}(?=\.\w+$)/, (hash) =>
     [...hash].map((letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase())).join(""),

@@ -4,12 +4,15 @@ import type { Part, Proof } from "./part.ts";
 import { ask, reads } from "./requests.ts";
 import { seedRows, startSite } from "./site.ts";
 
-/** The first migration that copies existing rows: before it, an upgrade has nothing to lose. */
+/**
+ * The first migration that copies existing rows. Before this migration, an upgrade cannot lose
+ * anything.
+ */
 const firstCarrying = "0004_source_state.sql";
 
 /**
- * A deploy applies migrations first, so old code runs on new tables. After a rollback of the
- * tables, new code runs on old ones.
+ * A deploy applies migrations first, so old code runs on new tables. If the tables are rolled back,
+ * new code runs on old tables.
  */
 export const upgrade: Part = async () => {
   const files = globSync("migrations/*.sql").sort();
@@ -44,7 +47,7 @@ export const upgrade: Part = async () => {
     figure: lost.join(", ") || "nothing",
     holds: lost.length === 0,
   });
-  await new Promise((later) => setTimeout(later, 6_000)); // A failed list is not asked for again for five seconds.
+  await new Promise((later) => setTimeout(later, 6_000)); // the worker does not read a failed list again for five seconds
   const after = await Promise.all(reads.map((path) => ask(site.url + path)));
   const status = JSON.parse(after[3]?.body ?? "{}") as { sources?: { source: string; rows: number }[] };
   const kept = status.sources?.find(({ source }) => source === "codeforces")?.rows;

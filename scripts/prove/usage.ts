@@ -10,7 +10,7 @@ export function workerds(): number[] {
         const [, , parent] = readFileSync(`/proc/${id}/stat`, "utf8").replace(/.*\) /, "x ").split(" ");
         return Number(parent) === process.pid && readFileSync(`/proc/${id}/comm`, "utf8").startsWith("workerd");
       } catch {
-        return false; // It has just ended.
+        return false; // the process has just ended
       }
     })
     .map(Number);
@@ -23,8 +23,8 @@ export function memoryOf(pid: number): number {
 }
 
 /**
- * Makes a function that measures the heap of the worker's own isolate in megabytes. The process
- * also holds the local stand-ins for D1, KV and the cache.
+ * Makes a function that measures the heap of the worker's own isolate in megabytes. The whole
+ * process would include the local stand-ins for D1, KV and the cache.
  */
 export async function heapOf({ mf }: { mf: Miniflare }): Promise<() => Promise<number>> {
   const inspector = new URL(String(await mf.getInspectorURL()));
@@ -42,7 +42,7 @@ export async function heapOf({ mf }: { mf: Miniflare }): Promise<() => Promise<n
   };
 }
 
-/** The CPU time of a process so far in milliseconds, in steps of ten. */
+/** The CPU time that a process has used so far, in milliseconds, in steps of ten. */
 export function cpuOf(pid: number): number {
   const [, user = "0", system = "0"] =
     /\) \S(?: \S+){10} (\d+) (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];

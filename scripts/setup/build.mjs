@@ -4,7 +4,7 @@ import { filesBelow, hashOf, isStamped, stamp } from "./stamps.mjs";
 
 const madeFrom = "dist/.made-from";
 
-/** Builds the site when its files or its settings have changed since the last build. */
+/** Builds the site if its files or its settings have changed since the last build. */
 export async function build() {
   if (!hasBuild()) {
     const source = sourceHash();
@@ -15,12 +15,15 @@ export async function build() {
   takeLocalVariables();
 }
 
-/** Whether the build is of the files and the settings as they are. */
+/** Whether the build was made from the current files and settings. */
 export function hasBuild() {
   return isStamped(madeFrom, sourceHash());
 }
 
-/** The local worker reads .dev.vars beside its build, and it may be newer than the build. */
+/**
+ * Copies .dev.vars next to the build, where the local worker reads it. The file may have changed
+ * since the build.
+ */
 function takeLocalVariables() {
   const beside = "dist/zero_to_offer/.dev.vars";
   if (existsSync(".dev.vars")) copyFileSync(".dev.vars", beside);
@@ -32,7 +35,7 @@ export function sourceHash() {
   const folders = ["content", "domain", "scripts", "web", "worker"];
   const files = ["package-lock.json", "package.json", "tsconfig.json", "vite.config.ts", "wrangler.toml"];
   const settings = Object.entries(process.env).filter(([name]) => /^(SITE|VITE)_/.test(name));
-  const read = folders.flatMap(filesBelow).filter((file) => !file.includes("/.wrangler/")); // written by the build
+  const read = folders.flatMap(filesBelow).filter((file) => !file.includes("/.wrangler/")); // the build writes these
   return hashOf(
     [...read, ...files],
     settings.sort().map(([name, value]) => `${name}=${value}\0`),

@@ -1,11 +1,11 @@
-// Plain Node, without dependencies: it runs before anything is installed.
+// Plain Node without dependencies, because it runs before anything is installed.
 import { spawn, spawnSync } from "node:child_process";
 
 export const diskIsFull = "The disk is full. Free some space (the site needs about 1.5 GB), then run this again.";
 
 const networkErrors = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ENOTCACHED/;
 
-// A read-only folder or a full disk may show up at any step.
+// Any step may run into a read-only folder or a full disk.
 process.on("uncaughtException", (error) => fail(sentenceFor(String(error.code)) ?? error.stack));
 
 /** Ends the process with one sentence. */
@@ -14,7 +14,7 @@ export function fail(sentence) {
   process.exit(1);
 }
 
-/** The sentence for an error of the machine, found by the error code in a command's output. */
+/** The sentence for an error of the machine, recognized by the error code in a command's output. */
 export function sentenceFor(output) {
   if (/ENOSPC|SQLITE_FULL/.test(output)) return diskIsFull;
   if (/EROFS|EACCES|EPERM|SQLITE_READONLY/.test(output))
@@ -31,15 +31,15 @@ const running = new Set();
 let isEnding = false;
 
 /**
- * Starts a command that ends with this process, and all that it starts, too. A signal to this
- * process ends all of them in order, within three seconds.
+ * Starts a command. The command, and everything that it starts, ends with this process. A signal to
+ * this process ends all of them in order, within three seconds.
  */
 export function startGroup(command, args, options) {
-  const child = spawn(command, args, { ...options, detached: true }); // in a process group of its own
+  const child = spawn(command, args, { ...options, detached: true }); // in its own process group
   const send = (signal) => {
     try {
       process.kill(-child.pid, signal);
-    } catch {} // it is gone, or never was
+    } catch {} // the group has ended, or has never started
   };
   const kill = () => send("SIGKILL");
   const stop = () => {
@@ -51,17 +51,17 @@ export function startGroup(command, args, options) {
   process.on("exit", kill);
   for (const signal of signals) process.on(signal, stop);
   child.on("exit", () => {
-    kill(); // what it has left behind
+    kill(); // ends the processes that it left behind
     process.off("exit", kill);
     for (const signal of signals) process.off(signal, stop);
     running.delete(child);
-    if (isEnding) child.removeAllListeners(); // nothing goes on after it
+    if (isEnding) child.removeAllListeners(); // its listeners must not start further work
     if (isEnding && running.size === 0) process.exit();
   });
   return child;
 }
 
-/** Runs a command and resolves with its exit code and all that it printed. */
+/** Runs a command and resolves with its exit code and its whole output. */
 export async function finished(command, args, env = {}) {
   const child = startGroup(command, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } });
   let output = "";
@@ -79,7 +79,10 @@ export async function finished(command, args, env = {}) {
   return { status, output };
 }
 
-/** Runs a command and hides its output. A failure shows the output's end and ends the process. */
+/**
+ * Runs a command and hides its output. If it fails, shows the end of the output and ends the
+ * process.
+ */
 export async function step(title, command, args, { env = {} } = {}) {
   const started = Date.now();
   const { status, output } = await finished(command, args, env);
@@ -95,8 +98,8 @@ export function report(title, started) {
 }
 
 /**
- * Runs a command and shows its output. Returns true when it succeeded within `minutes` (0: no
- * limit).
+ * Runs a command and shows its output. Returns true if it succeeded within `minutes`. 0 means no
+ * time limit.
  */
 export function run(command, args, { env = {}, minutes = 0 } = {}) {
   const { status, error } = spawnSync(command, args, {
@@ -109,13 +112,13 @@ export function run(command, args, { env = {}, minutes = 0 } = {}) {
   return status === 0;
 }
 
-/** Runs a command as `run` does, and ends the process when it fails. */
+/** Runs a command like `run`, and ends the process if it fails. */
 export function must(command, args, options) {
   if (!run(command, args, options)) fail(`Failed: ${command} ${args.join(" ")}`);
 }
 
 /**
- * Installs packages on Debian and Ubuntu. Uses sudo when the user is not root, and never asks for a
+ * Installs packages on Debian and Ubuntu. If the user is not root, uses sudo, but never asks for a
  * password.
  */
 export function installDebianPackages(names) {

@@ -11,8 +11,9 @@ const quiet = {
 
 /**
  * Applies the migrations and serves the last build with the platform's own runtime. The folder
- * `state` holds the data and the server's log. Resolves with the address when the API answers, and
- * ends the process when it does not within two minutes. Server and process end together.
+ * `state` holds the data and the server's log. Resolves with the address when the API answers. Ends
+ * the process if the API does not answer within two minutes. The server and this process end
+ * together.
  */
 export async function serve({ port, state, vars = {} }) {
   await migrate(state);
@@ -44,7 +45,7 @@ export async function serve({ port, state, vars = {} }) {
   return origin;
 }
 
-/** Applies the migrations to the local database in the folder `state` when they have changed. */
+/** Applies the migrations to the local database in the folder `state`, if they have changed. */
 async function migrate(state) {
   const migrated = `${state}/.migrated`;
   const migrations = hashOf(filesBelow("migrations"));
@@ -67,8 +68,8 @@ async function isHealthy(origin) {
 }
 
 /**
- * Fills the contests on the very first start, when the schedule's next run is hours away. A source
- * that does not answer is named in one line, and the site runs without it.
+ * Fills the contests on the very first start, because the schedule's next run may be hours away. A
+ * line names each source that does not answer, and the site runs without it.
  */
 export async function refreshWhenEmpty(origin) {
   const started = Date.now();

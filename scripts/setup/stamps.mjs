@@ -1,4 +1,5 @@
-// A stamp file has the hash of what a step was made from. The step runs again only after a change.
+// A stamp file has a hash of what a step was made from. The step runs again only if the hash
+// changes.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -12,7 +13,7 @@ export function stamp(file, hash) {
   writeFileSync(file, hash);
 }
 
-/** The hash of these files, with their paths, and of further texts. */
+/** The hash of these files, with their paths, and of the given texts. */
 export function hashOf(files, texts = []) {
   const hash = createHash("sha256");
   for (const file of files.toSorted()) hash.update(`${file}\0`).update(readFileSync(file));

@@ -5,7 +5,7 @@ const rules = { "target-size": { enabled: true } };
 const button = (style: string, more = "") =>
   `<button style="position: absolute; padding: 0; border: 0; ${style}">x</button>${more}`;
 
-test("of targets, those that are too small or covered are found, and no others", async ({ page }) => {
+test("targets that are too small or covered are found, and no other targets", async ({ page }) => {
   const wrong = [
     button("left: 0; top: 0; width: 20px; height: 20px", button("left: 22px; top: 0; width: 20px; height: 20px")),
     button("left: 0; top: 0; width: 40px; height: 40px", button("left: 20px; top: 0; width: 40px; height: 40px")),

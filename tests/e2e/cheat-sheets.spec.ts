@@ -5,9 +5,7 @@ import { expect, test, visit } from "./test.ts";
 
 const hub = "/programming-interview-cheatsheets";
 
-test("the text of a sheet is downloaded once: in the page on arrival, as a chunk from within the site", async ({
-  page,
-}) => {
+test("a sheet's text is downloaded once: in the page on arrival, as a chunk from within the site", async ({ page }) => {
   const scripts: string[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.push(response.url());
@@ -31,7 +29,7 @@ test("a link of the search leads to its section in another sheet", async ({ page
   await expect(page.locator(`section#${id} h3`)).toBeInViewport();
 });
 
-test("the search by keyboard alone: slash, arrows, Enter; a name of a section comes before a mention", async ({
+test("the search works by keyboard alone: slash, arrows, Enter; a section's name ranks above a mention", async ({
   page,
 }) => {
   await visit(page, hub);
@@ -54,7 +52,7 @@ test("the quiz on a desktop", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, `${hub}/javascript`);
   const question = (at: number) => page.locator(".question").nth(at);
-  await test.step("quiz mode hides the answers until each is asked for", async () => {
+  await test.step("quiz mode hides each answer until the visitor asks for it", async () => {
     await beginQuiz(page);
     const first = question(0);
     await expect(first).toBeFocused();
@@ -67,7 +65,7 @@ test("the quiz on a desktop", async ({ page }) => {
     await expect(first.locator(".answer")).toBeVisible();
     await expect(question(1).locator(".answer")).toBeHidden();
   });
-  await test.step("the contents mark the question that is asked", async () => {
+  await test.step("the contents mark the current question", async () => {
     await beginQuiz(page);
     const marked = page.locator("nav[aria-label=Contents] [aria-current=location]");
     for (let at = 0; at < 4; at++) {
@@ -76,11 +74,11 @@ test("the quiz on a desktop", async ({ page }) => {
       await page.keyboard.press("1");
     }
   });
-  await test.step("with the keyboard, Answer is three tabs away and no question stands under the header", async () => {
+  await test.step("with the keyboard, Answer is three tabs away and the header covers no question", async () => {
     await beginQuiz(page);
     await answerByKeyboard(page);
   });
-  await test.step("it ends with a list of what was missed, which leads to the questions", async () => {
+  await test.step("the quiz ends with a list of the missed questions, which links to them", async () => {
     await beginQuiz(page);
     const total = await page.locator(".question").count();
     await page.getByRole("button", { name: "Did not" }).click();
@@ -96,11 +94,11 @@ test("the quiz on a desktop", async ({ page }) => {
 test("the quiz on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await visit(page, `${hub}/javascript`);
-  await test.step("with the keyboard, Answer is three tabs away and no question stands under the header", async () => {
+  await test.step("with the keyboard, Answer is three tabs away and the header covers no question", async () => {
     await beginQuiz(page);
     await answerByKeyboard(page);
   });
-  await test.step("in a window as low as at 400 % zoom, it leaves room for the question", async () => {
+  await test.step("in a window as low as at 400 % zoom, the quiz bar leaves room for the question", async () => {
     await page.setViewportSize({ width: 320, height: 225 });
     await beginQuiz(page);
     const question = page.locator(".question").first();
@@ -159,7 +157,7 @@ test("the sheet for SQL on a phone and on paper", async ({ page }) => {
     for (let press = 0; press < 20; press++) await page.keyboard.press("ArrowRight");
     await expect(last).toBeInViewport({ ratio: 0.95 });
   });
-  await test.step("print has two columns of text, and nothing to click", async () => {
+  await test.step("the print has two columns of text, and nothing to click", async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.emulateMedia({ media: "print" });
     expect(await page.locator("article").evaluate((article) => getComputedStyle(article).columnCount)).toBe("2");
@@ -246,7 +244,7 @@ test.describe("code that is run in the page", () => {
   test.describe("JavaScript", () => {
     test.use({ expectedErrors: [/Content Security Policy/] });
 
-    test("can be edited, reaches nothing, and is ended when it runs for ever", async ({ page }) => {
+    test("can be edited, cannot reach the network or the page, and is ended if it runs forever", async ({ page }) => {
       await visit(page, `${hub}/javascript`);
       const { status, output } = await runFirst(page, "setTimeout(() => console.log([1, 'x']), 50)");
       await expect(output).toHaveText("[ 1, 'x' ]");
@@ -256,7 +254,7 @@ test.describe("code that is run in the page", () => {
         "const timer = setInterval((said) => { console.log(said); clearInterval(timer); }, 5, 'once')",
       );
       await expect(output).toHaveText("once");
-      await test.step("it reaches neither the network nor the page", async () => {
+      await test.step("the code reaches neither the network nor the page", async () => {
         await runAgain(
           page,
           `for (const reach of [() => fetch("/api/health"), () => import("/assets/x.js"), () => document.title])
@@ -264,7 +262,7 @@ test.describe("code that is run in the page", () => {
         );
         await expect(output).toHaveText("refused\nrefused\nrefused");
       });
-      await test.step("it is ended when it runs for ever", async () => {
+      await test.step("the code is ended if it runs forever", async () => {
         await runAgain(page, "console.log('on'); for (;;);");
         await expect(output).toHaveText("on");
         await page.getByRole("button", { name: "Stop" }).click();
@@ -275,7 +273,7 @@ test.describe("code that is run in the page", () => {
   });
 
   // One page for what is asked of SQL: a visit and the start of its engine are the slow part.
-  test("can be edited: SQL, with the sheet's tables; an error names its line without SQLite's codes, and leaves Close at the right end where the state takes a second line", async ({
+  test("can be edited: SQL, with the sheet's tables; an error names its line without SQLite's codes, and Close stays at the right even if the state takes a second line", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
@@ -297,7 +295,7 @@ test.describe("code that is run in the page", () => {
     const runner = await right(page.locator(".runner"));
     expect(runner).not.toBeNull();
     expect((runner ?? 0) - ((await right(page.getByRole("button", { name: "Close" }))) ?? 0)).toBeLessThan(16);
-    await test.step("it is there again as it was left when it was closed, until its changes are undone", async () => {
+    await test.step("a closed block opens again as the visitor left it, until its changes are undone", async () => {
       const own = "SELECT 7 AS mine;";
       await runAgain(page, own);
       await expect(status).toHaveText("Finished.");
@@ -314,7 +312,7 @@ test.describe("code that is run in the page", () => {
       await expect(code).not.toHaveValue(own);
       await expect(page.getByRole("button", { name: "Undo changes" })).toBeHidden();
     });
-    await test.step("it is not disturbed when a block that has finished is closed", async () => {
+    await test.step("a running block is not disturbed when a finished block is closed", async () => {
       const runners = page.locator(".runner");
       await expect(status).toHaveText("Finished.");
       await page.getByRole("button", { name: "Run", exact: true }).nth(1).click();
@@ -330,7 +328,7 @@ test.describe("code that is run in the page", () => {
   });
 
   // One page for all that Python does: starting it is the slow part.
-  test("can be edited: Python, which says in a sentence what it does not have, and is not disturbed by an earlier run", async ({
+  test("can be edited: Python, which explains in a sentence what it lacks, and is not disturbed by an earlier run", async ({
     page,
   }) => {
     await visit(page, `${hub}/python`);
@@ -348,7 +346,7 @@ test.describe("code that is run in the page", () => {
     await page.getByRole("button", { name: "Run", exact: true }).first().click();
     const status = page.locator(".runner [role=status]");
     const output = page.locator(".runner .output");
-    await test.step("while it loads for the first time, a bar says how much has come", async () => {
+    await test.step("during the first load, a bar shows how much has arrived", async () => {
       const bar = page.getByRole("progressbar", { name: "Loading Python" });
       await expect.poll(() => bar.getAttribute("value")).toMatch(/^[5-7]\d$/); // all but the library
       const editor = page.getByLabel("Code to run");
@@ -359,7 +357,7 @@ test.describe("code that is run in the page", () => {
       held.resolve();
       await expect(bar).toBeHidden();
     });
-    await test.step("the code that was typed last runs, and the load was not begun again", async () => {
+    await test.step("the code that was typed last runs, and the load does not start again", async () => {
       await expect(status).toHaveText("Finished.");
       await expect(output).toHaveText("newest");
       expect(loads).toBe(1);

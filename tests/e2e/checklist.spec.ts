@@ -46,7 +46,7 @@ for (const width of [1280, 375])
     expect(await places()).toEqual(before);
   });
 
-test("on the narrowest screen each of the next three steps is readable to its end", async ({ page }) => {
+test("on the narrowest screen each of the next three steps can be read to its end", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(path);
   const texts = page.locator("section", { hasText: "Your next three steps" }).locator("a span span");
@@ -95,7 +95,7 @@ test("a tick at the moment of hydration counts, and no tick is lost", async ({ p
   await steps(page, 3); // clicked again: these boxes were not shown as ticked yet
 });
 
-test("progress goes out as a file and comes back in another browser", async ({ page, browser }) => {
+test("progress is exported to a file and imported in another browser", async ({ page, browser }) => {
   await visit(page, path);
   await tick(first(page));
   await steps(page, 1);
@@ -129,7 +129,7 @@ test("the list on paper, in forced colors and on a narrow phone", async ({ page 
     expect(text.match(/^- \[x\] /gm)).toHaveLength(1);
     expect(text.match(/^- \[ \] /gm)?.length).toBeGreaterThan(100);
   });
-  await test.step("in forced colors the progress has a frame, and what is done the system's own color", async () => {
+  await test.step("in forced colors the progress has a frame, and done items have the system's own color", async () => {
     await page.emulateMedia({ forcedColors: "active" });
     const bar = page.getByRole("progressbar").first();
     const [frame, done] = await bar.evaluate((element) => {
@@ -142,7 +142,7 @@ test("the list on paper, in forced colors and on a narrow phone", async ({ page 
     expect([frame, done]).toEqual(["1px", true]);
     await page.emulateMedia({ forcedColors: "none" });
   });
-  await test.step("at 320 px every button of the file row keeps its whole icon and its words inside", async () => {
+  await test.step("at 320 px every button in the file row shows its whole icon, with its words inside", async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const name of ["Export", "Import", "Markdown", "Print"]) {
       const button = page.getByRole("button", { name, exact: true });
@@ -151,7 +151,7 @@ test("the list on paper, in forced colors and on a narrow phone", async ({ page 
       expect(await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
     }
   });
-  await test.step("on paper there is the list alone, dark on light", async () => {
+  await test.step("only the list is printed, dark on light", async () => {
     await page.emulateMedia({ colorScheme: "dark" });
     await expect(page.locator("html")).toHaveClass(/dark/);
     await page.emulateMedia({ colorScheme: "dark", media: "print" });
@@ -168,7 +168,7 @@ test("the list on paper, in forced colors and on a narrow phone", async ({ page 
     expect(brightness).toBeLessThan(100);
     await page.emulateMedia({ colorScheme: "light", media: "screen" });
   });
-  await test.step("on paper there is no message about an import", async () => {
+  await test.step("no message about an import is printed", async () => {
     const chooser = page.waitForEvent("filechooser");
     await page.getByRole("button", { name: "Import" }).click();
     await (await chooser).setFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from("{}") });
@@ -181,7 +181,7 @@ test("the list on paper, in forced colors and on a narrow phone", async ({ page 
 
 test("steps lead on, by keyboard and to our own tools", async ({ page }) => {
   await visit(page, path);
-  await test.step("it is all done by keyboard: a next step leads to its box, and Space ticks it", async () => {
+  await test.step("everything works by keyboard: a next step leads to its box, and Space ticks the box", async () => {
     const next = page.locator("section", { hasText: "Your next three steps" }).getByRole("link");
     await expect(next).toHaveCount(3);
     const text = (await next.nth(1).locator("span.font-semibold").textContent()) ?? "";

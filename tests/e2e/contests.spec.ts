@@ -5,7 +5,7 @@ import { expect, test, visit } from "./test.ts";
 test("the list of contests", async ({ page, context }) => {
   await context.route(/^https:/, (route) => route.fulfill({ body: "the contest" }));
   await visit(page, "/live-coding-contests");
-  await test.step("it is there offline, on day one, marked as expected", async () => {
+  await test.step("the list is there offline, on day one, marked as expected", async () => {
     await expect(page.getByText(/^Showing \d+ upcoming contests$/)).toBeVisible();
     await expect(page.getByRole("listitem").filter({ hasText: "Weekly Contest" }).first()).toContainText("Expected");
   });
@@ -15,7 +15,7 @@ test("the list of contests", async ({ page, context }) => {
     await page.mouse.click(5, 400);
     await expect(page.getByRole("menu")).toBeHidden();
   });
-  await test.step("one subscribes in the calendar one has; the menu closes with Escape", async () => {
+  await test.step("a visitor subscribes in their own calendar app; the menu closes with Escape", async () => {
     await page.getByRole("button", { name: "Subscribe" }).click();
     for (const name of ["Google Calendar", "Apple Calendar", "Outlook"])
       await expect(page.getByRole("link", { name })).toBeVisible();
@@ -44,7 +44,7 @@ test("the list of contests", async ({ page, context }) => {
       await tab.close();
     }
   });
-  await test.step("a visitor sees the contests by day, each with its hours and how long it takes", async () => {
+  await test.step("a visitor sees the contests by day, each with its hours and duration", async () => {
     await page.getByRole("button", { name: "Show by day" }).click();
     await expect(page).toHaveURL(/sort=upcoming/);
     const headings = page.locator("main section[aria-label] > h2");
@@ -59,7 +59,7 @@ test("the list of contests", async ({ page, context }) => {
 test("the list of contests on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 720 });
   await visit(page, "/live-coding-contests");
-  await test.step("a contest's clock and its two buttons stand in one line", async () => {
+  await test.step("a contest's clock and its two buttons are on one line", async () => {
     const row = page.getByRole("listitem").filter({ hasText: "Weekly Contest" }).first();
     const parts = [
       row.getByText(/^Starts in/),

@@ -39,7 +39,9 @@ for (const { name, path } of directories) {
 
 /** They are one page with other rows. */
 for (const { name, path } of eachNth(directories, 3))
-  test(`${name}: a first visit downloads no more rows than it shows; a search downloads the rest`, async ({ page }) => {
+  test(`${name}: a first visit downloads only the rows that it shows; a search downloads the rest`, async ({
+    page,
+  }) => {
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
     await visit(page, path);
@@ -49,7 +51,7 @@ for (const { name, path } of eachNth(directories, 3))
     await expect.poll(() => rowChunks(requests)).toHaveLength(1);
   });
 
-test("search as you type: the rows are fetched once, a typo is forgiven, the address says what is shown", async ({
+test("search as you type: the rows are fetched once, a typo is forgiven, and the address says what is shown", async ({
   page,
 }) => {
   await page.goto("/ai-tools-directory");
@@ -61,7 +63,7 @@ test("search as you type: the rows are fetched once, a typo is forgiven, the add
   await expect(page.locator("a[data-entry]").first()).toHaveText("Midjourney");
 });
 
-test("facets narrow the list to what their number says, and live in the address", async ({ page }) => {
+test("facets narrow the list to the number that they show, and live in the address", async ({ page }) => {
   await page.goto("/public-api-directory");
   await page.getByRole("button", { name: "Ready for a web page: no key, CORS" }).click();
   const rows: { auth: string; cors: string }[] = read("public-apis");
@@ -73,7 +75,7 @@ test("facets narrow the list to what their number says, and live in the address"
   await expect(page.getByRole("status")).toHaveText(new RegExp(`^Showing ${ready} of`));
 });
 
-test("the decisive filters stand above the rows; number and first row stay in sight after each choice", async ({
+test("the decisive filters are above the rows; the count and the first row stay visible after each choice", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -97,7 +99,7 @@ test("the decisive filters stand above the rows; number and first row stay in si
   await page.getByRole("button", { name: "Clear all" }).click();
   await expect(page.getByRole("status")).toHaveText(/(\S+) of \1 /);
   await expect(page).toHaveURL("/project-based-learning-directory");
-  await test.step("the topics are a short list without a scroller of its own, and all of them when asked for", async () => {
+  await test.step("the topics are a short list without its own scrollbar, and one press shows all of them", async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const links = page.getByRole("navigation", { name: "Topics" }).getByRole("link");
     await expect(links.filter({ visible: true })).toHaveCount(13);
@@ -107,7 +109,7 @@ test("the decisive filters stand above the rows; number and first row stay in si
   });
 });
 
-test("on a phone, one button opens the filters, and says how many entries are left while one chooses", async ({
+test("on a phone, one button opens the filters, and shows how many entries are left after each choice", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -137,7 +139,7 @@ test("one control copies a request, as code that checks the status and reads JSO
   expect(code).toMatch(/await fetch\("https?:[\s\S]*if \(!response\.ok\)[\s\S]*response\.json\(\)/);
 });
 
-test("a row says its whole description, at every width", async ({ page }) => {
+test("a row shows its whole description, at every width", async ({ page }) => {
   await visit(page, "/free-certifications-directory");
   const texts = page.locator("li:has(a[data-entry]) p");
   await expect(texts.first()).toBeVisible();
@@ -150,7 +152,7 @@ test("a row says its whole description, at every width", async ({ page }) => {
   }
 });
 
-test("what decides about an API has a color; its category is plain, and what holds for nearly all is not said", async ({
+test("an API's decisive facts have a color; its category is plain, and facts that nearly all APIs share are not shown", async ({
   page,
 }) => {
   await visit(page, "/public-api-directory?q=pokeapi");
@@ -199,7 +201,7 @@ test("on a phone, the strip of categories starts at the page's own", async ({ pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("on a tablet, the chosen category stays in sight when a filter folds others away", async ({ page }) => {
+test("on a tablet, the chosen category stays visible when a filter folds other categories away", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await visit(page, "/ai-tools-directory/ai-agents?how=openSource&price=freemium");
   await expect(page.getByRole("main").getByRole("status")).toHaveText(/^Showing/);
@@ -207,7 +209,7 @@ test("on a tablet, the chosen category stays in sight when a filter folds others
   await expect(own).toBeInViewport({ ratio: 1 });
 });
 
-test("more rows come by the button first, then by scrolling", async ({ page }) => {
+test("the button loads more rows first, then scrolling does", async ({ page }) => {
   await page.goto("/ai-tools-directory");
   const more = page.getByRole("button", { name: /^Show more/ });
   await more.scrollIntoViewIfNeeded(); // rows that come into view get their real height, and the button moves
@@ -218,7 +220,9 @@ test("more rows come by the button first, then by scrolling", async ({ page }) =
   await expect.poll(() => page.locator("a[data-entry]").count()).toBeGreaterThanOrEqual(144);
 });
 
-test("scrolling stops at every fifth page, so that the footer is reached; the button brings more", async ({ page }) => {
+test("scrolling stops at every fifth page, so that the footer can be reached; the button loads more", async ({
+  page,
+}) => {
   await visit(page, "/ai-tools-directory?pages=5");
   const rows = page.locator("a[data-entry]");
   const more = page.getByRole("button", { name: /^Show more/ });
@@ -235,7 +239,7 @@ test("scrolling stops at every fifth page, so that the footer is reached; the bu
   await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(7 * 48);
 });
 
-test("slash, arrows and Enter: from the keyboard to an open entry", async ({ page, context }) => {
+test("slash, arrows and Enter lead by keyboard to an open entry", async ({ page, context }) => {
   await context.route(/ollama\.com/, (route) => route.fulfill({ body: "the tool" }));
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/ai-tools-directory");
@@ -264,7 +268,7 @@ test("slash, arrows and Enter: from the keyboard to an open entry", async ({ pag
   await expect(tab).toHaveURL(/ollama\.com/);
 });
 
-test("Enter before the search data is there waits for the results, and focuses the first", async ({ page }) => {
+test("Enter before the search data has arrived waits for the results, and focuses the first one", async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route(/\/toolkit-[^/]*\.js$/, async (route) => {
     await held.promise;
@@ -293,7 +297,7 @@ test.describe("an unknown category", () => {
   });
 });
 
-test("while an answer is on its way, no number of entries is said, and the old list is dimmed", async ({ page }) => {
+test("while an answer is on its way, no number of entries is shown, and the old list is dimmed", async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route(rowChunk, (route) => held.promise.then(() => route.continue()));
   await page.goto("/ai-tools-directory?price=free");
@@ -307,7 +311,7 @@ test("while an answer is on its way, no number of entries is said, and the old l
   await expect(list).toHaveCSS("opacity", "1");
 });
 
-test("I open a link with a filter in it: before the page is alive, it does not say how long the whole list is", async ({
+test("if I open a link with a filter, the page does not show the length of the whole list before it is alive", async ({
   page,
 }) => {
   const held = Promise.withResolvers<void>();
@@ -330,7 +334,7 @@ test("I open a link with a filter in it: before the page is alive, it does not s
 test.describe("when the rows cannot be loaded", () => {
   test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch|Failed to load/] });
 
-  test("the first ones stay, and it can be tried again", async ({ page, context }) => {
+  test("the first rows stay, and the visitor can try again", async ({ page, context }) => {
     await context.route(rowChunk, (route) => route.abort());
     await page.goto("/developers-toolkit");
     await page.getByRole("searchbox").fill("docker");
@@ -362,7 +366,7 @@ test.describe("when the rows cannot be loaded", () => {
     await expect(page.locator("a[data-entry]").first()).toBeVisible();
   });
 
-  test("without a connection, the part that is loaded is searched, and the rest when it is back", async ({
+  test("without a connection, the loaded part is searched, and the rest when the connection is back", async ({
     page,
     context,
   }) => {

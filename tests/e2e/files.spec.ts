@@ -1,14 +1,14 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 
-test("a file that does not exist below /assets/ is 404, and no cache keeps it", async ({ request }) => {
+test("a missing file below /assets/ is 404, and no cache keeps the answer", async ({ request }) => {
   for (const path of ["/assets/none.js", "/assets/none-abc123.css"]) {
     const response = await request.get(path);
     expect([path, response.status(), response.headers()["cache-control"]]).toEqual([path, 404, "no-store"]);
   }
 });
 
-test("a file below /assets/ has a hash in its name and may be kept for a year", async ({ request }) => {
+test("a file below /assets/ has a hash in its name and may be cached for a year", async ({ request }) => {
   const [file = ""] = readdirSync("dist/client/assets").filter((name) => name.endsWith(".js"));
   const response = await request.get(`/assets/${file}`);
   expect([response.status(), response.headers()["cache-control"]]).toEqual([
@@ -17,7 +17,7 @@ test("a file below /assets/ has a hash in its name and may be kept for a year", 
   ]);
 });
 
-test("an unknown page is 404 with the page that says so, and the policy of every page", async ({ request }) => {
+test("an unknown page is 404, with the 404 page and the policy of every page", async ({ request }) => {
   for (const path of ["/nowhere", "/404", "/404.html"]) {
     const response = await request.get(path);
     const headers = response.headers();

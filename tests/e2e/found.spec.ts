@@ -5,7 +5,7 @@ import { site } from "#domain/site.ts";
 import { faultsIn, structuredData } from "../support/structured-data.ts";
 import { builtPage } from "./built.ts";
 
-test("on every page, structured data says what its type must say", async ({ request }) => {
+test("on every page, structured data has what its type requires", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
   expect(paths.length).toBeGreaterThan(screenList.length);
@@ -16,7 +16,7 @@ test("on every page, structured data says what its type must say", async ({ requ
   }
 });
 
-test("structured data that lacks something is caught", () => {
+test("incomplete structured data is detected", () => {
   const list = { "@context": "https://schema.org", "@type": "ItemList", name: "Portals", numberOfItems: 1 };
   const item = { "@type": "ListItem", position: 1, name: "A" };
   expect(faultsIn({ ...list, itemListElement: [item] })).toEqual([]);
@@ -34,7 +34,7 @@ test("structured data that lacks something is caught", () => {
   expect(faultsIn({ ...list, "@type": "Recipe" })).toEqual(["Recipe is not a type in use"]);
 });
 
-test("each screen has a share picture of its own", async ({ request }) => {
+test("each screen has its own share picture", async ({ request }) => {
   const pictures = new Set<string>();
   for (const screen of screenList) {
     const html = builtPage(screen.path);

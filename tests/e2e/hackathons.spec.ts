@@ -14,7 +14,7 @@ test("recurring hackathons are there offline, on day one", async ({ page }) => {
   await expect(page.getByText("0 of 5 sources are up to date")).toBeVisible();
 });
 
-test("what is typed and chosen lives in the address, and survives a reload", async ({ page }) => {
+test("typed text and choices live in the address, and survive a reload", async ({ page }) => {
   await page.goto(address);
   await page.getByPlaceholder("Search hackathon contests by name or skills...").pressSequentially("hack");
   await page.getByLabel("Country").selectOption("Canada");
@@ -60,7 +60,7 @@ test("a card's calendar file and its link work", async ({ page, context }) => {
   await expect(tab).toHaveURL("https://codesprint.example/");
 });
 
-test("the status page tells of every source, and leads back nowhere broken", async ({ page }) => {
+test("the status page shows every source, and all its links work", async ({ page }) => {
   await page.goto("/status");
   for (const name of ["Codeforces", "LeetCode", "Devfolio", "Hack Club"])
     await expect(page.getByRole("heading", { name })).toBeVisible();
@@ -96,7 +96,7 @@ test.describe("when the API fails", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test("one button opens the filters and says how many are chosen; the hint of the search ends with an ellipsis", async ({
+  test("one button opens the filters and says how many are chosen; the search hint ends with an ellipsis", async ({
     page,
   }) => {
     await page.goto(address);

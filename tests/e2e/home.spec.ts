@@ -15,7 +15,7 @@ test("home shows each tool once, under the stage it belongs to", async ({ page }
     await expect(page.getByRole("heading", { name: card.title, exact: true })).toHaveCount(1);
 });
 
-test("a returning visitor can continue; a new one sees nothing of it", async ({ page }) => {
+test("a returning visitor can continue; a new visitor sees nothing of that", async ({ page }) => {
   await visit(page, "/");
   await expect(page.getByRole("heading", { name: "Pick up where you left off" })).toHaveCount(0);
   await visit(page, "/ultimate-it-checklist");
@@ -27,9 +27,9 @@ test("a returning visitor can continue; a new one sees nothing of it", async ({ 
   await expect(page.getByRole("checkbox").nth(1)).toBeInViewport();
 });
 
-test("days after the tracker was open, home says what the tracker says on that day", { tag: "@own-context" }, async ({
-  page,
-}) => {
+test("days after the tracker was last open, home shows what the tracker shows on that day", {
+  tag: "@own-context",
+}, async ({ page }) => {
   await page.clock.setFixedTime(new Date("2026-11-23T10:00"));
   await visit(page, "/tracker");
   await page.getByRole("button", { name: "Add an application" }).click();
@@ -60,7 +60,7 @@ test("Search again lands on the links of the saved search", async ({ page }) => 
   await expect(page.getByRole("link", { name: "LinkedIn", exact: true })).toBeInViewport();
 });
 
-test("a tool says where it stands on the way, and leads to the next", async ({ page }) => {
+test("a tool shows its place on the path, and leads to the next tool", async ({ page }) => {
   await visit(page, "/free-certifications-directory");
   const next = page.getByRole("navigation", { name: "Next step" });
   await expect(next).toContainText("You are at step 1 of 4, Learn.");
@@ -72,7 +72,7 @@ test("a tool says where it stands on the way, and leads to the next", async ({ p
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test("the first contest and the first hackathon stand on the first screen", async ({ page }) => {
+  test("the first contest and the first hackathon are on the first screen", async ({ page }) => {
     for (const path of ["/live-coding-contests", "/upcoming-hackathon-contests"]) {
       await page.goto(path);
       await expect(page.getByRole("main").getByRole("listitem").getByRole("heading").first()).toBeInViewport();

@@ -8,7 +8,7 @@ Requirements:
 - PostgreSQL or MySQL
 - German B2`;
 
-test("a visitor pastes a posting, opens a requirement and goes on to the people there; nothing is sent", async ({
+test("a visitor pastes a posting, opens a requirement and moves on to finding people there; nothing is sent", async ({
   page,
 }) => {
   await visit(page, path);
@@ -27,7 +27,7 @@ test("a visitor pastes a posting, opens a requirement and goes on to the people 
   await expect(page.getByLabel("Target company")).toHaveValue("Acme");
 });
 
-test("a posting's PDF is read in the tab; a file that is no PDF gets a sentence and loses nothing", async ({
+test("a posting's PDF is read in the tab; a file that is not a PDF gets a sentence and loses nothing", async ({
   page,
 }) => {
   await page.goto(path);
@@ -41,7 +41,9 @@ test("a posting's PDF is read in the tab; a file that is no PDF gets a sentence 
   await expect(field).toHaveValue(read);
 });
 
-test("“I have this” puts the posting's word into the skills, and the way back shows it named", async ({ page }) => {
+test("“I have this” adds the posting's word to the skills, and the way back shows the word as named", async ({
+  page,
+}) => {
   await page.goto("/ai-resume-to-portfolio-generator");
   await page.getByRole("button", { name: "Try an example" }).click();
   await expect(page.getByRole("heading", { name: "Portfolio Preview" })).toBeVisible();

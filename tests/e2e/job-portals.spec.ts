@@ -14,7 +14,7 @@ plain("all 227 portals are there without scripts", () => {
 
 test("the category menu on a desktop", async ({ page }) => {
   await visit(page, path);
-  await test.step("it is about 20rem high at most and closes on a press outside", async () => {
+  await test.step("the menu is at most about 20rem high and closes on a press outside", async () => {
     await page.getByRole("button", browse).click();
     const menu = page.getByRole("menu");
     await expect(menu.getByRole("menuitem")).toHaveCount(10);
@@ -50,7 +50,7 @@ test("the category menu on a desktop", async ({ page }) => {
 test("the portals on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, path);
-  await test.step("the category menu stays below the header, and its first item is whole", async () => {
+  await test.step("the category menu stays below the header, and its first item is completely visible", async () => {
     await page.getByRole("button", browse).click();
     await expect(page.getByRole("menuitem").first()).toBeInViewport({ ratio: 1 });
     const header = await page.getByRole("banner").boundingBox();
@@ -59,13 +59,13 @@ test("the portals on a phone", async ({ page }) => {
     expect((menu?.y ?? 640) + (menu?.height ?? 640)).toBeLessThanOrEqual(640);
     await page.keyboard.press("Escape");
   });
-  await test.step("Show all puts the focus on the first portal that it shows", async () => {
+  await test.step("Show all puts the focus on the first new portal", async () => {
     await page.getByRole("button", { name: /^Show all 31 of Full-Time Jobs/ }).press("Enter");
     const fifth = page.locator("#full-time li:nth-child(5)").getByRole("link");
     await expect(fifth).toBeFocused();
     await expect(fifth).toBeInViewport();
   });
-  await test.step("the menu that was opened once stays closed when a search without results finds some", async () => {
+  await test.step("a menu that was opened once stays closed when a search finds results again", async () => {
     await page.getByRole("button", browse).click();
     await page.keyboard.press("Escape");
     const search = page.getByRole("searchbox");

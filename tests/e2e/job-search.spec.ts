@@ -111,7 +111,9 @@ test("a saved search is there after a reload and opens with one press", async ({
   await expect(saved.getByRole("link", { name: /^SRE/ })).toBeVisible();
 });
 
-test("on a phone, saving comes first and the links right below; who saves is told where it is", async ({ page }) => {
+test("on a phone, saving comes first and the links right below; a visitor who saves is told where the search is", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(`${path}?role=SRE`);
   const results = page.getByRole("region", { name: "Your search links" });
@@ -133,7 +135,7 @@ test("the links of a search, with all platforms", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, `${path}?role=SRE`);
   await page.getByRole("button", { name: /^More platforms/ }).click();
-  await test.step("the emoji of every platform stands in a tile of one size", async () => {
+  await test.step("the emoji of every platform is in a tile of the same size", async () => {
     const tiles = page.getByRole("region", { name: "Your search links" }).locator("li > p > span[aria-hidden]");
     await expect(tiles).toHaveCount(20);
     const sizes = await tiles.evaluateAll((all) =>
@@ -146,7 +148,7 @@ test("the links of a search, with all platforms", async ({ page, context }) => {
     await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
     expect((await readClipboard(page)).split("\n")).toHaveLength(20);
   });
-  await test.step("in forced colors, links, buttons and what is saved are told without color", async () => {
+  await test.step("in forced colors, links, buttons and saved searches can be told apart without color", async () => {
     await page.getByRole("button", { name: "Save this search" }).click();
     await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
     await page.evaluate(markFilled);
@@ -163,7 +165,7 @@ test("with the clipboard blocked, copying says that it failed", async ({ page })
   await expect(page.getByText("Failed to copy the links")).toBeVisible();
 });
 
-test.describe("when the countries cannot be had", () => {
+test.describe("when the countries cannot be loaded", () => {
   test.use({ expectedErrors: [/503|countries could not be loaded/] });
 
   test("six countries are offered", async ({ page, context }) => {

@@ -46,7 +46,7 @@ async function visitWaiting(page: Page, path: string) {
 }
 
 for (const width of [360, 1280])
-  test(`what is known of the links moves nothing on the pages, ${width} px wide`, async ({ page }) => {
+  test(`the state of the links causes no layout shift, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const moved = await watchShifts(page);
 

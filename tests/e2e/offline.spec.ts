@@ -78,11 +78,11 @@ test("after one visit, pages and tools work without a network", async ({ page, c
   await context.setOffline(true);
   const legal = ["privacy-policy", "terms-of-service"];
   const kept = screenList.filter(({ name, isDirectory }) => !isSheet(name) && !isDirectory && !legal.includes(name));
-  await test.step("every page but unread sheets, directories and legal pages is there, with its scripts", async () => {
+  await test.step("every page except unread sheets, directories and legal pages is cached, with its scripts", async () => {
     const paths = kept.map(({ path }) => path);
     expect(await page.evaluate(missingOffline, paths)).toEqual([]);
   });
-  await test.step("they open", async () => {
+  await test.step("the cached pages open", async () => {
     for (const { name, path } of eachNth(kept, 4)) {
       await visit(page, path);
       await expect([name, await offline(page).count()]).toEqual([name, 0]);
@@ -134,7 +134,7 @@ test("after one visit, pages and tools work without a network", async ({ page, c
 
 test("what was used once is there without a network, and the copy can be deleted", async ({ page, context }) => {
   await install(page, "/programming-interview-cheatsheets/sql");
-  await test.step("a visited page opens, another says so and comes with the connection", async () => {
+  await test.step("a visited page opens; an unvisited page says so and loads with the connection", async () => {
     await context.setOffline(true);
     await visit(page, "/programming-interview-cheatsheets/sql?from=bookmark");
     await expect(page.getByRole("heading", { level: 1 })).toContainText("SQL");
@@ -149,7 +149,7 @@ test("what was used once is there without a network, and the copy can be deleted
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Java");
   });
   const session = await context.newCDPSession(page);
-  await test.step("an engine and the rows of a directory are there once they were used", async () => {
+  await test.step("an engine and the rows of a directory are cached once they were used", async () => {
     const runSql = async () => {
       await visit(page, "/programming-interview-cheatsheets/sql");
       await page.getByRole("button", { name: "Run", exact: true }).first().click();
@@ -188,7 +188,7 @@ test("what was used once is there without a network, and the copy can be deleted
       await expect(page.getByText(/^Showing \d+/)).toHaveText(count ?? "");
     }
   });
-  await test.step("the copy is listed in Your data and deleted there", async () => {
+  await test.step("Your data lists the copy and deletes it", async () => {
     await visit(page, "/your-data");
     const copy = page.getByRole("main").getByRole("listitem").filter({ hasText: "Copy for offline use" });
     await expect(copy).toContainText("/tracker");
@@ -205,9 +205,12 @@ const unreadSheet = "/programming-interview-cheatsheets/java";
 const namedGenerator = (page: Page) =>
   page.getByRole("navigation", { name: "Works offline" }).getByRole("link", { name: /Portfolio/ });
 
-test("what was not kept says so without a network, and comes with the connection", async ({ page, context }) => {
+test("a page that is not cached says so without a network, and loads with the connection", async ({
+  page,
+  context,
+}) => {
   await install(page);
-  await test.step("a directory not opened before says so after one request", async () => {
+  await test.step("an unopened directory says so after one request", async () => {
     const footer = page.getByRole("contentinfo");
     await footer.getByRole("link", { name: "Application Tracker" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Application Tracker");
@@ -230,7 +233,7 @@ test("what was not kept says so without a network, and comes with the connection
     await context.setOffline(false);
     await expect(page.locator("a[data-entry]").first()).toBeVisible();
   });
-  await test.step("a connection that only seems to work reloads nothing", async () => {
+  await test.step("a connection that only seems to work causes no reload", async () => {
     await context.setOffline(true);
     await visit(page, "/programming-interview-cheatsheets/cpp");
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -241,7 +244,7 @@ test("what was not kept says so without a network, and comes with the connection
     await context.setOffline(false);
     await expect(page.getByRole("heading", { level: 1, name: /C\+\+/ })).toBeVisible();
   });
-  await test.step("without its engine, the generator is not said to work offline, opens at once, and says what it lacks", async () => {
+  await test.step("without its engine, the generator does not claim to work offline, opens at once, and says what it lacks", async () => {
     await context.setOffline(true);
     await visit(page, unreadSheet);
     await expect(offline(page)).toBeVisible();
@@ -258,7 +261,7 @@ test("what was not kept says so without a network, and comes with the connection
     await context.setOffline(false);
     await expect(page.getByText(/^Connection issue detected/)).toBeHidden();
   });
-  await test.step("once it has read a file, it is said to work offline, and does", async () => {
+  await test.step("once the generator has read a file, it claims to work offline, and does", async () => {
     const readOne = async () => {
       await visit(page, generator);
       await page.getByRole("button", { name: "Try an example" }).click();
@@ -273,7 +276,7 @@ test("what was not kept says so without a network, and comes with the connection
     await expect(namedGenerator(page)).toBeVisible();
     await readOne();
   });
-  await test.step("without a network, the portfolio goes on from the draft that the browser kept", async () => {
+  await test.step("without a network, the portfolio continues from the stored draft", async () => {
     await page.reload();
     await page.getByRole("button", { name: "Edit details" }).click();
     await page.getByLabel("Your name").fill("Ada Offline");
@@ -288,7 +291,7 @@ test("a visitor who only scrolls has the offline copy, too", async ({ page }) =>
   await expect.poll(() => keptPaths(page)).toContain("/tracker");
 });
 
-test("if the connection breaks at the first touch, the offline copy comes when it is back", async ({
+test("if the connection breaks at the first touch, the offline copy is made when it is back", async ({
   page,
   context,
 }) => {
@@ -307,7 +310,7 @@ test("if the connection breaks at the first touch, the offline copy comes when i
   }).toPass();
 });
 
-test("without a service worker, the tracker asks to share again", async ({ page, request }) => {
+test("without a service worker, the tracker asks the visitor to share again", async ({ page, request }) => {
   const answer = await request.post("/tracker/share", { multipart: { title: "Tester" }, maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([303, "/tracker#share-again"]);
   await visit(page, "/tracker#share-again");
@@ -315,7 +318,7 @@ test("without a service worker, the tracker asks to share again", async ({ page,
   await expect(page).toHaveURL("/tracker");
 });
 
-test("the service worker is asked for anew each time and may reach this site only", async ({ request }) => {
+test("the service worker is requested anew each time and may reach this site only", async ({ request }) => {
   const headers = (await request.get("/sw.js")).headers();
   expect(headers["cache-control"]).toBe("no-cache");
   expect(headers["content-type"]).toContain("javascript");
@@ -353,7 +356,9 @@ test.describe("with two builds", () => {
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("shell-")).sort());
   const shells = async (page: Page) => (await shellNames(page)).length;
 
-  test("an open tab goes on with its build, is offered the newest one, and takes it when asked", async ({ page }) => {
+  test("an open tab continues with its build, is offered the newest build, and loads it on request", async ({
+    page,
+  }) => {
     await install(page, `${builds.url}/`);
     const first = await buildOf(page);
     builds.deploy("B");
@@ -361,7 +366,7 @@ test.describe("with two builds", () => {
     const offer = page.getByRole("status").filter({ hasText: "A new version is ready" }).first();
     await expect(offer).toBeVisible();
 
-    await test.step("of the builds that wait, only the newest is kept beside the running one", async () => {
+    await test.step("among the waiting builds, only the newest is kept next to the running build", async () => {
       expect(await shellNames(page)).toEqual([`shell-${first}`, `shell-${first}-b`]);
       builds.deploy("C");
       // An installation that a busy machine breaks off begins anew with the next check.
@@ -372,7 +377,7 @@ test.describe("with two builds", () => {
       await expect.poll(checkedNames).toEqual([`shell-${first}`, `shell-${first}-c`]);
     });
 
-    await test.step("its own files are gone from the server: they come from the copy", async () => {
+    await test.step("a tab whose files are gone from the server gets them from the copy", async () => {
       await page.getByRole("link", { name: "Contact" }).first().click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Talk to us");
       await page.getByRole("button", { name: "Tools" }).click();
@@ -386,7 +391,7 @@ test.describe("with two builds", () => {
     await untilAlive(page);
     await expect(offer).toBeHidden();
 
-    await test.step("an offer asks before it takes what was typed", async () => {
+    await test.step("an offer asks before it discards typed text", async () => {
       await visit(page, `${builds.url}/linkedin-outreach-generator`);
       await page.mouse.move(9, 9);
       builds.deploy("D");
@@ -399,7 +404,7 @@ test.describe("with two builds", () => {
       await expect.poll(() => buildOf(page)).toBe(`${first}-d`);
     });
 
-    await test.step("one deployed file removes the service worker and all that it kept", async () => {
+    await test.step("deploying one file removes the service worker and everything that it has stored", async () => {
       builds.replace("/sw.js", await uninstaller());
       await checkForUpdate(page);
       await expect.poll(() => keptPaths(page)).toEqual([]);
@@ -412,7 +417,7 @@ test.describe("with two builds", () => {
     });
   });
 
-  test("the old build is deleted when no page is open, and visited pages go along", async ({ page, context }) => {
+  test("the old build and its visited pages are deleted when no page is open", async ({ page, context }) => {
     await install(page, `${builds.url}/programming-interview-cheatsheets/sql`);
     builds.deploy("B");
     await checkForUpdate(page);

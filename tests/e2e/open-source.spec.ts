@@ -9,7 +9,9 @@ test("an address with a project starts at the guide for it", async ({ page }) =>
   await expect(page.getByText("The commands are for numpy/numpy.")).toBeInViewport();
 });
 
-test("without a token the fresh issues are said to be off, with searches on GitHub instead", async ({ page }) => {
+test("without a token the page says that fresh issues are off, and offers searches on GitHub instead", async ({
+  page,
+}) => {
   await visit(page, "/open-source-starter");
   expect(
     await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)),

@@ -12,7 +12,7 @@ async function openWithKey(page: Page) {
   return field;
 }
 
-test("nothing of the palette is loaded before it is wanted, and its index only once it is open", async ({ page }) => {
+test("no part of the palette is loaded before it is wanted, and its index only once it is open", async ({ page }) => {
   const files: string[] = [];
   page.on("request", (request) => files.push(new URL(request.url()).pathname));
   await visit(page, "/about");
@@ -25,7 +25,9 @@ test("nothing of the palette is loaded before it is wanted, and its index only o
   await expect.poll(() => files.filter((file) => file.includes("palette-entries")).length).toBe(1);
 });
 
-test("Ctrl+K opens it, 'cv' finds resume, Enter goes there, and next time it stands first", async ({ page }) => {
+test("Ctrl+K opens the palette, 'cv' finds resume, Enter goes there, and next time that page comes first", async ({
+  page,
+}) => {
   await page.goto("/about");
   const field = await openWithKey(page);
   await expect(field).toBeFocused();
@@ -51,7 +53,7 @@ test("Ctrl+K opens it, 'cv' finds resume, Enter goes there, and next time it sta
 test("the palette on a desktop", async ({ page, context, request }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, "/about");
-  await test.step("opening it moves nothing in the header", async () => {
+  await test.step("opening the palette moves nothing in the header", async () => {
     const home = page.locator("header").getByRole("link", { name: "Home", exact: true, includeHidden: true });
     const before = await home.boundingBox();
     await openWithKey(page);
@@ -78,7 +80,7 @@ test("the palette on a desktop", async ({ page, context, request }) => {
     expect(await tab.evaluate(() => window.opener)).toBeNull();
     await expect(page).toHaveURL("/about");
   });
-  await test.step("live things are found: a hackathon by its name, a portal by its name", async () => {
+  await test.step("live entries are found: a hackathon by its name, a portal by its name", async () => {
     const { hackathons } = await (await request.get("/api/hackathons")).json();
     const name: string = hackathons[0].name;
     const field = await openWithKey(page);
@@ -90,7 +92,7 @@ test("the palette on a desktop", async ({ page, context, request }) => {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
   });
-  await test.step("'api no key' leads to the filtered directory, 'leetcode' to its contests, and says why", async () => {
+  await test.step("'api no key' leads to the filtered directory, 'leetcode' to its contests, and the palette says why", async () => {
     const field = await openWithKey(page);
     await field.fill("leetcode");
     await expect(page.getByRole("option", { name: /^LeetCode contests/ })).toBeVisible();
@@ -108,7 +110,9 @@ test("the palette on a desktop", async ({ page, context, request }) => {
 test.describe("without its index", () => {
   test.use({ expectedErrors: [/palette-entries|Failed to load|Failed to fetch/] });
 
-  test("the tools and pages are still found, and it says that the rest needs a connection", async ({ page }) => {
+  test("the tools and pages are still found, and the palette says that the rest needs a connection", async ({
+    page,
+  }) => {
     await page.route(/palette-entries/, (route) => route.abort());
     await page.goto("/about");
     const field = await openWithKey(page);
@@ -125,7 +129,7 @@ test.describe("without its index", () => {
   });
 });
 
-test("a section of a page is scrolled to, from another page and from its own", async ({ page }) => {
+test("a choice scrolls to a section, from another page and from its own page", async ({ page }) => {
   await page.goto("/about");
   for (const section of ["Interview Preparation", "Resume & ATS Optimization"]) {
     const field = await openWithKey(page);
@@ -141,7 +145,7 @@ test("a section of a page is scrolled to, from another page and from its own", a
   }
 });
 
-test("by keyboard, Tab goes on from the section that was chosen, on its own page and on another", async ({ page }) => {
+test("by keyboard, Tab continues from the chosen section, on its own page and on another page", async ({ page }) => {
   await page.goto("/about");
   for (const words of ["left join", "cross join"]) {
     const field = await openWithKey(page);
@@ -186,7 +190,7 @@ test("a query without matches can be searched elsewhere", async ({ page }) => {
   await expect(page).toHaveURL(/\/ai-tools-directory\?q=xqzzt$/);
 });
 
-test("closing the palette leaves a page with a #fragment where it was, with its focus", async ({ page }) => {
+test("closing the palette leaves a page with a #fragment at its scroll position, with its focus", async ({ page }) => {
   const dialog = page.getByRole("dialog");
   const far = page.getByRole("heading", { level: 3 }).nth(60);
   const place = () => far.evaluate((heading) => Math.round(heading.getBoundingClientRect().top)); // in the window

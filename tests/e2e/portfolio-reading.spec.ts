@@ -76,7 +76,7 @@ async function failsForConnection(page: Page) {
   ).toBeVisible();
 }
 
-test("a visitor who goes offline before choosing a file keeps both, and generates when the connection is back", {
+test("a visitor who goes offline before choosing a file keeps page and file, and generates when the connection is back", {
   tag: "@own-context",
 }, async ({ page, context }) => {
   await visit(page, path);
@@ -92,7 +92,7 @@ test("a visitor who goes offline before choosing a file keeps both, and generate
 test.describe("while a network answers every request with its sign-in page", () => {
   test.use({ expectedErrors: [/MIME type|Failed to fetch|Failed to load/] });
 
-  test("a chosen file is not uploaded, the page says that the connection failed, and reads it afterwards", async ({
+  test("a chosen file is not uploaded; the page says that the connection failed, and reads the file later", async ({
     page,
   }) => {
     const sent: string[] = [];
@@ -115,7 +115,7 @@ test.describe("without a thread", () => {
     [200, "in this browser"],
     [404, "after a deploy"],
   ] as const)
-    test(`if the reader's thread cannot start ${when}, the page says so, and the file is sent to the server only on the visitor's request`, async ({
+    test(`if the reader's thread cannot start ${when}, the page says so, and sends the file to the server only on the visitor's request`, async ({
       page,
     }) => {
       if (status === 404)
@@ -151,7 +151,9 @@ test.describe("without a thread", () => {
     });
 });
 
-test("a language model is asked only with the visitor's yes, who is told its provider before", async ({ page }) => {
+test("a language model is used only if the visitor agrees, and the visitor learns its provider first", async ({
+  page,
+}) => {
   const expiresAt = new Date(Date.now() + 300_000).toISOString();
   const flag = { name: "resume_to_portfolio", enabled: true, expiresAt, modelProvider: "Example AI" };
   await page.route("**/api/flags/resume_to_portfolio", (route) => route.fulfill({ json: flag }));

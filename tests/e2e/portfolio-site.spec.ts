@@ -81,7 +81,7 @@ async function preview(page: Page, html: string, policy = "") {
 const accents = Object.keys(portfolioAccents) as PortfolioAccent[];
 
 for (const [at, design] of designs.entries())
-  test(`${design}: axe finds nothing in either theme and with any accent, nothing sticks out of a phone or a desktop`, async ({
+  test(`${design}: axe finds no fault in either theme or with any accent, and nothing is wider than a phone or a desktop`, async ({
     page,
   }) => {
     const root = page.locator("html");
@@ -111,11 +111,11 @@ for (const [at, design] of designs.entries())
     }
   });
 
-test("what the resume says beyond the form is on the site", async ({ page }) => {
+test("values of the resume that are not in the form are on the site", async ({ page }) => {
   for (const design of designs)
     await test.step(design, async () => {
       await open(page, sample(), design, beyond);
-      await test.step("the town of a job stands beside its company", async () => {
+      await test.step("the town of a job is next to its company", async () => {
         await expect(page.locator("#experience .at")).toHaveText([
           "Havsnära Logistics Gothenburg, Sweden",
           "Norrsken Health",
@@ -123,24 +123,24 @@ test("what the resume says beyond the form is on the site", async ({ page }) => 
         ]);
         for (const place of await page.locator("#experience .place").all()) await expect(place).toBeVisible();
       });
-      await test.step("the grade of a degree stands beside its school", async () => {
+      await test.step("the grade of a degree is next to its school", async () => {
         const grade = page.locator("#education .at").first().locator(".place");
         await expect(grade).toHaveText("First Class");
         await expect(grade).toBeVisible();
       });
-      await test.step("the owner's websites stand among the contacts, named by their hosts", async () => {
+      await test.step("the owner's websites are among the contacts, named by their hosts", async () => {
         await expect(page.locator("#contact dt")).toHaveText(["Email", "Phone", "Location", "Website", "Blog"]);
         const website = page.locator("#contact").getByRole("link", { name: "maya.example.org" });
         await expect(website).toBeVisible();
         await expect(website).toHaveAttribute("href", "https://www.maya.example.org/about/");
         await expect(page.locator("#contact").getByRole("link", { name: "notes.example.org" })).toBeVisible();
       });
-      await test.step("languages stand with the skills", async () => {
+      await test.step("languages are with the skills", async () => {
         await expect(page.locator("#skills .languages")).toHaveText("Languages: English (fluent), Spanish");
         await expect(page.locator("#skills .languages")).toBeVisible();
       });
     });
-  await test.step("without skills, languages stand with the summary, and none where there are none", async () => {
+  await test.step("without skills, languages are with the summary; without languages there is nothing", async () => {
     const withoutSkills = sample();
     withoutSkills.sections.about.skills.enabled = false;
     await open(page, withoutSkills, "editorial", beyond);
@@ -160,13 +160,13 @@ test("a website as the only contact is in the menu and in its section", async ({
   }
 });
 
-test("the page of the sample asks the network for nothing, and leads around", async ({ page }) => {
+test("the sample's page sends no network request, and its links work", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await open(page, sample());
   await expect(page.getByRole("heading", { name: "Experience" })).toBeVisible();
   expect(requests.filter((url) => !/^(file|data):/.test(url))).toEqual([]);
-  await test.step("the pill shows the owner's initials, the footer the copyright and a 'Built with' link", async () => {
+  await test.step("the pill shows the owner's initials, and the footer has the copyright and a 'Built with' link", async () => {
     await expect(page.locator(".pill #initials")).toHaveText("ML");
     await expect(page.locator("footer")).toContainText("© 2025 Maya Lindqvist");
     await expect(page.getByText("Built with").getByRole("link")).toHaveAttribute("href", "https://provider.example");
@@ -202,7 +202,7 @@ test("the page of the sample asks the network for nothing, and leads around", as
 });
 
 test("what is off or empty is not on the page", async ({ page }) => {
-  await test.step("a section that is off or empty is not on the page, and neither are menu entries and buttons that lead there", async () => {
+  await test.step("a section that is off or empty is not on the page, and no menu entry or button leads to it", async () => {
     const data = sample();
     data.sections.projects.enabled = false;
     data.sections.education.items = [];
@@ -230,7 +230,7 @@ test("what is off or empty is not on the page", async ({ page }) => {
     await expect(page.locator("#contact dt")).toHaveText(["Email", "Location"]);
     await expect(page.locator("#contact a")).toHaveAttribute("href", "mailto:maya.lindqvist@example.com");
   });
-  await test.step("a nickname in quotes is no initial", async () => {
+  await test.step("a nickname in quotes does not become an initial", async () => {
     const data = sample();
     data.settings.name = "Oluwaseun “Grace” Bankole-Hart";
     await open(page, data);
@@ -256,7 +256,7 @@ test("data without most or all fields is still shown", async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test("the photo is shown; one that cannot be loaded gives way to the initials", async ({ page }) => {
+test("the photo is shown; if it cannot be loaded, the initials replace it", async ({ page }) => {
   const data = sample();
   data.settings.profileImage = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
   await open(page, data, "timeline");
@@ -308,13 +308,13 @@ test("a URL lacking http(s) gets https:// for social, project and button links; 
 });
 
 test("separate files behind a web server", async ({ page }) => {
-  await test.step("they work", async () => {
+  await test.step("the separate files work", async () => {
     await host(page, separateFilesBundle({ data: sample(), design: "timeline" }, site, provider));
     await page.goto(`${origin}/`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
     await expect(page.locator("#menu-button")).toBeAttached();
   });
-  await test.step("title and share texts come from the data, card type summary_large_image", async () => {
+  await test.step("title and share texts come from the data, and the card type is summary_large_image", async () => {
     const data = sample();
     data.settings.profileImage = "https://pictures.example/maya.jpg";
     await host(page, {
@@ -334,7 +334,7 @@ test("separate files behind a web server", async ({ page }) => {
 
 const red = "rgb(176, 0, 32)";
 
-test("a page without its data says what to do, in red", async ({ page }) => {
+test("a page without its data says in red what to do", async ({ page }) => {
   await test.step("a failed or missing data load shows the error text in red", async () => {
     const { "portfolio-data.json": _, ...incomplete } = separateFilesBundle(
       { data: sample(), design: "grid" },
@@ -359,7 +359,7 @@ test("a page without its data says what to do, in red", async ({ page }) => {
     await expect(page.getByRole("alert")).toHaveText(/check the JSON in index.html/);
     await expect(page.getByRole("alert")).toHaveCSS("color", red);
   });
-  await test.step("bundle B opened from disk explains how to see it", async () => {
+  await test.step("bundle B opened from disk explains how to view it", async () => {
     for (const [name, text] of Object.entries(separateFilesBundle({ data: sample(), design: "grid" }, site, provider)))
       writeFileSync(test.info().outputPath(name), text);
     await page.goto(`file://${test.info().outputPath("index.html")}`);
@@ -468,7 +468,7 @@ function fill(data: PortfolioData, ...texts: string[]): PortfolioData {
   );
 }
 
-test("a hostile resume stays text: nothing of it runs in the sandboxed preview", async ({ page }) => {
+test("a hostile resume stays text: no part of it runs in the sandboxed preview", async ({ page }) => {
   for (const texts of isWhole ? attacks.map((attack) => [attack]) : [attacks]) {
     const data = fill(sample(), ...texts);
     const frame = await preview(page, await pageOf(data, "grid"));
@@ -512,7 +512,7 @@ test("Timeline: an email address that fits the section is not broken", async ({ 
 });
 
 test("the tiles of Grid", async ({ page }) => {
-  await test.step("Grid: however many projects there are and however wide the page is, no tile stands beside a gap", async () => {
+  await test.step("Grid: however many projects there are and however wide the page is, no tile is next to a gap", async () => {
     const data = sample();
     const projects = data.sections.projects.items;
     await open(page, data, "grid");
@@ -540,7 +540,7 @@ test("the tiles of Grid", async ({ page }) => {
       }
     }
   });
-  await test.step("the top has a row of its own, About is as high as its text, a tile without links keeps no room for them", async () => {
+  await test.step("the top has its own row, About is as high as its text, and a tile without links reserves no room for them", async () => {
     const data = sample();
     data.sections.projects.items = data.sections.projects.items.map(({ previewUrl, repoUrl, ...project }) => project);
     await open(page, data, "grid");
@@ -584,7 +584,7 @@ test("huge texts neither break the page nor overflow it", async ({ page }) => {
   }
 });
 
-test("on paper: one column of text with every way to reach the owner, and the address of every project", async ({
+test("on paper: one column of text with all contacts of the owner, and the address of every project", async ({
   page,
 }) => {
   for (const design of designs) {
@@ -614,9 +614,7 @@ test("on paper: one column of text with every way to reach the owner, and the ad
   }
 });
 
-test("on paper: however many lines stand before it, the last section never stands alone on a page", async ({
-  page,
-}) => {
+test("on paper: however many lines precede it, the last section is never alone on a page", async ({ page }) => {
   const lastPages: string[] = [];
   for (const lines of [22, 24, 26, 28]) {
     const data = sample();

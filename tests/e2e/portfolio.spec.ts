@@ -37,7 +37,7 @@ async function openEditor(page: Page) {
   await expect(page.getByLabel("Your name")).toBeVisible();
 }
 
-test("a dropped PDF is taken like a chosen one", async ({ page }) => {
+test("a dropped PDF works like a chosen PDF", async ({ page }) => {
   await page.goto(path);
   await expect(page.getByText("Drop your resume here")).toBeVisible();
   const data = await page.evaluateHandle(() => {
@@ -78,7 +78,7 @@ test("the preview and its surroundings", async ({ page }) => {
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
   });
-  await test.step("the designs are told apart: names in one line at 320 px, accents in the system's own colors", async () => {
+  await test.step("the designs can be told apart: names in one line at 320 px, accents in the system's own colors", async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const { name } of Object.values(portfolioDesigns)) {
       const text = page.getByRole("group", { name: "Design" }).getByText(name, { exact: true });
@@ -95,7 +95,7 @@ test("the preview and its surroundings", async ({ page }) => {
     expect(grounds.filter((ground) => ground === grounds[0])).toHaveLength(1); // the first one is chosen
     await page.emulateMedia({ forcedColors: "none" });
   });
-  await test.step("what the downloads ask for stands right below their buttons, in a row with the title or below it", async () => {
+  await test.step("what the downloads ask for is right below their buttons, in a row with the title or below it", async () => {
     await page.setViewportSize({ width: 1440, height: 1000 });
     const asks = page.getByText("Download Resume asks for nothing");
     const leftOf = (element: typeof asks) => element.evaluate((node) => node.getBoundingClientRect().left);
@@ -122,7 +122,7 @@ test("the preview shows what is typed, and its links never replace it", async ({
     await expect(tab).toHaveURL("https://github.com/mayalindqvist");
     expect(await tab.evaluate(() => window.opener)).toBeNull();
   });
-  await test.step("what is typed shows in the preview at once, without loading it again", async () => {
+  await test.step("typed text shows in the preview at once, without a reload", async () => {
     await expect(frame.getByRole("heading", { level: 1 })).toBeVisible();
     await frame.locator("html").evaluate((html) => html.setAttribute("data-same", "yes"));
     await openEditor(page);
@@ -136,7 +136,7 @@ test("the preview shows what is typed, and its links never replace it", async ({
     await expect(frame.getByRole("heading", { name: "Projects" })).toHaveCount(1);
     await expect(frame.locator("html")).toHaveAttribute("data-same", "yes");
   });
-  await test.step("the town of a job and an own website, typed in the editor, show on the site", async () => {
+  await test.step("the town of a job and an own website, typed in the editor, appear on the site", async () => {
     await page.getByText("Experience", { exact: true }).first().click();
     await page.getByLabel("Place").first().fill("Gothenburg");
     await expect(frame.locator("#experience .at").first()).toContainText("Gothenburg");
@@ -209,7 +209,7 @@ test("everything works with the keyboard alone", async ({ page }) => {
 test("the design and the work are kept until Start Over", async ({ page }) => {
   const frame = await generate(page);
   const html = frame.locator("html");
-  await test.step("a mouse over a design or an accent color shows it, and a click keeps it", async () => {
+  await test.step("the mouse over a design or an accent color previews it, and a click keeps it", async () => {
     await expect(html).toHaveAttribute("data-design", "editorial");
     await page.getByText("Timeline", { exact: true }).hover();
     await expect(html).toHaveAttribute("data-design", "timeline");
@@ -237,7 +237,7 @@ test("the design and the work are kept until Start Over", async ({ page }) => {
   });
 });
 
-test("two tabs lose nothing of each other: each takes over what the other kept, and undo gives it back", async ({
+test("two tabs lose no change of each other: each tab loads what the other has stored, and undo returns to its own draft", async ({
   page,
   context,
 }) => {
@@ -295,7 +295,7 @@ test("the download asks for a name and a whole email address, on a phone, too", 
     const bottom = await place.evaluate((list) => list.getBoundingClientRect().bottom);
     expect(bottom).toBeLessThan((await button.boundingBox())?.y ?? 0);
   });
-  await test.step("an email address that is not whole is said at its field, and the whole one downloads", async () => {
+  await test.step("an incomplete email address gets an error at its field, and a complete address downloads", async () => {
     const dialog = page.getByRole("dialog");
     const email = dialog.getByLabel("Email Address");
     const press = () => dialog.getByRole("button", { name: "Download Source Code" }).click();
@@ -313,7 +313,7 @@ test("the download asks for a name and a whole email address, on a phone, too", 
   });
 });
 
-test("a line of the resume that no field has is shown, and placed by hand", async ({ page }) => {
+test("a line of the resume that is in no field is shown, and can be placed by hand", async ({ page }) => {
   const left = "Volunteer firefighter in Mölndal";
   const frame = await generate(page, sampleData, {}, ["Maya Lindqvist", left]);
   await expect(page.getByText("1 line of your resume belongs to no field.")).toBeVisible();
@@ -327,7 +327,7 @@ test("a line of the resume that no field has is shown, and placed by hand", asyn
   await expect(page.getByText("Every line has found its place.").last()).toBeVisible();
 });
 
-test("on a phone, what is in doubt comes first and the switches last, beside the lines of the resume; both 'Done editing' close", async ({
+test("on a phone, doubtful values come first and the switches last, next to the lines of the resume; both 'Done editing' close", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 720 });
@@ -360,7 +360,7 @@ test("on a phone, what is in doubt comes first and the switches last, beside the
   }
 });
 
-test("the archive holds the page of the preview, with every edit in it", async ({ page }) => {
+test("the archive contains the page of the preview, with every edit", async ({ page }) => {
   await page.context().route("**/api/store-download-lead", (route) => route.fulfill({ status: 201, json: {} }));
   await generate(page);
   await openEditor(page);
@@ -399,7 +399,9 @@ function fill(texts: string[]): PortfolioData {
 }
 
 for (const texts of isWhole ? attacks.map((attack) => [attack]) : [attacks])
-  test(`nothing of a hostile resume runs, not in preview, editor or after a reload: ${texts}`, async ({ page }) => {
+  test(`no part of a hostile resume runs, in the preview, in the editor or after a reload: ${texts}`, async ({
+    page,
+  }) => {
     const data = fill(texts);
     const shown = (text: string) => text.replace(/\s+/g, " ");
     const frame = await generate(page, data);
@@ -416,7 +418,7 @@ for (const texts of isWhole ? attacks.map((attack) => [attack]) : [attacks])
     await expect(page.locator("main script:not([type='application/ld+json'])")).toHaveCount(0);
   });
 
-test("answers of another shape do not break the screen", async ({ page }) => {
+test("answers of an unexpected shape do not break the screen", async ({ page }) => {
   for (const odd of [
     {
       settings: null,
@@ -462,7 +464,7 @@ for (const design of Object.keys(portfolioDesigns) as PortfolioDesign[])
     expect(facts((await answer.json()).portfolioData)).toEqual(facts(sampleData as PortfolioData));
   });
 
-test("a real PDF goes all the way: upload, analysis, preview, lead, archive", async ({ page }) => {
+test("a real PDF passes all steps: upload, analysis, preview, lead, archive", async ({ page }) => {
   const buffer = await printed(page, "studio");
   await page.goto(path);
   await page.getByLabel("Your resume as a PDF").setInputFiles({ ...resume, buffer });
@@ -484,7 +486,7 @@ for (const reader of ["device", "server"])
   test.describe(`when the ${reader} refuses`, () => {
     test.use({ expectedErrors: [/422|415/] });
 
-    test("the visitor gets the sentence for it", async ({ page }) => {
+    test("the visitor sees the sentence for the refusal", async ({ page }) => {
       if (reader === "server") await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
       await page.goto(path);
       await page.getByLabel("Your resume as a PDF").setInputFiles({ ...resume, buffer: Buffer.from("no PDF at all") });
@@ -494,14 +496,16 @@ for (const reader of ["device", "server"])
     });
   });
 
-test("one click on an example shows the whole way", async ({ page }) => {
+test("one click on an example shows all steps", async ({ page }) => {
   await page.goto(path);
   await page.getByRole("button", { name: "Try an example" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your Portfolio is Ready!" })).toBeVisible();
   await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
 });
 
-test("axe finds nothing in preview, editor and dialogs, in either theme, and nothing sticks out", async ({ page }) => {
+test("axe finds no fault in preview, editor and dialogs, in either theme, and nothing is too wide", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 375, height: 900 });
   const check = async (state: string, place: ElementContext = { exclude: "[data-sonner-toaster]" }) => {

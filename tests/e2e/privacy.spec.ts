@@ -6,7 +6,7 @@ import { expect, test } from "./test.ts";
 /** Directories with the fields of the others. */
 const alike = /^(ai-tools|certifications|toolkit|projects)$/;
 
-test("marked words, typed in every tool, appear in no request but the lead's", async ({ browser, baseURL }) => {
+test("marked words typed in every tool appear in no request but the lead's", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ serviceWorkers: "allow" });
   const proofs = await privacyProofs(
     context,

@@ -2,7 +2,7 @@ import { profileKey } from "#domain/storage-keys.ts";
 import { complaints } from "./axe.ts";
 import { expect, test, visit, watchShifts } from "./test.ts";
 
-test("a resume is read, one press fills the other tools, the address wins, and Your data deletes it", async ({
+test("a resume is read, one press fills the other tools, an address overrides them, and Your data deletes the profile", async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -62,7 +62,7 @@ test("values from the profile cause no layout shift", async ({ page }) => {
 });
 
 for (const colorScheme of ["light", "dark"] as const)
-  test(`the form, its sentences and the notes beside fields hold for axe and at 320 px: ${colorScheme}`, async ({
+  test(`the form, its sentences and the notes next to fields pass axe and fit 320 px: ${colorScheme}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

@@ -24,7 +24,7 @@ test("the full prompts are in the page before any script runs", async ({ request
 test.describe("when the full texts cannot be loaded", () => {
   test.use({ expectedErrors: [/./] });
 
-  test("what is on the page stays, and the next touch tries again", async ({ page, context }) => {
+  test("the page's content stays, and the next touch tries again", async ({ page, context }) => {
     await context.route(/\/assets\/prompt-texts/, (route) => route.abort());
     await visit(page, path);
     const refused = page.waitForEvent("requestfailed");
@@ -34,7 +34,9 @@ test.describe("when the full texts cannot be loaded", () => {
   });
 });
 
-test("a first visit does not fetch what it shows already, and copying right away still works", async ({ page }) => {
+test("a first visit does not fetch the texts that it already shows, and copying right away still works", async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await visit(page, path);
@@ -59,7 +61,7 @@ test("a first visit does not fetch what it shows already, and copying right away
   await expect.poll(() => texts().length).toBeGreaterThan(0);
 });
 
-test("the form of a card that moves below the others is in sight", async ({ page }) => {
+test("the form of a card that moves below the others is visible", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, path);
   const card = page.getByRole("button", { name: "Fill in Behavioral Interview Coach" });
@@ -88,7 +90,7 @@ test("filters live in the address and survive a reload", async ({ page }) => {
   await expect(page.getByRole("searchbox")).toHaveValue("ATS");
 });
 
-test("a prompt is filled in, copied, saved, and there again after a reload, by keyboard alone", async ({ page }) => {
+test("by keyboard alone, a prompt is filled in, copied, saved, and there again after a reload", async ({ page }) => {
   await page.goto(path);
   await page.getByRole("button", { name: "Fill in Resume Bullet Rewriter" }).press("Enter");
   await expect(page).toHaveURL(/prompt=resume-bullet-rewriter/);
@@ -111,7 +113,7 @@ test("a prompt is filled in, copied, saved, and there again after a reload, by k
   await expect(page).toHaveURL(path);
 });
 
-test("where the words go is said before the buttons of the assistants, which get them in their address, in a new tab", async ({
+test("before the buttons of the assistants, the page says that they get the words in their address, in a new tab", async ({
   page,
   context,
 }) => {
@@ -142,7 +144,7 @@ test("with the clipboard blocked, the failure notice shows and the text is selec
   expect(await page.evaluate(() => String(getSelection()))).toContain("[PASTE YOUR RESUME]");
 });
 
-test("what was typed is there after a reload, and after Back from another page", async ({ page }) => {
+test("typed text is there after a reload, and after Back from another page", async ({ page }) => {
   await page.goto(`${path}?prompt=resume-bullet-rewriter`);
   const field = page.getByRole("region", { name: "Form of Resume Bullet Rewriter" }).getByLabel("Target job title");
   await field.fill("Ward nurse");

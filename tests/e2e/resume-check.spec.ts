@@ -66,7 +66,7 @@ test("offline after load: a file is checked, nothing is sent, and a value marks 
   expect(ink).toBe(true);
 });
 
-test("what cannot be read is refused with a way out, and the next file is read", async ({ page }) => {
+test("an unreadable file is refused with a way out, and the next file is read", async ({ page }) => {
   await visit(page, path);
   const fixture = (name: string) => readFileSync(new URL(`../fixtures/resume/${name}.pdf`, import.meta.url));
   for (const [name, sentence] of [
@@ -83,7 +83,7 @@ test("what cannot be read is refused with a way out, and the next file is read",
   await expect(page.getByText("The PDF names its title and language and has tags")).toBeVisible();
 });
 
-test("in a window as low as at 400 % zoom, the page's picture leaves the room to the values", async ({ page }) => {
+test("in a window as low as at 400 % zoom, the page's picture leaves room for the values", async ({ page }) => {
   await visit(page, path);
   await page.getByRole("button", { name: "Check an example resume" }).click();
   const last = page.getByRole("region", { name: "What a machine sees" }).getByRole("listitem").last();
@@ -95,7 +95,7 @@ test("in a window as low as at 400 % zoom, the page's picture leaves the room to
   await expect(page.getByRole("banner")).not.toBeInViewport();
 });
 
-test("from the check to the editor, and from the editor to the check of the same file", async ({ page }) => {
+test("the check leads to the editor, and the editor to the check of the same file", async ({ page }) => {
   await visit(page, path);
   await page.getByRole("button", { name: "Check an example resume" }).click();
   await page.getByRole("button", { name: "Make a website of it" }).click();
@@ -107,7 +107,7 @@ test("from the check to the editor, and from the editor to the check of the same
   ).toBeVisible();
 });
 
-test("a file that is chosen while a slow page comes alive is looked at once", async ({ page }) => {
+test("a file chosen while a slow page is still loading is checked at once", async ({ page }) => {
   await page.addInitScript(() => {
     const choosePicture = () => {
       const chosen = new DataTransfer();

@@ -7,7 +7,7 @@ import { expect, test } from "./test.ts";
 
 const path = "/ai-resume-to-portfolio-generator";
 
-test("a resume that was read is written again: the PDF and the Word file say what it said", async ({ page }) => {
+test("a resume that was read is written again: the PDF and the Word file have the same content", async ({ page }) => {
   await page.goto(path);
   await page.getByRole("button", { name: /example/i }).click();
   await expect(page.getByRole("heading", { name: "Portfolio Preview" })).toBeVisible();
@@ -44,7 +44,7 @@ test("a resume that was read is written again: the PDF and the Word file say wha
   await expect(page.getByRole("button", { name: "Download Resume" })).toBeFocused();
 });
 
-test("pointing at Download Resume starts the thread that writes the file, and nothing does before", async ({
+test("pointing at Download Resume starts the thread that writes the file, and nothing earlier does", async ({
   page,
 }) => {
   const threads: string[] = [];
@@ -79,7 +79,7 @@ async function dialogFor(page: Page, name: string) {
   return page.getByRole("dialog", { name: "Download your resume" });
 }
 
-test("a name in letters that the font lacks is named, and the Word file holds it", async ({ page }) => {
+test("a name with letters that the font lacks is reported, and the Word file contains it", async ({ page }) => {
   const dialog = await dialogFor(page, "李明 Li");
   await dialog.getByRole("button", { name: /^PDF/ }).click();
   await expect(dialog.getByRole("alert")).toContainText("your name has 李, 明");
@@ -87,7 +87,7 @@ test("a name in letters that the font lacks is named, and the Word file holds it
   await expect(dialog.getByRole("alert")).toHaveCount(0);
 });
 
-test("a Hindi name is shaped in the PDF, and a machine reads it as it was typed", async ({ page }) => {
+test("a Hindi name is shaped in the PDF, and a machine reads it as typed", async ({ page }) => {
   const dialog = await dialogFor(page, "अनुष्का श्रीवास्तव");
   for (const design of ["Classic", "Modern", "Compact"]) {
     await dialog.getByRole("radio", { name: design }).check();

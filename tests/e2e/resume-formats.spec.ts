@@ -22,7 +22,7 @@ function requestsOf(page: Page): string[] {
   return sent;
 }
 
-test("a Word file becomes a portfolio in the tab, and each value stands in the editor", async ({ page }) => {
+test("a Word file becomes a portfolio in the tab, and each value is in the editor", async ({ page }) => {
   await page.goto("/ai-resume-to-portfolio-generator");
   await page.getByLabel(input).setInputFiles(await wordFile());
   await expect(page.getByText("Ready to process")).toBeVisible();
@@ -51,7 +51,7 @@ test("an old Word file gets a sentence, and the next file is read", async ({ pag
   await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText(mara.name);
 });
 
-test("the checks of a Word file say what only a PDF could tell", async ({ page }) => {
+test("the checks of a Word file say which checks need a PDF", async ({ page }) => {
   await page.goto("/resume-check");
   await page.getByLabel(input).setInputFiles(await wordFile());
   await expect(

@@ -18,7 +18,7 @@ async function choose(page: Page, fixture: string) {
 
 const offer = (page: Page) => page.getByRole("button", { name: "Read the picture" });
 
-test("a scan becomes a portfolio on the device, after the visitor says yes, and every value is to be checked", async ({
+test("a scan becomes a portfolio on the device after the visitor agrees, and every value must be checked", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -55,7 +55,7 @@ test("a scan becomes a portfolio on the device, after the visitor says yes, and 
   });
 });
 
-test("reading a scan is canceled, and the page is as before", async ({ page }) => {
+test("reading a scan can be canceled, and the page is as before", async ({ page }) => {
   await page.route(/traineddata/, () => {}); // a download that does not end
   await choose(page, "resume/scanned");
   await offer(page).click();
@@ -78,7 +78,7 @@ test("a page without words gets a sentence", async ({ page }) => {
 test.describe("without a connection", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test("what reads pictures cannot be loaded, and the page says so", async ({ page }) => {
+  test("the code that reads pictures cannot be loaded, and the page says so", async ({ page }) => {
     await page.route(/traineddata/, (route) => route.abort());
     await choose(page, "resume/scanned");
     await offer(page).click();
@@ -119,7 +119,7 @@ async function photo(page: Page, type: "image/png" | "image/jpeg"): Promise<Buff
 
 const input = (page: Page) => page.getByLabel("Your resume as a PDF");
 
-test("the resume check reads a photo on the device, after the visitor says yes, and shows it level beside its values", async ({
+test("the resume check reads a photo on the device after the visitor agrees, and shows it level, next to its values", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -143,7 +143,7 @@ test("the resume check reads a photo on the device, after the visitor says yes, 
   });
   expect(ink).toBe(true);
   await expect(page.getByText(/^Could not be judged, since this is a picture: .*No text is hidden/)).toBeVisible();
-  await test.step("it offers to read a PDF without text, and reads the next file", async () => {
+  await test.step("the check offers to read a PDF without text, and reads the next file", async () => {
     await page.getByRole("button", { name: "Check another file" }).click();
     const buffer = readFileSync(new URL("../fixtures/resume/scanned.pdf", import.meta.url));
     await input(page).setInputFiles({ name: "scan.pdf", mimeType: "application/pdf", buffer });
@@ -161,7 +161,7 @@ test("the resume check reads a photo on the device, after the visitor says yes, 
     ).toBeFocused();
     await expect(page.getByRole("button", { name: "Read the picture" })).toHaveCount(0);
   });
-  await test.step("a picture that is damaged, too small or too large gets a sentence, and so does the next one", async () => {
+  await test.step("a picture that is damaged, too small or too large gets a sentence, and so does the next picture", async () => {
     await page.getByRole("button", { name: "Check another file" }).click();
     const whole = await photo(page, "image/png");
     const resized = (width: number, height: number) => {

@@ -8,7 +8,7 @@ test.use({
 const json = { "Content-Type": "application/json", "Access-Control-Allow-Origin": "*" };
 
 // One page for all answers: the card is the same, and a visit is the slow part.
-test("Run asks an API and shows its answer", async ({ page, context }) => {
+test("Run sends the request to an API and shows the answer", async ({ page, context }) => {
   let answer = async (_: Route) => {};
   await page.route("https://api.adviceslip.com/**", (route) => answer(route));
   const answers = (next: typeof answer) => {
@@ -19,7 +19,7 @@ test("Run asks an API and shows its answer", async ({ page, context }) => {
   const panel = page.getByRole("region", { name: "Answer of Advice Slip" });
   const runAgain = () => panel.getByRole("button", { name: "Run again" }).click();
 
-  await test.step("Run shows status, time and the indented answer, sends nothing along, and keeps the keyboard's place", async () => {
+  await test.step("Run shows status, time and the indented answer, sends no other data, and keeps the focus", async () => {
     const sent: Record<string, string>[] = [];
     answers(async (route) => {
       sent.push(await route.request().allHeaders());
@@ -62,7 +62,7 @@ test("Run asks an API and shows its answer", async ({ page, context }) => {
     await runAgain();
     await expect(panel).toContainText("200");
   });
-  await test.step("Run shows a web page as text, and only the beginning of a huge answer", async () => {
+  await test.step("Run shows a web page as text, and only the start of a huge answer", async () => {
     const html = { ...json, "Content-Type": "text/html" };
     answers((route) => route.fulfill({ status: 503, headers: html, body: "<h1>Down</h1>" }));
     await runAgain();
@@ -73,7 +73,7 @@ test("Run asks an API and shows its answer", async ({ page, context }) => {
     const shown = await panel.locator("pre").textContent();
     expect(shown?.length).toBeLessThan(21_000);
   });
-  await test.step("Run shows a picture, no larger than its card; of one that is too large it says the type", async () => {
+  await test.step("Run shows a picture no larger than its card; for a picture that is too large it says the type", async () => {
     const png = { ...json, "Content-Type": "image/png" };
     const wide = await page.evaluate(() => {
       const canvas = Object.assign(document.createElement("canvas"), { width: 3000, height: 900 });
@@ -91,7 +91,7 @@ test("Run asks an API and shows its answer", async ({ page, context }) => {
     await runAgain();
     await expect(panel.locator("pre")).toHaveText("A file of the type image/png");
   });
-  await test.step("the answer is as wide as its card, also after the window has become narrow", async () => {
+  await test.step("the answer is as wide as its card, even after the window has become narrow", async () => {
     const width = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
     await page.setViewportSize({ width: 1440, height: 900 });
     answers((route) => route.fulfill({ headers: json, body: JSON.stringify({ slip: "word ".repeat(200) }) }));
@@ -105,7 +105,7 @@ test("Run asks an API and shows its answer", async ({ page, context }) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size);
     }
   });
-  await test.step("a long line of an answer stays in its card on every width", async () => {
+  await test.step("a long line of an answer stays within its card at every width", async () => {
     const body = JSON.stringify({ words: "one line of words ".repeat(50), unbroken: "x".repeat(500) });
     answers((route) => route.fulfill({ headers: json, body }));
     await runAgain();

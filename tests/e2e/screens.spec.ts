@@ -43,35 +43,35 @@ for (const screen of screenList) {
     await visit(page, path);
     await expect(page.locator(".animate-pulse")).toHaveCount(0); // a skeleton of what is on its way
     await expect(page).toHaveTitle(documentTitle(title));
-    await test.step("it has the styles of all that it shows", async () => {
+    await test.step("the page has the styles of everything that it shows", async () => {
       expect(await page.evaluate(classesWithoutStyle)).toEqual([]);
     });
     if (walked.includes(screen)) {
       await test.step("every control is reachable by keyboard", () => reachByKeyboard(page));
-      await test.step("on the way back, nothing covers the control that has the focus", () => walkBack(page));
+      await test.step("on the way back, nothing covers the focused control", () => walkBack(page));
     }
-    await test.step("nothing moves where motion is unwanted", () => standStill(page));
-    await test.step("with the system's own colors, what is chosen and what is a button is told without color", async () => {
+    await test.step("nothing moves if the visitor prefers reduced motion", () => standStill(page));
+    await test.step("in forced colors, choices and buttons can be told apart without color", async () => {
       await page.evaluate(markFilled);
       await page.emulateMedia({ forcedColors: "active" });
       expect(await page.evaluate(unseenChoices)).toEqual([]);
       expect(await page.evaluate(frameless)).toEqual([]);
       await page.emulateMedia({ forcedColors: "none" });
     });
-    await test.step("it fits 320 px, which is 1280 px at 400 % zoom", () => fitWidth(page, 320));
-    await test.step("on a phone, its intro is whole", async () => {
+    await test.step("the page fits 320 px, which is 1280 px at 400 % zoom", () => fitWidth(page, 320));
+    await test.step("on a phone, the page's intro is whole", async () => {
       const hidden = await page
         .locator("h1 + p")
         .evaluateAll((intros) => intros.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
       expect(hidden.filter((height) => height > 0)).toEqual([]);
     });
     if (isSheet(name))
-      await test.step("no table is cut on a phone: a wide one scrolls in its own box, and no name in it is broken", () =>
+      await test.step("no table is cut off on a phone: a wide table scrolls in its own box, and no name in it is broken", () =>
         fitTables(page));
-    await test.step("with more space between letters, words and lines it still fits", () => fitSpacedText(page));
-    await test.step("with the browser's large text it fits a phone", () => fitLargeText(page));
+    await test.step("with more space between letters, words and lines the page still fits", () => fitSpacedText(page));
+    await test.step("with the browser's large text the page fits a phone", () => fitLargeText(page));
     for (const width of [375, 1440]) {
-      await test.step(`at ${width} px it fits and is accessible`, async () => {
+      await test.step(`at ${width} px the page fits and is accessible`, async () => {
         await fitWidth(page, width);
         // At the second width the text of a sheet is not looked at, and the rest is the same on all.
         if (walked.includes(screen) || (isWhole && width === 375))

@@ -4,7 +4,7 @@ import { expect, test, visit } from "./test.ts";
 
 /** What can be seen in narrow windows and with the colors of the system. */
 
-test("with the system's own colors, I see where the search, the phone's menu and a form end", async ({ page }) => {
+test("in forced colors, I see the edges of the search, the phone's menu and a form", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.setViewportSize({ width: 375, height: 700 });
   await visit(page, "/tracker");
@@ -28,7 +28,7 @@ test("with the system's own colors, I see where the search, the phone's menu and
   }
 });
 
-test("with the system's own colors, a button without a fill and a badge have an edge", async ({ page }) => {
+test("in forced colors, a button without a fill and a badge have an edge", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   const edged = async (part: Locator) => {
     await expect(part).toHaveCSS("border-top-width", "1px");
@@ -68,7 +68,7 @@ test.describe("at 320 px", () => {
     }
   }
 
-  test("a toast breaks a long word and keeps its buttons, also in a low window", async ({ page }) => {
+  test("a toast breaks a long word and keeps its buttons, even in a low window", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const toast = await addApplication(page, longWord);
     await expectInside(toast, "Undo", "Close");
@@ -100,7 +100,7 @@ test.describe("at 320 px", () => {
     await expectInside(page.locator("[data-sonner-toast]").filter({ hasText: "does not name" }));
   });
 
-  test("the head of the applications is one line that says what its buttons do", async ({ page }) => {
+  test("the head of the applications is one line that explains its buttons", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await addApplication(page);
     const head = page.getByRole("table", { name: "Applications" }).getByRole("row").first();
@@ -110,7 +110,7 @@ test.describe("at 320 px", () => {
     expect((await head.boundingBox())?.height).toBeLessThan(60);
   });
 
-  test("the title of an application has a line of its own, above its stage", async ({ page }) => {
+  test("an application's title has its own line, above its stage", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await addApplication(page);
     const table = page.getByRole("table", { name: "Applications" });

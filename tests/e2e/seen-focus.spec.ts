@@ -7,7 +7,7 @@ import { expect, test, untilAlive, visit } from "./test.ts";
 const zoomed = { width: 320, height: 256 }; // 1280 x 1024 at 400 %
 
 for (const size of [{ width: 1280, height: 800 }, zoomed])
-  test(`I walk through the footer, and no toast covers where I am, at ${size.width} x ${size.height}`, async ({
+  test(`I tab through the footer, and no toast covers the focus, at ${size.width} x ${size.height}`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -27,7 +27,7 @@ for (const size of [{ width: 1280, height: 800 }, zoomed])
     }
   });
 
-test("at 400 % zoom a toast has one line, and all of its text with the focus", async ({ page }) => {
+test("at 400 % zoom a toast has one line, and its whole text when it has the focus", async ({ page }) => {
   await page.setViewportSize(zoomed);
   const toast = await addApplication(page);
   await page.mouse.move(5, 5);
@@ -38,9 +38,7 @@ test("at 400 % zoom a toast has one line, and all of its text with the focus", a
   await expect.poll(height).toBeGreaterThan(60);
 });
 
-test("I leave the Tools menu by Tab, open it with the arrow down, and come back to it from the search", async ({
-  page,
-}) => {
+test("I leave the Tools menu with Tab, open it with arrow down, and return to it from the search", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, "/about");
   await untilAlive(page);
@@ -68,7 +66,7 @@ test("I leave the Tools menu by Tab, open it with the arrow down, and come back 
   await expect(tools).toBeFocused();
 });
 
-test("I press 'Fill in' by keyboard, and a ring shows where I am", async ({ page }) => {
+test("I press 'Fill in' by keyboard, and a ring shows the focus", async ({ page }) => {
   await visit(page, "/job-seeker-ai-prompts");
   await untilAlive(page);
   await page
@@ -80,7 +78,7 @@ test("I press 'Fill in' by keyboard, and a ring shows where I am", async ({ page
   await expect(form).toHaveCSS("outline-style", "solid");
 });
 
-test("the ring of a link in a cheat sheet is whole, also at the edge of the text", async ({ page }) => {
+test("the ring of a link in a cheat sheet is complete, even at the edge of the text", async ({ page }) => {
   await visit(page, "/programming-interview-cheatsheets/sql");
   const cut = await page.locator(".sheet-text section[id] :is(a, button)").evaluateAll((controls) =>
     controls.flatMap((control) => {
@@ -92,7 +90,7 @@ test("the ring of a link in a cheat sheet is whole, also at the edge of the text
   expect(cut).toEqual([]);
 });
 
-test("'N more' leads the focus to the first new choice, and 'Fewer' folds the list again", async ({ page }) => {
+test("'N more' moves the focus to the first new choice, and 'Fewer' folds the list again", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, "/project-based-learning-directory");
   const group = page.getByRole("group", { name: "Language" });
@@ -112,7 +110,7 @@ test("'N more' leads the focus to the first new choice, and 'Fewer' folds the li
   await expect(group.getByRole("button", { pressed: true })).toHaveText(name);
 });
 
-test("when the last filter goes, the focus is seen on the line that counts the list", async ({ page }) => {
+test("when the last filter disappears, the line that counts the list shows the focus", async ({ page }) => {
   const count = page.getByText(/^Showing [\d,]+ of/);
   const isRinged = async () => {
     await expect(count).toBeFocused();
@@ -130,7 +128,7 @@ test("when the last filter goes, the focus is seen on the line that counts the l
   await isRinged();
 });
 
-test.describe("a menu's item that a key marks has a ring", () => {
+test.describe("a menu item that is highlighted by key has a ring", () => {
   const menus = [
     ["/ai-tools-directory", /^Sort:/, "Enter"],
     ["/public-api-directory?auth=none&cors=yes&example=request", /^Copy request/, "Enter"],

@@ -26,7 +26,7 @@ function columnHeights(menu: Element): number[] {
 test("the Tools menu on a desktop", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await visit(page, "/about");
-  await test.step("the keyboard starts on the first link and walks with arrows through labelled lists", async () => {
+  await test.step("the keyboard starts on the first link and moves with arrows through labeled lists", async () => {
     const tools = page.getByRole("button", { name: "Tools", exact: true });
     await Promise.all([menuCode(page), tools.focus()]); // is loaded before a key is pressed
     await tools.press("Enter");
@@ -46,7 +46,7 @@ test("the Tools menu on a desktop", async ({ page }) => {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "Tools", exact: true })).toBeFocused();
   });
-  await test.step("it opens with its groups and leads to a tool, at its top", async () => {
+  await test.step("the menu opens with its groups, and a choice opens the top of that tool's page", async () => {
     await page.evaluate(() => window.scrollTo(0, 400));
     await page.getByRole("button", { name: "Tools", exact: true }).click();
     const menu = page.getByRole("dialog", { name: "Tools" });
@@ -67,7 +67,7 @@ test("the Tools menu on a desktop", async ({ page }) => {
   });
 });
 
-test("home leads to its tools, and to another site in a new tab", async ({ page }) => {
+test("home links to its tools, and to another site in a new tab", async ({ page }) => {
   await page.goto("/");
   await test.step("the ATS resume builder is another site, in a new tab without opener or referrer", async () => {
     const link = page.getByRole("link", { name: /ATS Resume Builder/ }).first();
@@ -94,7 +94,7 @@ test("the side sheet on a phone", async ({ page }) => {
     await expect(sheet).toBeHidden();
     await expect(opener).toBeFocused();
   });
-  await test.step("it holds the groups, several open at once, and closes after a choice", async () => {
+  await test.step("the sheet contains the groups, several can be open at once, and a choice closes the sheet", async () => {
     await page.getByRole("button", { name: "Open menu" }).click();
     const sheet = page.getByRole("dialog", { name: "Menu" });
     for (const { group } of toolsMenu) await sheet.getByRole("button", { name: group }).click();
@@ -108,7 +108,7 @@ test("the side sheet on a phone", async ({ page }) => {
   });
 });
 
-test("the phone's Back closes the side sheet; after a choice it leads to the page before", async ({ page }) => {
+test("the phone's Back closes the side sheet; after a choice it returns to the previous page", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/contact");
   const sheet = page.getByRole("dialog", { name: "Menu" });
@@ -124,7 +124,7 @@ test("the phone's Back closes the side sheet; after a choice it leads to the pag
   await expect(page).toHaveURL("/contact");
 });
 
-test("the theme is light, dark or the system's, remembered, and never flashes", async ({ page }) => {
+test("the theme is light, dark or the system's, is remembered, and never flashes", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/");
   await expect(page.locator("html")).toHaveClass(/dark/);
@@ -144,14 +144,16 @@ test("the theme is light, dark or the system's, remembered, and never flashes", 
   await expect(page.locator("html")).not.toHaveClass(/dark/);
 });
 
-test("the Tools menu is loaded when the mouse comes to it, with the whole stylesheet", async ({ page }) => {
+test("the Tools menu loads when the mouse reaches it, with the whole stylesheet", async ({ page }) => {
   await visit(page, "/about");
   const tools = page.getByRole("button", { name: "Tools", exact: true });
   await Promise.all([menuCode(page), tools.dispatchEvent("pointerover")]); // no first touch, as a moved mouse is
   await expect(page.locator("link[rel=stylesheet]")).toHaveCount(1);
 });
 
-test("a page has a part of the stylesheet; the whole is there before another page is shown", async ({ page }) => {
+test("a page has part of the stylesheet; the whole stylesheet is there before another page is shown", async ({
+  page,
+}) => {
   await visit(page, "/about");
   await test.step("the footer has the four stages as columns, each with its tools", async () => {
     const footer = page.getByRole("navigation", { name: "Every stage" });
@@ -173,7 +175,7 @@ test("a page has a part of the stylesheet; the whole is there before another pag
 test.describe("an unknown address", () => {
   test.use({ expectedErrors: [/404/] });
 
-  test("answers 404 with the address, ways out and no trace of a crash", async ({ page }) => {
+  test("answers 404 with the address, links to other pages and no trace of a crash", async ({ page }) => {
     await page.goto("/contact");
     const answer = await page.goto("/no/such-page");
     expect(answer?.status()).toBe(404);
@@ -190,7 +192,7 @@ test.describe("an unknown address", () => {
 test.describe("after a deploy", () => {
   test.use({ expectedErrors: [/Failed to load|ERR_FAILED|dynamically imported module/] });
 
-  test("a tab of the last build loads the wanted page anew, once", async ({ page, context }) => {
+  test("a tab of the previous build reloads for the page that the visitor wants, once", async ({ page, context }) => {
     await visit(page, "/"); // before hydration, links are ordinary links
     let documents = 0;
     page.on("request", (request) => {
@@ -222,7 +224,7 @@ test("a link to the current page leads to its top; query-string updates do not s
   await expect.poll(scrolled).toBe(0);
 });
 
-test("a scrolled page stays where it is while the focus is in the header", async ({ page }) => {
+test("a scrolled page keeps its scroll position while the focus is in the header", async ({ page }) => {
   const place = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(window.scrollY))));
   const scroll = () => page.evaluate(() => window.scrollTo({ top: 1200, behavior: "instant" }));
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -259,7 +261,7 @@ test("a scrolled page stays where it is while the focus is in the header", async
     await expect(opener).toBeFocused();
     expect(await place()).toBe(1200);
   });
-  await test.step("a link of the text that the header covers comes out from below it", async () => {
+  await test.step("a link in the text that the header covers scrolls out from below the header", async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const link = page.locator("main a").last();
     await link.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 20));
@@ -306,7 +308,7 @@ for (const [part, path, button, result] of [
     await expect(result(page)).toBeVisible();
   });
 
-test("the privacy policy on a phone cuts no word of its tables, nor the support address", async ({ page }) => {
+test("the privacy policy on a phone cuts no word in its tables, nor the support address", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/privacy-policy");
   const cut = await page.locator("td, a[href^='mailto:']").evaluateAll((parts) =>
@@ -337,7 +339,7 @@ async function saveSearches(page: Page, ...roles: string[]) {
   }
 }
 
-test("two deletions in a row are undone one after the other", async ({ page }) => {
+test("two deletions in a row are undone one after another", async ({ page }) => {
   await saveSearches(page, "Cook", "Nurse");
   const saved = savedSearches(page);
   await saved.getByRole("button", { name: /^Forget Cook/ }).click();
@@ -355,7 +357,7 @@ test("two deletions in a row are undone one after the other", async ({ page }) =
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
 });
 
-test("a toast that comes while the menu of a phone is open leaves its head free", async ({ page }) => {
+test("a toast that appears while a phone's menu is open does not cover the top of the menu", async ({ page }) => {
   await page.setViewportSize(phone);
   await saveSearches(page, "Cook");
   await page.getByRole("button", { name: "Open menu" }).click();
@@ -388,7 +390,7 @@ plain("without JavaScript, there are the policy, the terms, and the support addr
 test.describe("without a connection", () => {
   test.use({ expectedErrors: [/Failed to load|ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/] });
 
-  test("a menu that cannot be loaded says so, the page stays, and the menu opens when asked or with the connection", async ({
+  test("a menu that cannot be loaded says so, the page stays, and the menu opens on request or with the connection", async ({
     page,
     context,
   }) => {
@@ -421,7 +423,7 @@ test.describe("without a connection", () => {
     await expect(page.getByRole("menuitemradio", { name: "Upcoming" })).toBeVisible();
   });
 
-  test("a toast that cannot be loaded stands as plain text, with its way back", async ({ page }) => {
+  test("a toast that cannot be loaded shows as plain text, with its Undo", async ({ page }) => {
     await page.route(/\/assets\/toasters-opened-/, (route) => route.abort());
     await saveSearches(page, "Cook", "Nurse");
     const saved = savedSearches(page);
@@ -439,7 +441,7 @@ test.describe("without a connection", () => {
   const scripts = "**/assets/*.js";
   const offline = (route: Route) => route.abort("internetdisconnected");
 
-  test("the network drops before the scripts are there: the page says so, and comes alive with the connection", async ({
+  test("if the network drops before the scripts arrive, the page says so, and works when the connection is back", async ({
     page,
     context,
   }) => {
@@ -459,7 +461,7 @@ test.describe("without a connection", () => {
     }
   });
 
-  test("if the first requests after the connection is back fail, too, what was pressed is not lost", async ({
+  test("if the first requests after the connection is back fail too, presses are not lost", async ({
     page,
     context,
   }) => {
@@ -478,7 +480,7 @@ test.describe("without a connection", () => {
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   });
 
-  test("what was typed before the scripts failed is there when they come", async ({ page }) => {
+  test("text typed before the scripts failed is there when the scripts arrive", async ({ page }) => {
     await page.route(scripts, offline);
     await page.goto("/instant-job-search-tool");
     const role = page.getByRole("textbox", { name: /role/i }).first();
@@ -491,7 +493,7 @@ test.describe("without a connection", () => {
     await expect(role).toHaveValue("Data analyst");
   });
 
-  test("what is typed while the scripts come replaces the example, and the caret stays", async ({ page }) => {
+  test("text typed while the scripts load replaces the example, and the caret stays", async ({ page }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(scripts, async (route) => {
       await released;
@@ -509,7 +511,7 @@ test.describe("without a connection", () => {
     await expect(role).toHaveValue("IT Help Support Trainee");
   });
 
-  test("if retrying does not help, the page is reloaded, but not while it has typed text", async ({ page }) => {
+  test("if retrying does not help, the page reloads, but not while it has typed text", async ({ page }) => {
     let documents = 0;
     page.on("request", (request) => {
       if (request.isNavigationRequest()) documents++;
@@ -530,7 +532,7 @@ test.describe("without a connection", () => {
     expect(documents).toBe(2);
   });
 
-  test("a reload after a failed retry keeps what was pressed", async ({ page }) => {
+  test("a reload after a failed retry keeps the presses", async ({ page }) => {
     let documents = 0;
     page.on("request", (request) => {
       if (request.isNavigationRequest() && ++documents === 2) void page.unroute(scripts);
@@ -548,7 +550,7 @@ test.describe("without a connection", () => {
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
   });
 
-  test("a page whose scripts come while a reload is considered is not reloaded", async ({ page }) => {
+  test("a page whose scripts arrive while a reload is being considered is not reloaded", async ({ page }) => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     let documents = 0;
     await page.route("/instant-job-search-tool", async (route) => {
@@ -584,7 +586,7 @@ test.describe("without a connection", () => {
     });
 
   for (const name of ["sections", "tool-icons"])
-    test(`home stays whole and readable where a later script fails (${name}), and comes when it can`, async ({
+    test(`home stays whole and readable if a later script fails (${name}), and works when that script arrives`, async ({
       page,
     }) => {
       const script = `**/assets/${name}-*.js`;
@@ -600,7 +602,7 @@ test.describe("without a connection", () => {
       await expect(page.getByRole("heading", { name: "All tools" })).toBeVisible();
     });
 
-  test("a page that cannot be loaded says so below the header, and comes when the connection is back", {
+  test("a page that cannot be loaded says so below the header, and appears when the connection is back", {
     tag: "@own-context",
   }, async ({ page, context }) => {
     await visit(page, "/contact");
@@ -614,7 +616,7 @@ test.describe("without a connection", () => {
   });
 });
 
-test("before the app is alive, the browser has rules to fetch ahead what a link leads to; then the app does it", async ({
+test("before the app is alive, the browser has rules to prefetch the pages of links; then the app does that", async ({
   page,
   request,
 }) => {

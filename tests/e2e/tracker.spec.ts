@@ -12,7 +12,7 @@ async function add(page: Page, title: string) {
   await expect(dialog).toBeHidden();
 }
 
-test("an application is added, moved, and found again after a reload, and nothing of it is sent", async ({ page }) => {
+test("an application is added, moved, and found again after a reload, and no part of it is sent", async ({ page }) => {
   await visit(page, path);
   await expect(page.getByRole("heading", { name: "Nothing tracked yet" })).toBeVisible();
   // The code of menus and toasts, and the styles of the next page, are fetched when the page is
@@ -50,7 +50,7 @@ test("an application is added, moved, and found again after a reload, and nothin
   await expect(page.getByLabel("Stage of Night tester")).toHaveValue("applied ");
 });
 
-test("each field of the form is in sight while it has the focus, at any size of the window", async ({ page }) => {
+test("each field of the form is visible while it has the focus, at any size of the window", async ({ page }) => {
   await visit(page, path);
   for (const [width, height] of [
     [320, 225],
@@ -85,7 +85,7 @@ function inSight(): string {
   return control === top || control.contains(top) ? "" : (control.getAttribute("name") ?? control.outerHTML);
 }
 
-test("a card is dragged to another column, by mouse and by finger, and brought back by Undo", async ({ page }) => {
+test("a card is dragged to another column, by mouse and by finger, and Undo returns it", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, path);
   await add(page, "Tester");
@@ -161,7 +161,7 @@ test("on a phone, the text of an Undo folds away after ten seconds, and Undo sta
   await expect(toast).toBeHidden();
 });
 
-test("at 400 % zoom the board keeps the keyboard on the card that a number moves, or on the card beside it", async ({
+test("at 400 % zoom the board keeps the focus on the card that a number moves, or on the next card", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -184,7 +184,7 @@ test("at 400 % zoom the board keeps the keyboard on the card that a number moves
 test.describe("on a phone, which has no keys", () => {
   test.use({ viewport: { width: 375, height: 720 }, hasTouch: true, isMobile: true });
 
-  test("the board says how a finger moves a card, and nothing of keys", async ({ page }) => {
+  test("the board says how a finger moves a card, and mentions no keys", async ({ page }) => {
     await visit(page, path);
     await add(page, "Tester");
     await page.getByRole("radio", { name: "Board" }).check();
@@ -193,7 +193,7 @@ test.describe("on a phone, which has no keys", () => {
   });
 });
 
-test("a portal is saved from its card, and the home page says what is due", async ({ page }) => {
+test("a portal is saved from its card, and the home page shows what is due", async ({ page }) => {
   await visit(page, "/job-portals-directory");
   const main = page.getByRole("main");
   const label = await main
@@ -238,7 +238,7 @@ test("two tabs show each other's changes and lose none", async ({ page, context 
   await other.keyboard.press("Escape");
   await expect(other.getByRole("dialog")).toBeHidden();
 
-  await test.step("a note typed in two tabs is kept twice, and a deleted application comes back", async () => {
+  await test.step("a note typed in two tabs is kept twice, and a deleted application returns", async () => {
     for (const tab of [page, other]) {
       await tab.getByRole("button", { name: "Tester", exact: true }).click();
       await tab.getByLabel("Notes").fill(tab === page ? "first" : "second");

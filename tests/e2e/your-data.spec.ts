@@ -44,7 +44,7 @@ test("stored data is listed, exported, deleted and imported again", async ({ pag
   await expect(page.getByRole("checkbox").first()).toBeChecked();
 });
 
-test("deleting the theme goes back to the system's at once", async ({ page }) => {
+test("deleting the theme returns to the system's theme at once", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   await page.goto(path);
   await expect(page.locator("html")).toHaveClass(/dark/);
@@ -108,7 +108,7 @@ test("a link moves everything to another device, once, and the server never sees
   await device.close();
 });
 
-test("Undo brings back what the receiving device had: its application and its ticks", async ({ page, browser }) => {
+test("Undo restores what the receiving device had: its application and its ticks", async ({ page, browser }) => {
   await tick(page, 2);
   await track(page, "Cook");
   await visit(page, path);
@@ -144,7 +144,7 @@ test("Undo brings back what the receiving device had: its application and its ti
   await device.close();
 });
 
-test("the page as it is served says nothing of what the browser holds", async ({ request }) => {
+test("the served page contains nothing that the browser has stored", async ({ request }) => {
   const html = await (await request.get(path)).text();
   expect(html).toContain("Looking at what this browser holds...");
   expect(html).not.toMatch(/has stored nothing in|Nothing kept|Nothing is in it/);
@@ -168,7 +168,7 @@ test("an export waits for the tracker, while its code is on its way", async ({ p
 test.describe("without the code of the database", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test("the page does not say empty, saved, moved, deleted or imported, but names the connection", async ({
+  test("the page does not say empty, saved, moved, deleted or imported, but blames the connection", async ({
     page,
     context,
   }) => {

@@ -54,7 +54,7 @@ const isHidden = (block: HTMLElement) => block.matches(hider);
 const finished = (block: HTMLElement) =>
   waitFor(() => expect(within(block).getByRole("status").textContent).toBe("Finished."));
 
-test("without a network, Run leaves the code in place, says so below it, and goes on when the connection is back", async () => {
+test("without a network, Run keeps the code, says so below it, and continues when the connection is back", async () => {
   network.hasEditor = false; // once it was loaded, it stays: one test for all
   const { user, all, run } = await blocks();
   for (const block of all) {
@@ -96,7 +96,7 @@ test("without its engine, a block says that running needs a connection the first
   await finished(second);
 });
 
-test("an engine that has started once says that it starts again, and not that it loads", async () => {
+test("an engine that has started once says that it is starting again, not that it is loading", async () => {
   const {
     user,
     all: [block],

@@ -30,7 +30,7 @@ afterAll(() => {
   vi.doUnmock("#web/features/cheat-sheets/texts.ts");
 });
 
-test("the hub leads to every sheet, with its true number of sections", async () => {
+test("the hub links to every sheet, with its true number of sections", async () => {
   await visit(hub);
   for (const { path, title } of sheetScreens) {
     const link = screen.getByRole("link", { name: title.replace(" Interview Cheat Sheet", "") });
@@ -39,7 +39,7 @@ test("the hub leads to every sheet, with its true number of sections", async () 
   }
 });
 
-test("the hub says how much of a sheet was read", async () => {
+test("the hub says how much of a sheet the visitor has read", async () => {
   localStorage.setItem(sheetProgressKey, JSON.stringify({ c: { last: "a", read: ["a", "b"] } }));
   await visit(hub);
   expect(screen.getByText("· 2 read")).toBeDefined();
@@ -52,7 +52,7 @@ test("the search finds code in every sheet and leads to the section", async () =
   expect(hit?.getAttribute("href")).toMatch(/^\/programming-interview-cheatsheets\/javascript#/);
 });
 
-test("in a sheet, its own sections are found first; a press elsewhere closes the results, Escape ends the search", async () => {
+test("in a sheet, its own sections come first; a press outside closes the results, and Escape ends the search", async () => {
   const { user } = await visit(`${hub}/python`);
   await user.type(screen.getByRole("combobox"), "lambda");
   const here = await screen.findByRole("group", { name: "In this sheet" });
@@ -108,7 +108,7 @@ test("a typo of one letter still finds the section", async () => {
   expect((await screen.findAllByRole("option"))[0]?.textContent).toMatch(/quick ?sort/i);
 });
 
-test("a slip in each word still finds the chapter of that name, with all its sections", async () => {
+test("a typo in each word still finds the chapter with that name, with all its sections", async () => {
   const { user } = await visit(hub);
   const found = async (typed: string) => {
     await user.clear(screen.getByRole("combobox"));
@@ -125,7 +125,7 @@ test("a search without a hit says so", async () => {
   expect(await screen.findByText("No section has all of these words")).toBeDefined();
 });
 
-test("a block is copied to the letter, and the button says Copied!", async () => {
+test("a block is copied exactly, and the button says Copied!", async () => {
   const { user, container } = await visit(`${hub}/python`);
   const figure = container.querySelector("figure");
   await user.click(within(figure as HTMLElement).getByRole("button", { name: "Copy" }));
@@ -133,7 +133,7 @@ test("a block is copied to the letter, and the button says Copied!", async () =>
   expect(await navigator.clipboard.readText()).toBe(figure?.querySelector("code")?.textContent);
 });
 
-test("quiz mode hides the answers, which are shown one by one", async () => {
+test("quiz mode hides the answers and shows them one by one", async () => {
   const { user, container } = await visit(`${hub}/python`);
   await user.click(screen.getByRole("button", { name: "Quiz mode" }));
   await screen.findByRole("region", { name: "Quiz" });
@@ -146,7 +146,7 @@ test("quiz mode hides the answers, which are shown one by one", async () => {
   expect(container.querySelector("article")?.hasAttribute("data-quiz")).toBe(false);
 });
 
-test("the quiz counts: Space shows the answer, 1 and 2 rate and lead on, and its end gives the focus back", async () => {
+test("the quiz counts: Space shows the answer, 1 and 2 rate it and go on, and the end returns the focus", async () => {
   const { user, container } = await visit(`${hub}/python`);
   await user.click(screen.getByRole("button", { name: "Quiz mode" }));
   await screen.findByRole("region", { name: "Quiz" });
@@ -173,7 +173,7 @@ test("the quiz counts: Space shows the answer, 1 and 2 rate and lead on, and its
   expect(screen.queryByRole("region", { name: "Quiz" })).toBeNull();
 });
 
-test("an unfinished quiz continues at its question, also after a reload, and finishing it deletes it", async () => {
+test("an unfinished quiz continues at its question, even after a reload, and finishing it deletes it", async () => {
   const { user: before } = await visit(`${hub}/python`);
   const quizMode = () => screen.getByRole("button", { name: "Quiz mode" });
   await before.click(quizMode());
@@ -197,7 +197,7 @@ test("an unfinished quiz continues at its question, also after a reload, and fin
   expect(localStorage.getItem(quizzesKey)).toBeNull();
 });
 
-test("ending a quiz early shows how it went so far, and asks the missed ones again", async () => {
+test("ending a quiz early shows the result so far, and asks the missed questions again", async () => {
   const { user, container } = await visit(`${hub}/python`);
   await user.click(screen.getByRole("button", { name: "Quiz mode" }));
   await screen.findByRole("region", { name: "Quiz" });
@@ -224,7 +224,7 @@ test("on a phone, Quiz mode closes the contents that were opened, and they can b
   expect(contents.getAttribute("aria-expanded")).toBe("true");
 });
 
-test("a quiz whose questions the sheet no longer has is not offered", async () => {
+test("a quiz is not offered if the sheet no longer has its questions", async () => {
   localStorage.setItem(quizzesKey, JSON.stringify({ python: { asked: ["gone", "too"], known: [true] } }));
   const { user } = await visit(`${hub}/python`);
   await user.click(screen.getByRole("button", { name: "Quiz mode" }));
@@ -232,7 +232,7 @@ test("a quiz whose questions the sheet no longer has is not offered", async () =
   expect(screen.queryByRole("button", { name: /^Go on/ })).toBeNull();
 });
 
-test("the missed questions are asked again, and only they", async () => {
+test("only the missed questions are asked again", async () => {
   const { user, container } = await visit(`${hub}/python`);
   await user.click(screen.getByRole("button", { name: "Quiz mode" }));
   await screen.findByRole("region", { name: "Quiz" });
@@ -268,7 +268,7 @@ test("a browser shortcut does not rate a question", async () => {
   expect(screen.getByText(/^Question 1 of/)).toBeDefined();
 });
 
-test("a section at the reading line is marked in the contents, and noted as read after a while; above the first, none is marked", async () => {
+test("a section at the reading line is marked in the contents and soon counts as read; above the first section, none is marked", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   let report: IntersectionObserverCallback = () => {};
   vi.stubGlobal(

@@ -28,7 +28,7 @@ test("title, badge and subtitle are the specification's", async () => {
   expect(screen.getByText("From Zero to Offer — Every Step Covered")).toBeDefined();
 });
 
-test("twelve numbered sections; each item has a checkbox, the second section's are bullets without", async () => {
+test("there are twelve numbered sections; each item has a checkbox, and the second section has bullets without one", async () => {
   await visit(path);
   expect(screen.getAllByRole("checkbox")).toHaveLength(items.length);
   for (const [index, section] of sections.entries()) {
@@ -41,7 +41,7 @@ test("twelve numbered sections; each item has a checkbox, the second section's a
   expect(itemsOf(sections[1] as (typeof sections)[number])).toHaveLength(0);
 });
 
-test("an item goes from unchecked to checked and back, and is kept as the specification says", async () => {
+test("an item is checked and unchecked, and stored as the specification says", async () => {
   const { user } = await visit(path);
   await user.click(box(first.text));
   expect(box(first.text).checked).toBe(true);
@@ -78,7 +78,7 @@ test("saved progress is restored, without items that no longer exist", async () 
   expect(stored().checked).toEqual({ [first.id]: true, [second.id]: true });
 });
 
-test("where the storage is blocked, nothing is said to be kept, from the start", async () => {
+test("where the storage is blocked, the page never claims to store anything", async () => {
   blockStorage();
   await visit(path);
   expect(screen.getByText(/^This browser keeps nothing/)).toBeDefined();
@@ -92,7 +92,7 @@ test("progress older than 30 days starts empty", async () => {
   expect(box(first.text).checked).toBe(false);
 });
 
-test("after a month away, I read that my ticks were cleared, and one press brings them back", async () => {
+test("after a month away, I read that my ticks were cleared, and one press restores them", async () => {
   const timestamp = now - 31 * 86_400_000;
   const old = JSON.stringify({ timestamp, checked: { [first.id]: true, [second.id]: true } });
   localStorage.setItem(checklistKey, old);
@@ -104,7 +104,7 @@ test("after a month away, I read that my ticks were cleared, and one press bring
   expect(stored().timestamp).toBeGreaterThan(timestamp);
 });
 
-test("who begins anew, or dismisses the note, has no old ticks any more", async () => {
+test("after starting over, or dismissing the note, the old ticks are gone", async () => {
   const old = JSON.stringify({ timestamp: now - 31 * 86_400_000, checked: { [first.id]: true } });
   localStorage.setItem(checklistKey, old);
   const { user } = await visit(path);
@@ -192,7 +192,7 @@ test("an exported file is imported again, and a file of somebody else is refused
   expect(box(second.text).checked).toBe(true);
 });
 
-test("I imported an old file by mistake: Undo waits until I see it, brings my ticks back and keeps what I ticked since", async () => {
+test("after I import an old file by mistake, Undo waits until I see it, restores my ticks and keeps later ticks", async () => {
   const mine = JSON.stringify({ timestamp: now, checked: { [first.id]: true } });
   localStorage.setItem(checklistKey, mine);
   const { user } = await visit(path);

@@ -32,7 +32,7 @@ test("five skeleton cards are shown while loading", async () => {
   expect(screen.getByText(/Auto-updated every 6 hours\./)).toBeDefined();
 });
 
-test("opened without a connection, the page says so, and the list comes when the connection is back", async () => {
+test("opened without a connection, the page says so, and the list loads when the connection is back", async () => {
   const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   fakeApi({});
   await visit("/live-coding-contests");
@@ -86,7 +86,7 @@ test("a running contest and an expected one are marked", async () => {
   expect(screen.getByRole("link", { name: "Expected" })).toBeDefined();
 });
 
-test("'Expected' leads to what it means, and leaves the address as it is, which one shares", async () => {
+test("'Expected' links to its explanation, and leaves the shareable address as it is", async () => {
   fakeApi({ "/api/contests": list(contest("1", { predicted: true })) });
   const { user } = await visit("/live-coding-contests");
   await user.click(await screen.findByRole("link", { name: "Expected" }));
@@ -103,7 +103,7 @@ test("what 'Expected' means is said once, and that no source has answered yet is
   expect(screen.queryByText(/not yet$/)).toBeNull();
 });
 
-test("the order is said, and 'Show by day' groups the contests by day, with their hours and how long they take", async () => {
+test("the page says how the list is sorted, and 'Show by day' groups the contests by day, with their hours and durations", async () => {
   fakeApi({
     "/api/contests": list(
       contest("1", { end_time: "2030-01-05T15:30:00Z" }),
@@ -119,7 +119,7 @@ test("the order is said, and 'Show by day' groups the contests by day, with thei
   expect(screen.getByText(/What starts next first, day by day/)).toBeDefined();
 });
 
-test("how contests are ordered is said in few words, on phones too", async () => {
+test("the page says in few words how contests are ordered, on phones too", async () => {
   fakeApi({ "/api/contests": list(contest("1")) });
   await visit("/live-coding-contests");
   const order = await screen.findByText(/^Most participants first, where known\./);
@@ -134,7 +134,7 @@ test("'No contests found' when there are none", async () => {
   expect(screen.getByText("Auto-updates every 6 hours. Check back later for new contests.")).toBeDefined();
 });
 
-test("changing the sort mode asks again, with the new mode, also when it was shown before", async () => {
+test("changing the sort mode requests the list again in the new mode, even if that mode was shown before", async () => {
   const requests = fakeApi({ "/api/contests": list(contest("1")) });
   const { user } = await visit("/live-coding-contests");
   await screen.findByText("Showing 1 upcoming contest");
@@ -151,7 +151,7 @@ test("changing the sort mode asks again, with the new mode, also when it was sho
   );
 });
 
-test("platforms with as many contests stay in their places when the list is sorted another way", async () => {
+test("platforms with equally many contests keep their places when the list is sorted another way", async () => {
   const contests = [contest("1"), contest("2", { resource: "atcoder.jp" })];
   const platforms = async (rows: Contest[]) => {
     fakeApi({ "/api/contests": list(...rows) });
@@ -166,7 +166,7 @@ test("platforms with as many contests stay in their places when the list is sort
   expect(await platforms(contests.toReversed())).toEqual(first);
 });
 
-test("without a connection, the rows at hand are sorted, and the page says how old they are", async () => {
+test("without a connection, the loaded rows are sorted, and the page says how old they are", async () => {
   const kept = new Map<string, Response>();
   const lists = {
     put: async (path: string, list: Response) => kept.set(path, list),
@@ -206,7 +206,7 @@ test("the list is kept after a touch of the visitor only", async () => {
   await waitFor(() => expect(opened).toEqual(["lists"]));
 });
 
-test("a platform chip keeps its platform's contests only, and can be shared in the address", async () => {
+test("a platform chip keeps only its platform's contests, and the address shares that choice", async () => {
   fakeApi({
     "/api/contests": list(
       contest("1"),

@@ -31,7 +31,7 @@ async function open(address: string) {
   return rendered;
 }
 
-test("the list says 'Showing N of M', and shows the best known first, 48 at a time", async () => {
+test("the list says 'Showing N of M' and shows 48 entries at a time, the best known first", async () => {
   const { user } = await open("/ai-tools-directory");
   const [, all = "", total] = /Showing (\S+) of (\S+) AI tools/.exec(status() ?? "") ?? [];
   expect(all).toBe(total);
@@ -61,7 +61,7 @@ test.each([
   ["summarise", "/ai-tools-directory", 40, 48, undefined],
   ["software testing", "/free-certifications-directory", 22, 48, /These have some of them: .*“testing”/],
 ])(
-  "'%s' finds entries in %s, and if none has all words, the list says what they have",
+  "'%s' finds entries in %s, and if none has all words, the list says which words they have",
   async (q, path, least, most, said) => {
     await open(`${path}?${new URLSearchParams({ q })}`);
     await waitFor(() => expect(cards().length).toBeLessThanOrEqual(most));
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test("filters that hide the entry searched by its name say so, and one press shows it", async () => {
+test("if filters hide the entry that I search by name, the list says so, and one press shows the entry", async () => {
   const { user } = await open("/ai-tools-directory?price=free&how=local&q=ollama");
   await screen.findByText(/Your filters hide Ollama/);
   expect(cards()).not.toContain("Ollama");
@@ -80,7 +80,7 @@ test("filters that hide the entry searched by its name say so, and one press sho
   expect(screen.queryByText(/Your filters hide/)).toBeNull();
 });
 
-test("a search that only the filters leave without a result offers to drop them, with the number", async () => {
+test("if only the filters leave a search without a result, the list offers to drop them and says how many results that gives", async () => {
   const { user } = await open("/ai-tools-directory?q=write+sql&price=free");
   const button = await screen.findByRole("button", { name: /^Show \d+ without filters$/ });
   const [number] = /\d+/.exec(button.textContent ?? "") ?? [];
@@ -89,7 +89,7 @@ test("a search that only the filters leave without a result offers to drop them,
   expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("write sql");
 });
 
-test("a filter that is chosen before a search is answered stays, and so does the search", async () => {
+test("a filter chosen before a search is answered stays, and so does the search", async () => {
   await open("/ai-tools-directory");
   const box = screen.getByRole<HTMLInputElement>("searchbox");
   fireEvent.change(box, { target: { value: "ollama" } });
@@ -111,19 +111,19 @@ test("a search that is cleared while its answer is awaited shows the whole list"
   expect(cards().length).toBeGreaterThan(0);
 });
 
-test("a search for a closed entry says what happened to it", async () => {
+test("a search for a closed entry says what happened to the entry", async () => {
   const { user } = await open("/ai-tools-directory");
   await user.type(screen.getByRole("searchbox"), "fig");
   expect(await screen.findByText("Fig has been gone since September 2024.")).toBeDefined();
 });
 
-test("an entry that is also in another directory links there", async () => {
+test("an entry that is also in another directory links to that directory", async () => {
   await open("/developers-toolkit?q=algolia");
   const link = await within(screen.getByRole("main")).findByRole("link", { name: "Public APIs" });
   expect(link.getAttribute("href")).toBe("/public-api-directory?q=Algolia");
 });
 
-test("a facet keeps the rows with its value, as many as its count", async () => {
+test("a facet keeps the rows with its value, as many as its count says", async () => {
   const { user } = await open("/ai-tools-directory");
   const chip = screen.getByRole("button", { name: /^Runs locally/ });
   const count = /[\d,]+$/.exec(chip.textContent ?? "")?.[0];
@@ -145,7 +145,7 @@ test("common beginner labels are offered as filters, rare ones are shown on the 
   await waitFor(() => expect(screen.getAllByText("E-easy", { selector: "li *" })).toHaveLength(cards().length));
 });
 
-test("every API that says it has a ready request has one to copy", async () => {
+test("every API that claims to have a ready request has a request to copy", async () => {
   const { user } = await open("/public-api-directory");
   await user.click(screen.getByRole("button", { name: /^Ready request/ }));
   await waitFor(() => expect(screen.getAllByRole("button", { name: /^Copy request to / })).toHaveLength(48));
@@ -205,7 +205,7 @@ test("a middle click counts as a visit, and a context menu does not", async () =
   expect(JSON.parse(localStorage.getItem("visited_entries_v1") ?? "")).toMatchObject([{ id: first?.dataset.entry }]);
 });
 
-test("the slash leads into the search, arrow down to the first entry, arrow up back", async () => {
+test("slash focuses the search, arrow down the first entry, and arrow up the search again", async () => {
   const { user } = await open("/ai-tools-directory");
   await user.keyboard("/");
   const box = screen.getByRole("searchbox");
@@ -247,20 +247,20 @@ test.each([
   expect(document.activeElement).toBe(place);
 });
 
-test("certifications for beginners include those for all levels, after their own", async () => {
+test("certifications for beginners include certifications for all levels, after the others", async () => {
   await open("/free-certifications-directory?level=beginner");
   const all = certifications.filter(({ level }) => level === "beginner" || level === "all").length;
   await waitFor(() => expect(status()).toContain(`Showing ${all} of ${certifications.length} certifications`));
 });
 
-test("the numbers of facets and categories are written like all others", async () => {
+test("the counts of facets and categories are written like all other numbers", async () => {
   await open("/ai-tools-directory");
   for (const { textContent } of document.querySelectorAll("main .tabular-nums"))
     expect(textContent).not.toMatch(/\d{4}/);
   expect(document.querySelectorAll("main .tabular-nums").length).toBeGreaterThan(20);
 });
 
-test("a certification is planned or done, one of both, in this browser", async () => {
+test("a certification is either planned or done, and this browser stores which", async () => {
   const { user } = await open("/free-certifications-directory");
   const [name] = cards();
   const planned = screen.getByRole("button", { name: `Planned: ${name}` });
@@ -315,7 +315,7 @@ test.each([
   }
 });
 
-test("a random pick keeps to the language, the level and the hours, and goes when these change", async () => {
+test("a random pick keeps to the language, the level and the hours, and disappears when these change", async () => {
   vi.spyOn(Math, "random").mockReturnValue(0.99);
   const { user } = await open("/project-based-learning-directory?language=Python&level=beginner&hours=up-to-2");
   await waitFor(() => expect(status()).not.toMatch(/(\S+) of \1 /));
@@ -346,7 +346,7 @@ test("the guide's commands are for the chosen repository", async () => {
   expect(ofGuide).toBe(ofRow);
 });
 
-test("the guide takes the GitHub name out of a pasted address, and says when it is none", async () => {
+test("the guide extracts the GitHub name from a pasted address, and says if there is none", async () => {
   const { user } = await open("/open-source-starter?repo=numpy/numpy");
   const field = screen.getByLabelText("Your GitHub name");
   await user.click(field);
@@ -360,7 +360,7 @@ test("the guide takes the GitHub name out of a pasted address, and says when it 
   expect(field.getAttribute("aria-invalid")).toBe("true");
 });
 
-test("from the guide, a link leads back to the row it was opened from, and so does the browser's Back", async () => {
+test("a link in the guide leads back to the row that opened it, and so does the browser's Back", async () => {
   const { user } = await open("/open-source-starter");
   const [name = ""] = cards();
   const row = screen.getByRole("button", { name: `Guide for ${name}` });
@@ -372,7 +372,7 @@ test("from the guide, a link leads back to the row it was opened from, and so do
   expect(screen.getByRole("link", { name: `How to contribute to ${name}` })).toBeDefined();
 });
 
-test("a project for any language is one for Go too: the number of Go is its own, and a line tells the others", async () => {
+test("a project for any language also counts for Go: Go's number is its own, and a line counts the others", async () => {
   const { user } = await open("/project-based-learning-directory");
   const languages = within(screen.getByRole("group", { name: "Language" }));
   const numberOf = (name: RegExp) =>
@@ -385,7 +385,7 @@ test("a project for any language is one for Go too: the number of Go is its own,
   await waitFor(() => expect(screen.getAllByText(/^Any language · /).length).toBeGreaterThan(0));
 });
 
-test("of the projects for a language, those for any language come last", async () => {
+test("among the projects for a language, projects for any language come last", async () => {
   await open("/project-based-learning-directory?language=Go");
   await waitFor(() => expect(status()).not.toMatch(/(\S+) of \1 /));
   const languages = await waitFor(() => {
@@ -411,7 +411,7 @@ test.each([
   await waitFor(() => expect(location.search).toBe(""));
 });
 
-test("of two filters in the address, only the one that the directory has is kept", async () => {
+test("if only one of two filters in the address exists in the directory, that filter is kept", async () => {
   await open("/project-based-learning-directory?level=expert,beginner&language=Klingon");
   await waitFor(() => expect(screen.queryByRole("button", { name: "Remove Klingon" })).toBeNull());
   expect(screen.getByRole("button", { name: "Remove Beginner" })).toBeDefined();
@@ -429,13 +429,13 @@ test("chosen values are shown beside the number, and can be removed one by one o
   expect(screen.queryByRole("button", { name: "Clear all" })).toBeNull();
 });
 
-test("a choice that is unclear alone is shown with the name of its group", async () => {
+test("a choice that is unclear by itself is shown with the name of its group", async () => {
   await open("/public-api-directory?auth=none&cors=yes&example=request&price=free");
   for (const name of ["Sign-in: None", "From a web page (CORS): Known to work", "Try it now: Ready request", "Free"])
     expect((await screen.findByRole("button", { name: `Remove ${name}` })).textContent).toBe(name);
 });
 
-test("alternatives stay in sight when nothing is left of them, and empty categories fold away", async () => {
+test("alternatives stay visible when they have no entries left, and empty categories fold away", async () => {
   const { user } = await open("/project-based-learning-directory?q=blockchain&language=Rust");
   await screen.findByRole("button", { name: "Remove Rust" });
   const languages = within(screen.getByRole("group", { name: "Language" }));

@@ -34,7 +34,7 @@ test("six skeleton placeholders are shown while loading, and the notes and nine 
   expect(links.every((link) => link.getAttribute("target") === "_blank")).toBe(true);
 });
 
-test("opened without a connection, the page says so, and the list comes when the connection is back", async () => {
+test("opened without a connection, the page says so, and the list loads when the connection is back", async () => {
   const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   fakeApi({});
   await visit(address);
@@ -139,7 +139,7 @@ test("'No Hackathon Contests Found' has a hint that fits", async () => {
   expect(screen.getByText("Try adjusting your filters to find more contests")).toBeDefined();
 });
 
-test("no rows gives a banner with Retry, and the empty state", async () => {
+test("without rows, there is a banner with Retry, and the empty state", async () => {
   fakeApi(api());
   await visit(address);
   expect((await screen.findByRole("alert")).textContent).toContain(
@@ -183,14 +183,14 @@ test("past hackathons are another list", async () => {
   await waitFor(() => expect(requests.some(({ url }) => url.endsWith("?when=past"))).toBe(true));
 });
 
-test("while no past hackathon is kept, the page says so, whatever the filters", async () => {
+test("while no past hackathon is stored, the page says so, whatever the filters", async () => {
   fakeApi({ "/api/hackathons": { body: { lastUpdated: null, hackathons: [] } } });
   await visit(`${address}?when=past&mode=online`);
   await screen.findByText("No past hackathons are kept yet");
   expect(screen.getByText("Hackathons move here when they are over.")).toBeDefined();
 });
 
-test("'Closes within' says how many it leaves out because they have no date", async () => {
+test("'Closes within' says how many hackathons it leaves out because they have no date", async () => {
   const dated = hackathon("Dated", { deadline: "2030-01-20T18:00:00Z" });
   fakeApi(api(dated, hackathon("A"), hackathon("B"), hackathon("C", { mode: "online" })));
   const { unmount } = await visit(`${address}?within=30`);
@@ -201,14 +201,14 @@ test("'Closes within' says how many it leaves out because they have no date", as
   expect(await screen.findByText("1 without a date is left out")).toBeDefined();
 });
 
-test("a mode says how many it leaves out because they state none", async () => {
+test("a mode says how many hackathons it leaves out because they state no mode", async () => {
   fakeApi(api(hackathon("A", { mode: "online" }), hackathon("B", { mode: null }), hackathon("C", { mode: null })));
   await visit(`${address}?mode=online`);
   await screen.findByText("Showing 1 of 3 hackathon contests");
   expect(screen.getByText("2 without a stated mode are left out")).toBeDefined();
 });
 
-test("a country says how many it leaves out because they state none", async () => {
+test("a country says how many hackathons it leaves out because they state no country", async () => {
   fakeApi(api(hackathon("A", { country: "India" }), hackathon("B", { country: null, mode: "online" })));
   await visit(`${address}?country=India`);
   await screen.findByText("Showing 1 of 2 hackathon contests");
@@ -261,7 +261,7 @@ test("one line says how fresh the sources are, and links to the status page", as
   expect(screen.getByText(/curated aggregation of Devfolio and Unstop, .*hackathons\.hackclub\.com/)).toBeDefined();
 });
 
-test("the status page shows a source that is broken for 48 hours at a glance, with the reason", async () => {
+test("the status page shows at once a source that has been broken for 48 hours, with the reason", async () => {
   fakeApi({ "/api/status": { body: { sources: [status("Devfolio"), broken] } } });
   await visit("/status");
   expect((await screen.findByRole("alert")).textContent).toBe("No good answer for 48 hours: Unstop");
@@ -274,7 +274,7 @@ test("the status page shows a source that is broken for 48 hours at a glance, wi
   expect(screen.queryByText(/usually 0/)).toBeNull();
 });
 
-test("the calendar to subscribe to has the filters of the page, and is not offered where nothing has a date", async () => {
+test("the calendar to subscribe to has the page's filters, and is not offered if no hackathon has a date", async () => {
   fakeApi(api(hackathon("Alpha", { starts: "2030-02-01", hackathon_date: "2030-02-01", skills: "Rust" })));
   const { user } = await visit(`${address}?q=rust`);
   await screen.findByRole("button", { name: "Subscribe" });
@@ -286,7 +286,7 @@ test("the calendar to subscribe to has the filters of the page, and is not offer
   expect(screen.queryByRole("button", { name: "Subscribe" })).toBeNull();
 });
 
-test("recurring events stand under the month in which they usually come next, with a quiet 'Visit site'", async () => {
+test("recurring events are listed under the month in which they usually come next, with a quiet 'Visit site'", async () => {
   fakeApi(
     api(
       hackathon("Any time", { usual_months: "year-round" }),
@@ -314,7 +314,7 @@ test("recurring events stand under the month in which they usually come next, wi
   }
 });
 
-test("who can no longer register is not told to: what is closed or over has 'Visit site'", async () => {
+test("a hackathon that is closed or over has 'Visit site', and does not invite to register", async () => {
   fakeApi(
     api(
       hackathon("Undated"),

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 /** A selector that goes on after :has() and ends with nothing but `*` or a pseudo-class. */
 const anything = /:has\((?:[^(){}]|\([^()]*\))*\)\s*[\s>+~]\s*(?:\*|:(?!is\())[^\s,{]*\s*[,{]/g;
 
-test("what a rule styles beside a :has() is named, or each new row would restyle its whole page", () => {
+test("a rule with :has() names what it styles, because each new row would otherwise restyle its whole page", () => {
   const sheets = globSync("web/**/*.css").map((file) => readFileSync(file, "utf8"));
   expect(sheets.some((sheet) => sheet.includes(":has("))).toBe(true);
   expect(sheets.flatMap((sheet) => sheet.match(anything) ?? [])).toEqual([]);

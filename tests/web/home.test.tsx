@@ -21,7 +21,7 @@ test("home works out the next step for today, with its date", async () => {
   expect(begun.textContent).toContain("Yesterday · Send a thank-you: Data Analyst");
 });
 
-test("after 'Explore Free Tools' by keyboard, Tab goes on from the tools", async () => {
+test("after 'Explore Free Tools' by keyboard, Tab continues from the tools", async () => {
   const { user } = await visit("/");
   (await screen.findByRole("button", { name: "Explore Free Tools" })).focus();
   await user.keyboard("{Enter}");
@@ -30,7 +30,7 @@ test("after 'Explore Free Tools' by keyboard, Tab goes on from the tools", async
   expect(document.getElementById("tools")?.contains(document.activeElement)).toBe(true);
 });
 
-test("the icon of the installed site follows the day, on whichever page it begins or goes on", async () => {
+test("the icon of the installed site follows the day, whichever page begins or continues it", async () => {
   const setAppBadge = vi.fn(async () => {});
   Object.assign(navigator, { setAppBadge });
   const today = dayOf(new Date());
@@ -47,7 +47,7 @@ test("the icon of the installed site follows the day, on whichever page it begin
   Reflect.deleteProperty(navigator, "setAppBadge");
 });
 
-test("after a change of the time zone, home works out the next step anew", async () => {
+test("after a change of the time zone, home works out the next step again", async () => {
   const today = dayOf(new Date());
   const tracked = record({ title: "Tester", deadline: today });
   await mergeRecords([tracked]);

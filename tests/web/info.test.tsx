@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { visit } from "../support/render.tsx";
 
-test("About says its mission, four values, a story and figures that can be counted, and none about users", async () => {
+test("About has its mission, four values, a story and figures that can be counted, but no figures about users", async () => {
   await visit("/about");
   for (const title of ["Our mission", "What we value", "Our story", "In numbers", "Join the community"])
     expect(screen.getByRole("heading", { level: 2, name: title })).toBeDefined();

@@ -43,7 +43,7 @@ async function open(text = posting) {
   return view;
 }
 
-test("without a resume, the posting's questions and skills stand alone and lead to reading one", async () => {
+test("without a resume, the posting's questions and skills stand alone and link to reading a resume", async () => {
   await open();
   expect((await section("Required (3)")).getByText("COBOL", { selector: "span.font-semibold" })).toBeTruthy();
   expect((await section("Knock-out questions")).getByText("German, C1")).toBeTruthy();
@@ -94,7 +94,7 @@ test("“I have this” opens the skills of the editor with the word to add, and
   expect((await section("Named in your resume (2)")).getByText("COBOL", { selector: "summary span" })).toBeTruthy();
 });
 
-test("what is left of a half-known requirement is marked in its line, and unknown tasks are counted", async () => {
+test("the unknown part of a half-known requirement is marked in its line, and unknown tasks are counted", async () => {
   await open(`Clerk
 Company: Acme GmbH
 
@@ -111,7 +111,7 @@ What you will do:
   expect(screen.getByText(/^1 task of the posting is in words that our rules do not know\./)).toBeTruthy();
 });
 
-test("the page says whose resume is compared, and leads to it", async () => {
+test("the page says whose resume is compared, and links to it", async () => {
   keepDraftOf("Maya Lindqvist", "Python");
   await open();
   const line = (await screen.findByText("Maya Lindqvist")).closest("p");
@@ -125,7 +125,7 @@ test("the page says whose resume is compared, and leads to it", async () => {
   ).toBe(screens.portfolio.path);
 });
 
-test("a lower level is said where the wanted one was not found, and words of the resume where no rule can judge", async () => {
+test("a lower level is shown where the wanted level was not found, and the resume's words where no rule can judge", async () => {
   keepDraftOf("Maya", "AWS Certified Solutions Architect – Associate", "Pottery glazing");
   await open(
     "Clerk\nCompany: Acme GmbH\nRequirements:\n- AWS Solutions Architect Professional\n- You know pottery glazing well",
@@ -136,7 +136,7 @@ test("a lower level is said where the wanted one was not found, and words of the
   expect((await section("Could not judge")).getByText("Your resume says “Pottery glazing”.")).toBeTruthy();
 });
 
-test("a requirement can be set aside, stays so, and can be brought back", async () => {
+test("a requirement can be set aside, stays set aside, and can be brought back", async () => {
   keepDraft();
   const { user } = await open();
   const missing = await section("Not found (1)");
@@ -147,7 +147,7 @@ test("a requirement can be set aside, stays so, and can be brought back", async 
   expect(screen.getByRole("heading", { name: "Not found (1)" })).toBeTruthy();
 });
 
-test("the keyboard goes on beside what was set aside or brought back", async () => {
+test("the keyboard continues next to the requirement that was set aside or brought back", async () => {
   const { user } = await open();
   const press = async (name: RegExp) => user.click(screen.getByRole("button", { name, hidden: true }));
   const focused = async (text: string) =>
@@ -165,7 +165,7 @@ test("the keyboard goes on beside what was set aside or brought back", async () 
   await focused("Does not matter: Steel boots");
 });
 
-test("'Try an example' passes the keyboard on to 'Clear', and the sentence counts the questions that are listed", async () => {
+test("'Try an example' moves the focus to 'Clear', and the sentence counts the listed questions", async () => {
   const { user } = await visit(screens["job-match"].path);
   await user.click(screen.getByRole("button", { name: "Try an example" }));
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Clear"));
@@ -217,7 +217,7 @@ test("a corrected role, company and place are in the heading and all links, and 
   await isCorrected();
 });
 
-test("“Search this job” searches the posting's place; without one, everywhere, and offers that of the profile", async () => {
+test("“Search this job” searches the posting's place; without a place it searches everywhere and offers the profile's place", async () => {
   fakeApi({ "/api/countries": { body: [{ name: { common: "India" } }, { name: { common: "United States" } }] } });
   localStorage.setItem(profileKey, JSON.stringify({ city: "Milwaukee", country: "United States" }));
   const placeIn = async (text: string, hasPlace: boolean) => {
@@ -236,7 +236,7 @@ test("“Search this job” searches the posting's place; without one, everywher
   expect(await placeIn(`${posting}\nLocation: Pune, India`, true)).toEqual(["Pune", "India"]);
 });
 
-test("a posting without a role and a company says what to fill in, and then saves to the tracker", async () => {
+test("a posting without a role and a company says what to fill in, and can then be saved to the tracker", async () => {
   await open("You write Python all day, and you have experience with COBOL.");
   expect(await screen.findByText(/Fill in one of them to search for the job or save it to the tracker/)).toBeTruthy();
   fireEvent.change(screen.getByLabelText("Company"), { target: { value: "Acme" } });
@@ -260,7 +260,7 @@ test("the posting is kept until it is cleared", async () => {
   expect([field().value, localStorage.getItem(jobPostingKey)]).toEqual(["", null]);
 });
 
-test("Clear can be undone, and so can the Undo; the keyboard goes on in the field", async () => {
+test("Clear can be undone, and the Undo can be undone; the keyboard stays in the field", async () => {
   const { user } = await open();
   await user.click(screen.getByRole("button", { name: "Clear" }));
   await waitFor(() => expect(document.activeElement).toBe(field()));
@@ -272,21 +272,21 @@ test("Clear can be undone, and so can the Undo; the keyboard goes on in the fiel
   expect(field().value).toBe(other);
 });
 
-test("an example shows what the screen does, and is not kept", async () => {
+test("an example shows what the screen does, and is not stored", async () => {
   const { user } = await visit(screens["job-match"].path);
   await user.click(screen.getByRole("button", { name: "Try an example" }));
   expect(await screen.findByRole("heading", { name: "Data Analyst at Example Orchards Ltd" })).toBeTruthy();
   expect(localStorage.getItem(jobPostingKey)).toBeNull();
 });
 
-test("a short text asks for more, and one without skills says so", async () => {
+test("a short text asks for more text, and a text without skills says so", async () => {
   await open("Python");
   expect(screen.getByText(/This is short for a posting/)).toBeTruthy();
   await act(async () => fireEvent.change(field(), { target: { value: "🙂 ".repeat(60) } }));
   expect(await screen.findByText(/We found no skills that we know/)).toBeTruthy();
 });
 
-test("200 kB are cut with a sentence, and the field keeps them", async () => {
+test("200 kB are cut with a sentence, and the field keeps the text", async () => {
   await open(`${posting}\n${"Lorem ipsum. ".repeat(16_000)}`);
   expect(screen.getByText(/The first 60,000 characters are read/)).toBeTruthy();
   expect(field().value.length).toBeGreaterThan(200_000);
@@ -323,7 +323,7 @@ test("a nurse sees the degree and the language that the posting likes, in the re
   expect(screen.getByText(/2 knock-out questions/)).toBeTruthy();
 });
 
-test("a resume whose level of a language is lower says its own level, with no check mark", async () => {
+test("if the resume has a language at a lower level, the page shows that level without a check mark", async () => {
   const sections = { about: { skills: { items: ["English B1"] } } };
   localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft({ sections }, "json")));
   await open("Sous Chef\nCompany: Mercy\n\nRequirements:\n- English fluent, French nice to have");
@@ -332,7 +332,7 @@ test("a resume whose level of a language is lower says its own level, with no ch
   expect(row?.textContent).not.toContain("in your resume");
 });
 
-test("of two languages the check mark stands on the line of the one that my resume has", async () => {
+test("of two languages, the language in my resume has the check mark on its line", async () => {
   const sections = { about: { skills: { items: ["English C1"] } } };
   localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft({ sections }, "json")));
   await open("Sous Chef\nCompany: Mercy\n\nRequirements:\n- German C1\n- Good English");
@@ -342,7 +342,7 @@ test("of two languages the check mark stands on the line of the one that my resu
   expect(lineOf("English, good")).toBe("English, good  in your resume");
 });
 
-test("a file that cannot be read for want of a connection is not called unreadable", async () => {
+test("a file that cannot be read because the connection is missing is not called unreadable", async () => {
   const { user } = await visit(screens["job-match"].path);
   await user.upload(screen.getByLabelText("The posting as a file"), new File([posting], "posting.txt"));
   const said = await screen.findByText(/^What reads files could not be loaded\. Check your connection/);

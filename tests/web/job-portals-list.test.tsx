@@ -59,7 +59,7 @@ test("search, country and remote filter together; the structured data stays whol
   expect(list.itemListElement).toHaveLength(227);
 });
 
-test("a country's own portals come first, those tied to no country stay, and the count says both", async () => {
+test("a country's own portals come first, portals tied to no country stay, and the count names both", async () => {
   await open("?country=United+States");
   const cards = page().getAllByRole("listitem");
   expect(document.querySelector("#remote li")?.textContent).toContain("SkipTheDrive");
@@ -68,7 +68,7 @@ test("a country's own portals come first, those tied to no country stay, and the
   expect(count()).toBe("Showing 125 of 227 portals: 15 for United States, 110 not tied to a country");
 });
 
-test("on a phone a long category is folded until the visitor shows all or searches", async () => {
+test("on a phone a long category is folded until the visitor presses Show all or searches", async () => {
   await open();
   const list = () => document.querySelector("#full-time ul")?.className;
   expect(list()).toContain("max-sm:*:nth-[n+5]:hidden");

@@ -61,7 +61,7 @@ test("a search that finds nothing says so and can be undone", async () => {
   }
 });
 
-test("a name with two letters swapped is found, and the count stands right under the search", async () => {
+test("a name with two swapped letters is found, and the count is right under the search", async () => {
   await open();
   fireEvent.change(box(), { target: { value: "naukir" } });
   expect(await screen.findByRole("link", { name: "Naukri" })).toBeTruthy();
@@ -72,13 +72,13 @@ test("a name with two letters swapped is found, and the count stands right under
   expect(status.parentElement?.contains(box())).toBe(true);
 });
 
-test("the search stands right above the portals, so that on a phone the first one found is in sight", async () => {
+test("the search is right above the portals, so that on a phone the first result is visible", async () => {
   await open();
   for (const above of ["Your role", "City (optional)", "Country"])
     expect(screen.getByLabelText(above).compareDocumentPosition(box()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test("whoever types the role before the profile is read still gets the profile's city, and keeps it", async () => {
+test("a visitor who types the role before the profile is read still gets the profile's city, and keeps it", async () => {
   localStorage.setItem(profileKey, JSON.stringify({ city: "San Antonio", country: "United States" }));
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(<JobPortalsPage />);
@@ -127,7 +127,7 @@ test("pinned portals are stored in this browser and come first", async () => {
   expect(screen.queryByRole("region", { name: /My portals/ })).toBeNull();
 });
 
-test("on the next visit the pins stand first, the tip is gone, role and city are still there, and the country is offered", async () => {
+test("on the next visit the pins come first, the tip is gone, role and city are still there, and the country is offered", async () => {
   const first = await open();
   expect(screen.getByText(/Pin five portals/)).toBeDefined();
   fireEvent.change(screen.getByLabelText("Your role"), { target: { value: "SRE" } });
@@ -177,7 +177,7 @@ test("all pinned portals open with one press; if the browser refuses, the page s
   expect(toasts).toMatchObject([{ basic: { title: "Your browser did not open 1 of 2" } }]);
 });
 
-test("a portal that was opened is marked as visited, until the marks are forgotten", async () => {
+test("an opened portal is marked as visited, until the marks are forgotten", async () => {
   await open();
   expect(card("Naukri").textContent).not.toContain("Visited");
   const link = within(card("Naukri")).getByRole("link");
@@ -212,7 +212,7 @@ test("without storage, pinning shows a message", async () => {
   expect(toasts).toMatchObject([{ basic: { title: "Not saved", description: fullText } }]);
 });
 
-test("a city that the job search handed on misspelled is asked about, not searched in silence", async () => {
+test("a misspelled city from the job search is questioned, not searched silently", async () => {
   localStorage.setItem(wantedJobKey, JSON.stringify({ role: "Nurse", city: "Bangalor", country: "India" }));
   await open("?role=Nurse&city=Bangalor");
   const city = screen.getByLabelText<HTMLInputElement>("City (optional)");

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { screens } from "#domain/screens.ts";
 import { savedSearchesKey } from "#domain/storage-keys.ts";
@@ -15,6 +15,10 @@ const status = () => screen.getByText(/^\d+ links for/).textContent?.replaceAll(
 const place = () => screen.getByLabelText<HTMLSelectElement>("Location");
 const links = () =>
   screen.queryAllByRole("link", { name: /LinkedIn|Careers|Greenhouse|Lever|Smart|Ashby|Workday|Glassdoor/ });
+
+const describes = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent;
+const hrefOf = (portal: string) => screen.getByRole("link", { name: portal }).getAttribute("href");
 
 async function generated() {
   generate();
@@ -109,7 +113,7 @@ test("only LinkedIn is marked Trending", async () => {
 });
 
 test.each(["", "x", " < > ", "y".repeat(101), "<>".repeat(5000)])(
-  "with a role like %j Generate does nothing but say why: the field is focused and invalid",
+  "with a role like %j Generate only says why it does nothing: the field is focused and invalid",
   async (typed) => {
     await open();
     fireEvent.change(role(), { target: { value: typed } });
@@ -125,7 +129,7 @@ test.each(["", "x", " < > ", "y".repeat(101), "<>".repeat(5000)])(
   },
 );
 
-test("without the location it is neither needed nor searched for", async () => {
+test("without the location, the country is neither needed nor searched for", async () => {
   await open();
   fireEvent.click(screen.getByRole("switch", { name: "Include location" }));
   expect(place().disabled).toBe(true);
@@ -171,7 +175,7 @@ test("other titles for the role are suggested, and one press adds them", async (
   expect(screen.queryByRole("button", { name: "Software Engineer", hidden: true })).toBeNull();
 });
 
-test("a saved search says when it was last opened, and leads to what is new since then", async () => {
+test("a saved search says when it was last opened, and leads to the results since then", async () => {
   const twoDays = Date.now() - 47 * 3_600_000;
   localStorage.setItem(savedSearchesKey, JSON.stringify([["role=SRE&location=Norway&within=r86400", twoDays]]));
   await open();
@@ -200,6 +204,7 @@ test("a search is saved with when it was last opened, opened again, which keeps 
     role: "SRE",
     city: "",
     country: "Norway",
+    within: "r3600",
   });
 
   fireEvent.click(within(saved()).getByRole("button", { name: /^Forget SRE/ }));
@@ -229,7 +234,7 @@ test("the structured data has the same questions as the page", async () => {
   }
 });
 
-test("the job that was looked for is known on the pages of the portals and of outreach", async () => {
+test("the pages of the portals and of outreach know the job of the last search", async () => {
   const { unmount } = await open();
   fireEvent.change(role(), { target: { value: "Frontend Developer" } });
   fireEvent.change(screen.getByLabelText("City (optional)"), { target: { value: "Bengaluru" } });
@@ -259,7 +264,7 @@ test("'Austin, TX' is not searched in India: its own country is, and the next to
   expect(place().textContent).toContain("United States");
 });
 
-test("of the chosen country many cities are suggested, not only those with two names", async () => {
+test("for the chosen country many cities are suggested, not only those with two names", async () => {
   await open("?role=Nurse&location=Norway");
   const suggested = [...document.querySelectorAll<HTMLOptionElement>("#cities option")].map(({ value }) => value);
   expect(suggested).toEqual(["Bergen", "Oslo"]);
@@ -290,11 +295,79 @@ test("a misspelled role and city are asked about, and a press puts in what was m
   expect(screen.queryByText(/Did you mean/)).toBeNull();
 });
 
-test("a whole wish typed as the role is told of the fields for a city and remote work", async () => {
+test("if a whole wish is typed as the role, the page names the fields for a city and remote work", async () => {
   await open("?role=python+developer+remote+berlin");
   expect((await screen.findByText(/is searched as one job title/)).textContent).toBe(
-    "“python developer remote berlin” is searched as one job title. Type a place under City, and choose Remote only for remote work.",
+    "“python developer remote” is searched as one job title. Choose Remote only for remote work.",
   );
+  expect(describes(screen.getByLabelText("City (optional)"))).toBe("Searched in Berlin, Germany.");
+});
+
+test("I typed 'java fresher jobs in bangalore': the links look in Bangalore, both tools alike, and my text stays", async () => {
+  const { unmount } = await open();
+  fireEvent.change(role(), { target: { value: "java fresher jobs in bangalore" } });
+  expect(describes(role())).toBe("Searched as “java”, with “fresher” anywhere.");
+  expect(describes(screen.getByLabelText("City (optional)"))).toBe("Searched in Bangalore, India.");
+  await generated();
+  expect(role().value).toBe("java fresher jobs in bangalore");
+  expect(status()).toBe("8 links for java fresher jobs · Bangalore, India · Past 24hr");
+  expect(links().map((link) => decodeURIComponent(link.getAttribute("href") ?? ""))).not.toContainEqual(
+    expect.stringContaining("in bangalore"),
+  );
+  const portals = screen.getByRole("link", { name: "Search the job portals too" }).getAttribute("href") ?? "";
+  expect(portals).toBe(`${screens["job-portals"].path}?role=java+fresher+jobs&city=Bangalore&country=India`);
+  unmount();
+  await visit(`${screens["job-portals"].path}?role=java+fresher+jobs+in+bangalore`);
+  await waitFor(() => expect(hrefOf("Naukri")).toBe("https://www.naukri.com/java-fresher-jobs-in-bangalore"));
+  expect(hrefOf("LinkedIn Jobs")).toBe(
+    "https://www.linkedin.com/jobs/search/?keywords=java%20fresher&location=Bangalore%2C%20India",
+  );
+  expect(describes(screen.getByLabelText("City (optional)"))).toBe("Portals search in one place: Bangalore, India.");
+});
+
+test("another city stood in the field: the page says where it looks, and one press takes the role's", async () => {
+  await open("?role=tester+in+Bangalore&location=India&city=Pune");
+  expect(await screen.findByText("Searched in Pune, India, though “tester in Bangalore” says Bangalore.")).toBeTruthy();
+  expect(status()).toBe("8 links for tester · Pune, India · Past 24hr");
+  fireEvent.click(screen.getByRole("button", { name: "Bangalore" }));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(status()).toBe("8 links for tester · Bangalore, India · Past 24hr");
+  expect(screen.queryByText(/though/)).toBeNull();
+});
+
+test("of 'Chennai or Hyderabad' LinkedIn's card says which city it opens, and links to the other", async () => {
+  await open("?role=tester&location=India&city=Chennai+or+Hyderabad");
+  expect(screen.getByText(/^It takes one city/).textContent).toBe(
+    "It takes one city, so it opens Chennai. Also:Hyderabad",
+  );
+  const places = ["LinkedIn", "Hyderabad"].map((name) =>
+    new URL(screen.getByRole("link", { name }).getAttribute("href") ?? "").searchParams.get("location"),
+  );
+  expect(places).toEqual(["Chennai, India", "Hyderabad, India"]);
+});
+
+test("I change a choice after Generate: the old links say that they are for the search before", async () => {
+  await open("?role=tester&location=India&within=r86400");
+  const note = () => screen.queryByText(/The form has changed since/);
+  expect(note()).toBeNull();
+  fireEvent.change(screen.getByLabelText("Posted within"), { target: { value: "r604800" } });
+  expect(note()).not.toBeNull();
+  await generated();
+  expect(note()).toBeNull();
+});
+
+test("I come back to the job search: role, city and 'Posted within' are as I left them", async () => {
+  const { unmount } = await open();
+  fireEvent.change(role(), { target: { value: "tester" } });
+  fireEvent.change(screen.getByLabelText("City (optional)"), { target: { value: "Pune" } });
+  fireEvent.change(screen.getByLabelText("Posted within"), { target: { value: "r604800" } });
+  await generated();
+  unmount();
+  await open();
+  const fields = ["Job role", "City (optional)", "Posted within"].map(
+    (label) => screen.getByLabelText<HTMLInputElement>(label).value,
+  );
+  expect(fields).toEqual(["tester", "Pune", "r604800"]);
 });
 
 test.each([
@@ -322,9 +395,6 @@ test("a city and Remote only go into the links and the address, and out again", 
   expect(status()).toBe("8 links for Application Developer · India · Past 24hr");
 });
 
-const describes = (field: HTMLElement) =>
-  document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent;
-
 test("who types 'data analyst fresher' reads under the field how it is searched", async () => {
   const { user } = await open();
   const role = screen.getByRole("textbox", { name: "Job role" });
@@ -336,10 +406,44 @@ test("who types 'data analyst fresher' reads under the field how it is searched"
 
 test("portals, which take one title, say which of several they search for", async () => {
   const { container } = await visit(`${screens["job-portals"].path}?role=data+analyst+or+business+analyst`);
-  expect(describes(screen.getByRole("textbox", { name: "Your role" }))).toBe(
-    "Portals search for one title: “data analyst”.",
-  );
+  await screen.findByText("Portals search for one title: “data analyst”.");
   const links = [...container.querySelectorAll<HTMLAnchorElement>(".portal-card a")].map(({ href }) => href);
   expect(links.filter((href) => /data(-|%20)analyst/i.test(href)).length).toBeGreaterThan(50);
   expect(links.join()).not.toMatch(/business(-|%20)analyst/i);
+});
+
+test.each([
+  ["?role=pastry+chef&country=Germany", "pastry chef", "Germany"],
+  ["?role=pastry+chef&country=India&city=Bengaluru", "pastry chef", "Bengaluru, India"],
+  ["?role=pastry+chef&country=Narnia", "pastry chef", "Narnia"],
+])("%s: portals of all countries search in the chosen one", async (query, role, place) => {
+  await visit(screens["job-portals"].path + query);
+  const [what, where] = [role, place].map(encodeURIComponent);
+  await waitFor(() =>
+    expect(hrefOf("LinkedIn Jobs")).toBe(`https://www.linkedin.com/jobs/search/?keywords=${what}&location=${where}`),
+  );
+  for (const name of [
+    "LinkedIn Entry Level Jobs",
+    "LinkedIn Remote Jobs",
+    "LinkedIn Internships",
+    "LinkedIn Management Jobs",
+  ])
+    expect(hrefOf(name)).toContain(`&location=${where}`);
+  expect(hrefOf("Google Jobs")).toBe(`https://www.google.com/search?q=${what}+jobs+in+${where}&udm=8`);
+});
+
+test("a portal of one country gets the city alone, and none for its country", async () => {
+  const { unmount } = await visit(`${screens["job-portals"].path}?role=pastry+chef&country=India&city=Bengaluru`);
+  await screen.findAllByText("Opens its search in Bengaluru, India");
+  expect(hrefOf("Naukri")).toBe("https://www.naukri.com/pastry-chef-jobs-in-bengaluru");
+  unmount();
+  await visit(`${screens["job-portals"].path}?role=pastry+chef&country=India`);
+  await screen.findAllByText("Opens its search in India");
+  expect(hrefOf("Naukri")).toBe("https://www.naukri.com/pastry-chef-jobs");
+});
+
+test("the country that I once typed elsewhere narrows no portal while 'All countries' is chosen", async () => {
+  localStorage.setItem("wanted_job_v1", JSON.stringify({ role: "baker", country: "India" }));
+  await visit(screens["job-portals"].path);
+  await waitFor(() => expect(hrefOf("LinkedIn Jobs")).toBe("https://www.linkedin.com/jobs/search/?keywords=baker"));
 });

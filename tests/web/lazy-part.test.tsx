@@ -46,7 +46,7 @@ function page() {
 const failure = () => screen.findByRole("alert");
 const isGone = () => waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
 
-test("one part at a time says that it could not be loaded: the last", async () => {
+test("only one part at a time, the last, says that it could not be loaded", async () => {
   const { press } = page();
   await press("Sort");
   await failure();
@@ -82,7 +82,7 @@ test("the sentence's own button tries again", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("where a connection that is back refuses the first request, the part comes a second later", async () => {
+test("if a connection that is back refuses the first request, the part loads a second later", async () => {
   const { connection, press } = page();
   await press("Sort");
   await failure();
@@ -108,7 +108,7 @@ function rows() {
   return { connection, code, ...view };
 }
 
-test("of the parts of a list that need the same code, only the first says that it could not be loaded", async () => {
+test("if several parts of a list need the same code, only the first says that it could not be loaded", async () => {
   const { connection } = rows();
   expect(screen.getAllByText("Waiting")).toHaveLength(3);
   await failure();
@@ -118,7 +118,7 @@ test("of the parts of a list that need the same code, only the first says that i
   await waitFor(() => expect(screen.getAllByText("Save is open")).toHaveLength(3));
 });
 
-test("a part whose fallback does its work, as plain text does a toast's, is not said to be missing", async () => {
+test("if a part's fallback does its work, as plain text does for a toast, nothing says that the part is missing", async () => {
   const { code } = unloaded("Toast");
   const load = vi.spyOn(code, "load");
   render(<LazyPart code={code} props={{}} fallback={<p>Saved</p>} isReplaced />);
@@ -128,7 +128,7 @@ test("a part whose fallback does its work, as plain text does a toast's, is not 
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("if the first part goes, the next one says it", async () => {
+test("if the first part disappears, the next one says it", async () => {
   const { code, rerender } = rows();
   await failure();
   rerender(
@@ -153,7 +153,7 @@ test.each([
   await waitFor(async () => expect((await failure()).style.translate).toBe(""));
 });
 
-test("after 'try again' the keyboard goes on in the page", async () => {
+test("after 'try again' the keyboard continues in the page", async () => {
   const { connection } = rows();
   await failure();
   connection.isOnline = true;
@@ -163,7 +163,7 @@ test("after 'try again' the keyboard goes on in the page", async () => {
   await waitFor(() => expect(document.activeElement?.id).toBe("content"));
 });
 
-test("a part that failed comes when its code does, whoever asked for it", async () => {
+test("a part that failed appears when its code arrives, whoever requested it", async () => {
   const { connection, code } = unloaded("Sort");
   render(<LazyPart code={code} props={{}} />);
   await failure();

@@ -59,17 +59,17 @@ function Page() {
   );
 }
 
-test("without what no page uses, React DOM is much shorter", () => {
+test("without the parts that no page uses, React DOM is much shorter", () => {
   expect(lean.length / code.length).toBeLessThan(0.82);
   expect(lean).not.toContain("FragmentInstance.prototype");
 });
 
-test("a function that React no longer has stops the build, by its name", () => {
+test("if React no longer has a function, the build stops and names it", () => {
   const renamed = code.replaceAll("startViewTransition(", "begin(");
   expect(() => leanReact(renamed)).toThrow("react-dom has changed: startViewTransition not found");
 });
 
-test("it hydrates, hears events, shows what it waited for, and catches errors", async () => {
+test("the lean React DOM hydrates, hears events, shows what it waited for, and catches errors", async () => {
   vi.mocked(console.error).mockImplementation(() => {}); // React says what the boundary has caught
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(<Page />);
@@ -89,7 +89,7 @@ test("it hydrates, hears events, shows what it waited for, and catches errors", 
   await vi.waitFor(() => expect(container.textContent).toBe(""));
 });
 
-test("what is left out throws when somebody begins to use it", async () => {
+test("code that is left out throws when it is first used", async () => {
   vi.mocked(console.error).mockImplementation(() => {});
   const container = document.createElement("div");
   createRoot(container).render(<Boundary>{react.createElement("own-element", { title: "a" })}</Boundary>);

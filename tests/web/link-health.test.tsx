@@ -74,7 +74,7 @@ test("a row says when its link was checked, that it refuses us, or where it move
   expect(screen.queryByRole("button", { name: "Gone" })).toBeNull();
 });
 
-test("a link that does not answer sinks, a dead one leaves the list and is found under 'Gone', with its date and a copy", async () => {
+test("a link that does not answer moves down; a dead link leaves the list and is under 'Gone', with its date and a copy", async () => {
   const { user } = await open(
     published([note(first, "silent"), note(second, "gone"), note(third, "parked")], [fourth]),
   );
@@ -97,7 +97,7 @@ test("a link that does not answer sinks, a dead one leaves the list and is found
   expect(cardOf(first).querySelector("a[data-entry]")).not.toBeNull();
 });
 
-test("a repository says when there was a last push, an archived one that it takes no changes, and that one stands last", async () => {
+test("a repository says when its last push was; an archived one says that it takes no changes, and comes last", async () => {
   const months = { "2024-03": [second.id], "2026-10": [third.id, fourth.id] };
   const archived: LinkNote = { sign: "archived", since: null, url: first.url, movedTo: null };
   const { user } = await open(
@@ -115,7 +115,7 @@ test("a repository says when there was a last push, an archived one that it take
   expect(cardOf(first).querySelector("a[data-entry]")).not.toBeNull();
 });
 
-test("notes on a row's former address are not shown for its new one", async () => {
+test("notes about a row's former address are not shown for its new address", async () => {
   const former: [string, LinkNote] = [
     first.id,
     { sign: "gone", since: "2026-11-12", url: "https://old.example/", movedTo: null },
@@ -126,7 +126,7 @@ test("notes on a row's former address are not shown for its new one", async () =
   expect(cardOf(first).textContent).not.toMatch(/Gone|checked/);
 });
 
-test("before the first check, the page says once that links are not checked yet, and no row repeats it", async () => {
+test("before the first check, the page says once that the links are unchecked, and no row repeats it", async () => {
   await open(published([]));
   const said = await screen.findAllByText(/not checked yet/, {});
   expect(said.map(({ textContent }) => textContent)).toEqual(["Links not checked yet."]);
@@ -189,7 +189,7 @@ test("/status counts each directory's links by state, and says how they are chec
   expect(screen.getByText(/A site that refuses programs counts as alive/)).toBeDefined();
 });
 
-test("/status says so when the links have another shape, and stays", async () => {
+test("/status says so if the links have an unexpected shape, and the rest of the page stays", async () => {
   fakeApi({
     "/api/status": { body: { sources: [] } },
     "/data/link-health.json": { body: { ...published([]), directories: null } },

@@ -20,7 +20,7 @@ function linksAt(...tops: number[]): HTMLAnchorElement[] {
   return links;
 }
 
-test("a page is fetched once, when a link to it is in view, at first or where scrolling ends", () => {
+test("a page is fetched once, when a link to it is in view at first or after scrolling", () => {
   vi.stubGlobal("requestIdleCallback", (call: () => void) => call());
   const [first, second] = linksAt(10, innerHeight + 10, 10);
   const seen: HTMLAnchorElement[] = [];
@@ -32,7 +32,7 @@ test("a page is fetched once, when a link to it is in view, at first or where sc
   expect(seen).toEqual([first, second]);
 });
 
-test("a scroll in many steps looks at the links once, at its end", () => {
+test("a scroll in many steps checks the links once, at its end", () => {
   vi.stubGlobal("requestIdleCallback", (call: () => void) => call());
   const [first] = linksAt(innerHeight + 10, innerHeight + 10, 10);
   const look = vi.fn(() => new DOMRect(0, innerHeight + 10, 100, 20));

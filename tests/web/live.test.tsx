@@ -36,7 +36,7 @@ beforeEach(() => {
   failing = false;
 });
 
-test("parts that use one key share one load and one answer", async () => {
+test("parts that use the same key share one load and one answer", async () => {
   render(
     <>
       <Part />
@@ -47,7 +47,7 @@ test("parts that use one key share one load and one answer", async () => {
   expect(asked).toBe(1);
 });
 
-test("the next page shows an answer at once, and asks again only when it is a minute old", async () => {
+test("the next page shows an answer at once, and loads it again only when it is a minute old", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const first = render(<Part />);
   await screen.findByText("1");
@@ -75,7 +75,7 @@ describe("data that is not fresh is loaded again", () => {
     await screen.findByText("2");
   });
 
-  test("never while the tab is hidden, nor if the page says no", async () => {
+  test("not while the tab is hidden, nor if the page forbids it", async () => {
     render(<Part rules={neverFresh} />);
     await screen.findByText("1");
     vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
@@ -83,7 +83,7 @@ describe("data that is not fresh is loaded again", () => {
     expect(asked).toBe(1);
   });
 
-  test("not where a page goes on with the answer that it has", async () => {
+  test("not where a page continues with the answer that it has", async () => {
     render(<Part rules={[load, alwaysStale]} />);
     await screen.findByText("1");
     act(() => void window.dispatchEvent(new Event("online")));
@@ -91,7 +91,7 @@ describe("data that is not fresh is loaded again", () => {
   });
 });
 
-test("a failed load keeps the answer; without one it is told, and told no more on the next page", async () => {
+test("a failed load keeps the old answer; without one it reports the error, but not to the next page", async () => {
   failing = true;
   const first = render(<Part />);
   await screen.findByText("isError");
@@ -112,14 +112,14 @@ describe("a load that is retried", () => {
     failing = true;
   });
 
-  test("is tried three times more, then it has failed", async () => {
+  test("is tried three more times, and has then failed", async () => {
     const result = retried(load)().catch(({ message }) => message);
     await vi.advanceTimersByTimeAsync(9000);
     expect(await result).toBe("down");
     expect(asked).toBe(4);
   });
 
-  test("waits for the connection before a retry, not before the first try", async () => {
+  test("waits for the connection before a retry, but not before the first try", async () => {
     const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const result = retried(load)();
     await vi.advanceTimersByTimeAsync(60_000);

@@ -13,14 +13,14 @@ beforeEach(() => {
   reload.mockClear();
 });
 
-test("after a deploy, a page whose chunk is gone reloads itself, once in a minute", async () => {
+test("after a deploy, a page whose chunk is gone reloads itself, but only once a minute", async () => {
   answerWith('<!doctype html><html data-build="next" lang="en"><title>Zero to Offer</title>');
   expect(await reloadForNewBuild()).toBe(true);
   expect(await reloadForNewBuild()).toBe(false);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("a chunk that a tunnel took reloads nothing: the build is the same, and a chosen file stays", async () => {
+test("if the connection loses a chunk and the build is unchanged, nothing reloads and a chosen file stays", async () => {
   answerWith('<!doctype html><html data-build="this" lang="en"><title>Zero to Offer</title>');
   expect(await reloadForNewBuild()).toBe(false);
   expect(reload).not.toHaveBeenCalled();

@@ -89,7 +89,7 @@ test("a field focused within those 100 ms keeps the focus", async () => {
   expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
 });
 
-test("the follow-up is advised as often as the tracker proposes it: twice at most", async () => {
+test("the follow-up is advised as often as the tracker proposes it: at most twice", async () => {
   expect(cadence).toMatchObject({ followUp: 7, maxFollowUps: 2 });
   await open("?company=Acme&message=follow-up");
   expect(card("Follow-up").getByText(/a week has passed.*once more a week later.*then let it rest/)).toBeDefined();
@@ -142,6 +142,17 @@ test("without a role the referral card is not enabled and has no link; the other
     expect(card(title).getByRole("link").getAttribute("href")).toMatch(
       /^https:\/\/www\.linkedin\.com\/search\/results\/people\//,
     );
+});
+
+test("a title from a posting is read as in the job search: people and messages have the title alone, my field all of it", async () => {
+  await open();
+  generate("Acme Corp", "Associate Software Engineer - Fresher (2026 batch)");
+  await waitFor(() => expect(message("Referral Network").value).toContain("Associate Software Engineer role"));
+  expect(message("HR Finder").value).not.toMatch(/Fresher|batch/);
+  const href = card("Referral Network").getByRole("link").getAttribute("href") ?? "";
+  expect(new URL(href).searchParams.get("keywords")).toBe('"Acme Corp" AND "Associate Software Engineer"');
+  expect(role().value).toBe("Associate Software Engineer - Fresher (2026 batch)");
+  expect(new URLSearchParams(location.search).get("role")).toBe(role().value);
 });
 
 test("an address with a company and a role shows the messages at once; without a valid company it fills the form only", async () => {
@@ -203,7 +214,7 @@ test("for another company, the follow-up knows nothing of the application, its d
   expect(message("Follow-up").value).toMatch(/^Hi \[Recipient Name\],\s+I wrote to you last week/);
 });
 
-test("a legal form makes no other company, and an edited follow-up stays for another one", async () => {
+test("another legal form does not count as another company, and an edited follow-up stays for another company", async () => {
   const { unmount } = await open("?company=Velofix&role=Mechanic&before=applied");
   unmount();
   history.replaceState({ recipient: "Ada Example", applied: "2025-11-18" }, "");
@@ -217,7 +228,7 @@ test("a legal form makes no other company, and an edited follow-up stays for ano
   expect(message("Follow-up").value).toMatch(/^Hi \[Recipient Name\],\s+I applied for .* I own three bikes\.$/s);
 });
 
-test("without the day of applying, it is a blank; an edit of the application's follow-up is kept apart", async () => {
+test("without the day of applying, the day is a blank; an edit of the application's follow-up is stored separately", async () => {
   const { unmount } = await open("?company=Velofix&role=Mechanic&before=applied");
   expect(message("Follow-up").value).toContain("on [day of your application], and");
   const mine = `${message("Follow-up").value} I own three bikes.`;
@@ -265,7 +276,7 @@ test("recipient, my name, link, tone and length are there after a reload; anothe
 });
 
 test.each(["5", "{", '{"tone":"loud","kind":7,"sender":[]}', "null"])(
-  "names and tone that the tab keeps and nobody can read are as at the start: %s",
+  "names and tone that the tab stores but cannot be read are as at the start: %s",
   async (kept) => {
     sessionStorage.setItem(outreachFormKey, kept);
     await open("?company=Acme");
@@ -374,7 +385,7 @@ test("what my profile says fills the longer messages, also one that I edited: pl
   expect(message("HR Finder").value).toBe("Strong in SQL and Python, at home in Pune, India");
 });
 
-test("the counter counts while one types and says how much is too much", async () => {
+test("the counter counts while the visitor types, and says by how much the text is too long", async () => {
   await open();
   generate("Acme Corp");
   type(message("HR Finder"), "a".repeat(200));
@@ -442,7 +453,7 @@ test("the toast of a copied message names the company that my words leave out si
   }
 });
 
-test("my own text that leaves out the company and my name says so; an unedited one never does", async () => {
+test("my own text without the company and my name says so; an unedited text never does", async () => {
   await open("?company=Globex+Ltd.");
   type(screen.getByLabelText("Your name (optional)"), "Tom Hale");
   type(message("HR Finder"), "Hello from another firm");

@@ -17,7 +17,7 @@ const activeOption = (field: HTMLElement) => document.getElementById(field.getAt
 const recents = () => readRecents(localStorage.getItem(recentsKey)).map(({ name }) => name);
 
 // The first test of this file: the palette's code is not loaded yet.
-test("what is typed right after the slash is searched for, a slash too, and Enter opens the best result", async () => {
+test("keys typed right after the slash are searched for, even a slash, and Enter opens the best result", async () => {
   await visit("/about");
   const keys = ["/", "/", "Backspace", "p", "Shift", ..."rivacy", "Enter"];
   for (const key of keys) fireEvent.keyDown(document.body, { key });
@@ -35,7 +35,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }])("%o with K opens the palette, 
   await waitFor(() => expect(screen.queryByRole("combobox")).toBeNull());
 });
 
-test("the slash searches the site where a page has no search of its own, and is not typed itself", async () => {
+test("slash searches the site where a page has no search of its own, and is not typed itself", async () => {
   const { unmount } = await visit("/about");
   fireEvent.keyDown(document.body, { key: "/" });
   const field = await screen.findByRole<HTMLInputElement>("combobox", { name: "Search the site" });
@@ -48,7 +48,7 @@ test("the slash searches the site where a page has no search of its own, and is 
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("the phone's Back closes the palette; after a choice it leads to the page before", async () => {
+test("the phone's Back closes the palette; after a choice it returns to the previous page", async () => {
   const { user, field } = await openPalette("/about");
   history.back();
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -69,7 +69,7 @@ test("K alone, or with Shift, is a letter", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("before anything is typed it shows the tools, each marked as one", async () => {
+test("before anything is typed, the palette shows the tools, each marked as a tool", async () => {
   await openPalette();
   for (const { title } of tools)
     expect(screen.getByRole("option", { name: new RegExp(`^${title}.*Tool`) })).toBeDefined();
@@ -83,7 +83,7 @@ test("'cv' finds resume, and the number of results is announced", async () => {
   await waitFor(() => expect(status()).toContain(`${options().length - 1} results`)); // the last one looks for jobs
 });
 
-test("arrows move through the list and around its ends; the field says where", async () => {
+test("arrows move through the list and around its ends, and the field announces the position", async () => {
   const { user, field } = await openPalette();
   expect(activeOption(field)).toBe(options()[0]);
   await user.keyboard("{ArrowDown}");
@@ -98,7 +98,7 @@ test("arrows move through the list and around its ends; the field says where", a
   expect(document.activeElement).toBe(field);
 });
 
-test("Enter goes to a page of ours, even when pressed before the answer has come, and it is remembered", async () => {
+test("Enter opens a page of ours, even if pressed before the answer arrives, and the page is remembered", async () => {
   const { user, field } = await openPalette();
   await user.type(field, "privacy{Enter}");
   await screen.findByRole("heading", { level: 1, name: "Privacy Policy" });
@@ -106,7 +106,7 @@ test("Enter goes to a page of ours, even when pressed before the answer has come
   expect(recents()).toEqual(["Privacy Policy"]);
 });
 
-test("what was opened lately stands first", async () => {
+test("recently opened entries come first", async () => {
   localStorage.setItem(
     recentsKey,
     JSON.stringify([{ kind: "toolkit", name: "Docker", url: "https://www.docker.com/", about: "Containers" }]),
@@ -132,7 +132,7 @@ test("an entry of a directory is a link to its site in a new tab", async () => {
   expect(recents()).toHaveLength(1);
 });
 
-test("Ctrl+Enter opens a page of ours in a new tab and stays", async () => {
+test("Ctrl+Enter opens a page of ours in a new tab, and the palette stays open", async () => {
   const open = vi.spyOn(window, "open").mockReturnValue(null);
   const { user, field } = await openPalette();
   await user.type(field, "privacy policy");
@@ -148,7 +148,7 @@ test("Escape closes it and gives the focus back", async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Search the site" })));
 });
 
-test("after the results, the words are offered as a role to search jobs for", async () => {
+test("after the results, the palette offers the words as a role to search jobs for", async () => {
   const { user, field } = await openPalette();
   await user.type(field, "python developer");
   await waitFor(() => expect(options().at(-1)?.textContent).toContain("Search jobs for “python developer”"));
@@ -156,7 +156,7 @@ test("after the results, the words are offered as a role to search jobs for", as
   expect(options().at(-1)?.getAttribute("href")).toBe("/instant-job-search-tool?role=python%20developer");
 });
 
-test("a query without matches is said to find nothing", async () => {
+test("a query without matches says that nothing was found", async () => {
   const { user, field } = await openPalette();
   await user.type(field, "zzqqxxyy");
   await screen.findByText(/^Nothing found\. Try fewer or other words/);

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { PhotoField } from "#web/features/portfolio/photo-field.tsx";
 
-test("the transparent parts of a photo become white, since a JPEG would make them black", async () => {
+test("the transparent parts of a photo become white, because a JPEG would make them black", async () => {
   const drawn: string[] = [];
   const context = {
     fillStyle: "black",

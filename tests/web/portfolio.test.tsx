@@ -115,7 +115,7 @@ describe("upload", () => {
     fakeApi({ [flagPath]: flag(true) });
   });
 
-  test("hero, drop area, limits, a disabled button and four benefit cards", async () => {
+  test("the upload has a hero, a drop area, the limits, a disabled button and four benefit cards", async () => {
     await visit(path);
     await screen.findByText("Drop your resume here");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Resume to Portfolio Generator");
@@ -126,7 +126,7 @@ describe("upload", () => {
     expect(benefits).toEqual(["AI-Powered Analysis", "Professional Design", "Fully Responsive", "No Copyright Issues"]);
   });
 
-  test("a visitor without a PDF reads how to make one", async () => {
+  test("a visitor without a PDF reads how to make a PDF", async () => {
     await visit(path);
     expect(await screen.findByText(/^No PDF yet\? Word and Google Docs .*File menu, LinkedIn/)).toBeDefined();
   });
@@ -155,7 +155,7 @@ describe("upload", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  test("or start from JSON Resume; a file of another kind is refused with its reason", async () => {
+  test("the upload can also start from JSON Resume; a file of another kind is refused with its reason", async () => {
     const { user } = await visit(path);
     const input = await screen.findByLabelText("Your resume as a JSON Resume file");
     await user.upload(input, new File(["{"], "resume.json", { type: "application/json" }));
@@ -172,7 +172,7 @@ describe("upload", () => {
 });
 
 describe("analysis", () => {
-  test("one step every 2 seconds, the bar proportional, stopping at the last", async () => {
+  test("the analysis shows one step every 2 seconds with a proportional bar, and stops at the last step", async () => {
     fakeApi({ [flagPath]: flag(true), [generatePath]: () => new Promise(() => {}) });
     const { user } = await visit(path);
     await user.upload(await fileInput(), pdf());
@@ -193,7 +193,7 @@ describe("analysis", () => {
     expect(share()).toBe(100);
   });
 
-  test("once the answer is there the remaining steps run through quickly", async () => {
+  test("once the answer has arrived, the remaining steps pass quickly", async () => {
     fakeApi({ [flagPath]: flag(true), [generatePath]: answer });
     const { user } = await visit(path);
     await user.upload(await fileInput(), pdf());
@@ -219,7 +219,7 @@ describe("analysis", () => {
     expect(screen.getByText("maya.pdf")).toBeDefined();
   });
 
-  test("the resume travels as the one field 'resume' of a form", async () => {
+  test("the resume is sent as the only field, 'resume', of a form", async () => {
     const { requests } = await generated();
     const sent = requests.find(({ url }) => url.endsWith(generatePath));
     expect(sent?.method).toBe("POST");
@@ -229,7 +229,7 @@ describe("analysis", () => {
 });
 
 describe("preview", () => {
-  test("banner, panel, device toggle and a sandboxed frame with the page of the download", async () => {
+  test("the preview has a banner, a panel, a device toggle and a sandboxed frame with the downloaded page", async () => {
     const { user } = await generated();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Your Portfolio is Ready!");
     await screen.findByText("Portfolio generated successfully!");
@@ -243,7 +243,7 @@ describe("preview", () => {
     expect(frame.parentElement?.className).toMatch(/h-\[667px\] w-\[375px\]/);
   });
 
-  test("a job posting in place of a resume: the page says so, with ways on, and nothing is 'Ready' or a success", async () => {
+  test("if the file is a job posting, the page says so and offers ways on, and nothing says 'Ready' or success", async () => {
     const lines = [
       "Junior QA Engineer",
       "About us",
@@ -265,14 +265,14 @@ describe("preview", () => {
     expect(await fileInput()).toBeDefined();
   });
 
-  test("a text without any part of a resume: 'Almost ready: is this your resume?'", async () => {
+  test("a text that has no part of a resume shows 'Almost ready: is this your resume?'", async () => {
     const portfolioData = { settings: { name: "On Bridges" } };
     const lines = ["On Bridges", "A bridge is a promise between two shores."];
     await generated({ [generatePath]: { body: { portfolioData, confidence: {}, lines } } });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Almost ready: is this your resume?");
   });
 
-  test("banner 'Your Portfolio is Ready!', with how much is to be checked; not while the name is in doubt", async () => {
+  test("the banner says 'Your Portfolio is Ready!' and how much to check, but not while the name is in doubt", async () => {
     const { portfolioData } = answer.body;
     const read = (confidence: Record<string, number>) => ({ body: { portfolioData, confidence } });
     const first = await generated({ [generatePath]: read({ "settings.title": 0.5, "sections.contact.email": 0.5 }) });
@@ -284,7 +284,7 @@ describe("preview", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Almost ready: 1 thing to check");
   });
 
-  test("one of four designs can be chosen", async () => {
+  test("the visitor can choose one of four designs", async () => {
     const { user } = await generated();
     const designs = within(screen.getByRole("group", { name: "Design" }));
     expect(designs.getAllByRole("radio")).toHaveLength(4);
@@ -292,7 +292,7 @@ describe("preview", () => {
     expect(designs.getByRole<HTMLInputElement>("radio", { name: "Timeline" }).checked).toBe(true);
   });
 
-  test("an accent color can be chosen beside the design's own; it is kept with the work", async () => {
+  test("the visitor can choose another accent color than the design's own, and it is kept with the work", async () => {
     const { user } = await generated();
     const accents = within(screen.getByRole("group", { name: "Accent" }));
     expect(accents.getByRole<HTMLInputElement>("radio", { name: "The design's own" }).checked).toBe(true);
@@ -302,7 +302,7 @@ describe("preview", () => {
     expect(draftFrom(localStorage.getItem(portfolioDraftKey) ?? "")?.accent).toBeUndefined();
   });
 
-  test("'Start Over' clears result, file and error, also from the browser; it can be taken back", async () => {
+  test("'Start Over' clears result, file and error, in the browser too, and can be undone", async () => {
     const { user } = await generated();
     expect(localStorage.getItem(portfolioDraftKey)).toContain("Maya Lindqvist");
     await user.click(button("Start Over"));
@@ -313,7 +313,7 @@ describe("preview", () => {
     await screen.findByRole("heading", { name: "Portfolio Preview" });
   });
 
-  test("what 'Start Over' cleared can be brought back after a reload, too", async () => {
+  test("what 'Start Over' cleared can be restored, even after a reload", async () => {
     const { user, unmount } = await generated();
     await user.click(button("Start Over"));
     unmount();
@@ -338,7 +338,7 @@ describe("preview", () => {
     expect(privacyPolicy.text).toContain(portfolioDraftKey);
   });
 
-  test("a full storage is said at once; nothing is lost while the page is open, and it is kept again when there is room", async () => {
+  test("a full storage is reported at once; the work stays while the page is open, and is stored again when there is room", async () => {
     const { user, unmount } = await generated();
     const keptHere = /your work is kept in this browser and nowhere else/;
     await screen.findByText(keptHere);
@@ -430,14 +430,14 @@ describe("editor", () => {
     expect(screen.getByText("All checked")).toBeDefined();
   });
 
-  test("what was not found in the PDF is an empty field that says so", async () => {
+  test("a value that was not found in the PDF is an empty field that says so", async () => {
     await editing();
     const [location] = screen.getAllByLabelText<HTMLInputElement>("Location");
     expect(location?.value).toBe("");
     expect(location?.placeholder).toBe("Not found in your file");
   });
 
-  test("every field of the portfolio data is there", async () => {
+  test("every field of the portfolio data is in the editor", async () => {
     await editing();
     const shown = [...document.querySelectorAll<HTMLInputElement>("details :is(input, textarea, select)")]
       .flatMap((field) => field.value.split(/\n|, /))
@@ -450,7 +450,7 @@ describe("editor", () => {
     for (const text of texts.flatMap((text) => text.split(/\n|, /))) expect(shown).toContain(text);
   });
 
-  test("entries can be added, removed and reordered; the focus stays with the work", async () => {
+  test("entries can be added, removed and reordered; the focus stays with the changed entry", async () => {
     const { user } = await editing();
     await user.click(button("Move Frontend Engineer up"));
     expect(positions()).toEqual(["Frontend Engineer", "Senior Frontend Engineer", "Web Developer"]);
@@ -467,7 +467,7 @@ describe("editor", () => {
     expect(screen.getByRole("region", { name: "New job" })).toBeDefined();
   });
 
-  test("the groups with doubts come first and are open, the switches come last", async () => {
+  test("the groups with doubts come first and are open, and the switches come last", async () => {
     await editing();
     const groups = [...document.querySelectorAll("details")];
     const titles = groups.map((group) => group.querySelector("summary")?.firstChild?.textContent);
@@ -485,7 +485,7 @@ describe("editor", () => {
     expect(JSON.parse(localStorage.getItem(portfolioDraftKey) ?? "").data.sections.projects.enabled).toBe(false);
   });
 
-  test("an edit builds on what another tab stored meanwhile, even before this tab is told of it", async () => {
+  test("an edit builds on what another tab has stored, even before this tab learns of it", async () => {
     const { user } = await editing();
     const kept = () => draftFrom(localStorage.getItem(portfolioDraftKey) ?? "") as Draft;
     const location = { kind: "set", path: "settings.location", value: "Lisbon" } as const;
@@ -495,7 +495,7 @@ describe("editor", () => {
     expect(kept().data.settings.name).toBe("Maya LindqvistX");
   });
 
-  test("skills are one per line; what is typed stays as typed", async () => {
+  test("skills are one per line, and the text stays as typed", async () => {
     const { user } = await editing();
     const skills = screen.getByLabelText<HTMLTextAreaElement>("Skills, one per line");
     await user.type(skills, "{Enter}{Enter}Rust ");
@@ -535,7 +535,7 @@ describe("download", () => {
     return { ...visitor, dialog, submit, fill };
   }
 
-  test("before I start, and beside the button, the page says what the download asks and for how long it is kept", async () => {
+  test("before I start, and next to the button, the page says what the download asks and how long the answer is kept", async () => {
     const { user } = await generated();
     const asked = "Download Source Code asks for your name and email address, which we keep for a year.";
     const described = button("Download Source Code").getAttribute("aria-describedby") ?? "";
@@ -556,7 +556,7 @@ describe("download", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  test("the name is filled in; who leaves a field empty is led to it and told so there, and in a toast", async () => {
+  test("the name is filled in; an empty field gets the focus and an error, and a toast says so too", async () => {
     const { dialog, submit, user, requests } = await opened();
     const name = dialog.getByLabelText<HTMLInputElement>("Your Name");
     const email = dialog.getByLabelText<HTMLInputElement>("Email Address");
@@ -600,7 +600,7 @@ describe("download", () => {
   test.each([
     ["Email Address", "This email address is too long."],
     ["Your Name", "Please enter a shorter name."],
-  ])("what the server refuses is said at its field, not in a toast: %s", async (label, error) => {
+  ])("if the server refuses a value, its field says so, not a toast: %s", async (label, error) => {
     const { dialog, submit, fill, user } = await opened({
       [leadPath]: { status: 400, body: { error, code: "invalid" } },
     });
@@ -653,7 +653,7 @@ describe("download", () => {
     expect(dialog.getByRole<HTMLButtonElement>("button", { name: "Download Source Code" }).disabled).toBe(false);
   });
 
-  test("'Processing...' while busy; then the archive downloads, the dialog closes and the fields are as at first", async () => {
+  test("'Processing...' shows while busy; then the archive downloads, the dialog closes and the fields are reset", async () => {
     const files = catchDownloads();
     const { promise, resolve } = Promise.withResolvers<{ status: number }>();
     const { dialog, submit, fill, user, requests } = await opened({ [leadPath]: () => promise });
@@ -675,7 +675,7 @@ describe("download", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Email Address").value).toBe("");
   });
 
-  test("separate files on request", async () => {
+  test("separate files are downloaded on request", async () => {
     const files = catchDownloads();
     const { dialog, submit, fill, user } = await opened({ [leadPath]: { status: 201 } });
     await fill();
@@ -690,7 +690,7 @@ describe("download", () => {
     ]);
   });
 
-  test("an archive that cannot be made is said on the page and in a toast", async () => {
+  test("if an archive cannot be made, the page and a toast say so", async () => {
     vi.spyOn(JSZip.prototype, "generateAsync").mockRejectedValue(new Error("no memory"));
     const { submit, fill } = await opened({ [leadPath]: { status: 201 } });
     await fill();

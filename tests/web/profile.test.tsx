@@ -45,7 +45,7 @@ describe("the form at the top of Your data", () => {
     return visitor;
   };
 
-  test("is closed at first and says what is in the profile", async () => {
+  test("is closed at first and says what the profile contains", async () => {
     keep(ada);
     await visit(screens["your-data"].path);
     expect(screen.queryByRole("form", { name: "Your profile" })).toBeNull();
@@ -53,7 +53,7 @@ describe("the form at the top of Your data", () => {
     expect(screen.getByText(summary)).toBeDefined();
   });
 
-  test("'Edit your profile' leads to the first field, and Escape closes it, but asks where something was typed", async () => {
+  test("'Edit your profile' leads to the first field; Escape closes the form, but asks first if something was typed", async () => {
     const { user } = await visit(screens["your-data"].path);
     const form = () => screen.queryByRole("form", { name: "Your profile" });
     await user.click(await button("Edit your profile"));
@@ -74,7 +74,7 @@ describe("the form at the top of Your data", () => {
     expect(form()).toBeNull();
   });
 
-  test("every field is labeled, shows what is kept, and can be cleared", async () => {
+  test("every field is labeled, shows its stored value, and can be cleared", async () => {
     keep({ ...ada, zone: "Asia/Kolkata" });
     const { user } = await openForm();
     const labels = { "Role you look for": "Data Analyst", City: "Pune", Country: "India", "Time zone": "Asia/Kolkata" };
@@ -104,7 +104,7 @@ describe("the form at the top of Your data", () => {
     expect(kept()).toBeNull();
   });
 
-  test("'Close' and 'Cancel' ask before they throw away what was typed; without changes they close at once", async () => {
+  test("'Close' and 'Cancel' ask before they discard typed text; without changes they close at once", async () => {
     const { user } = await openForm();
     const form = () => screen.queryByRole("form", { name: "Your profile" });
     const asks = () => screen.queryByText("You have changes that are not saved.");
@@ -129,7 +129,7 @@ describe("the form at the top of Your data", () => {
     expect(kept()).toBeNull();
   });
 
-  test("what was typed is there again after Back and Forward, until it is saved or discarded", async () => {
+  test("typed text is there again after Back and Forward, until it is saved or discarded", async () => {
     const { user } = await openForm();
     type("City", "Pune");
     act(() => navigate("/about"));
@@ -145,7 +145,7 @@ describe("the form at the top of Your data", () => {
     expect(screen.queryByRole("form", { name: "Your profile" })).toBeNull();
   });
 
-  test("writes only what was typed here; changes from another tab stay", async () => {
+  test("writes only the fields typed here, so changes from another tab stay", async () => {
     const { user } = await openForm();
     type("City", "Pune");
     act(() => {
@@ -157,7 +157,7 @@ describe("the form at the top of Your data", () => {
     expect(kept()).toMatchObject({ city: "Pune", name: "Ada Lovelace" });
   });
 
-  test("without storage it says that nothing was saved, and stays open", async () => {
+  test("without storage, the form says that nothing was saved, and stays open", async () => {
     blockStorage();
     const { user } = await openForm();
     const toasts = collectToasts();
@@ -169,7 +169,7 @@ describe("the form at the top of Your data", () => {
   });
 });
 
-describe("the tools start from it", () => {
+describe("the tools start from the profile", () => {
   const countries = { "/api/countries": { body: [{ name: { common: "India" } }, { name: { common: "Norway" } }] } };
 
   test.each(["{", "[]", '{"role":7,"country":{},"zone":"Mars/Olympus"}'])(
@@ -191,7 +191,7 @@ describe("the tools start from it", () => {
     await button("From your profile");
   });
 
-  test("an address wins", async () => {
+  test("values in an address override the profile", async () => {
     fakeApi(countries);
     keep(ada);
     await visit(`${screens["job-search"].path}?role=Nurse&location=Norway`);
@@ -211,7 +211,7 @@ describe("the tools start from it", () => {
     expect(kept()).toEqual(ada);
   });
 
-  test("a country is offered for the portals, and hides none before it is pressed", async () => {
+  test("the portals offer the profile's country, and hide no portal before it is pressed", async () => {
     keep(ada);
     const { user } = await visit(screens["job-portals"].path);
     expect(screen.getByText("Showing 227 of 227 portals")).toBeDefined();
@@ -220,7 +220,7 @@ describe("the tools start from it", () => {
     expect(screen.getByText(/^Showing \d+ of 227 portals: \d+ for India/)).toBeDefined();
   });
 
-  test("what was typed is remembered with one press, and that can be undone", async () => {
+  test("one press remembers typed values, and that can be undone", async () => {
     keep({ ...ada, role: "" });
     const { user } = await visit(screens.outreach.path);
     const toasts = collectToasts();
@@ -233,7 +233,7 @@ describe("the tools start from it", () => {
     expect(kept().role).toBe("");
   });
 
-  test("a city without its country does not get that of the city before it", async () => {
+  test("a city without its country does not get the previous city's country", async () => {
     keep(ada);
     const { user } = await visit(screens["job-portals"].path);
     const toasts = collectToasts();
@@ -276,7 +276,7 @@ describe("the tools start from it", () => {
   });
 });
 
-describe("where only some of it is asked", () => {
+describe("tools that need only part of the profile", () => {
   test("contests show their times in the profile's zone", async () => {
     const contests = [
       {
@@ -298,7 +298,7 @@ describe("where only some of it is asked", () => {
     expect(screen.getByText(/Times are in your zone, (IST|GMT\+5:30)/)).toBeDefined();
   });
 
-  test("hackathons offer the country in one press, and hide nothing before", async () => {
+  test("hackathons offer the country in one press, and hide none before", async () => {
     const rows = [hackathon({ id: "a", country: "Canada" }), hackathon({ id: "b", country: "India" })];
     fakeApi({ "/api/hackathons": { body: { lastUpdated: "2029-12-31T06:00:00Z", hackathons: rows } } });
     keep(ada);
@@ -312,7 +312,7 @@ describe("where only some of it is asked", () => {
     expect(screen.getByText("Showing 2 of 2 hackathon contests")).toBeDefined();
   });
 
-  test("the job match says what the profile knows of place and languages", async () => {
+  test("the job match says what the profile contains about place and languages", async () => {
     keep({ ...ada, languages: ["German (B2)"] });
     const posting = `Data Engineer
 Acme GmbH
@@ -328,7 +328,7 @@ Requirements
     expect(screen.getByText("Your profile says: Pune, India")).toBeDefined();
   });
 
-  test("home mentions it to returning visitors only", async () => {
+  test("home mentions the profile to returning visitors only", async () => {
     localStorage.setItem("pinned_portals_v1", '["https://www.naukri.com/"]');
     const first = await visit("/");
     await screen.findByText("1 pinned portal");
@@ -360,7 +360,7 @@ describe("the card below a portfolio that was read", () => {
     };
   };
 
-  test("shows what it would take over, and one press keeps it", async () => {
+  test("shows which values it would store, and one press stores them", async () => {
     const { card, press } = await open();
     expect(card.getByText(name)).toBeDefined();
     await press("Use this for the other tools");
@@ -368,7 +368,7 @@ describe("the card below a portfolio that was read", () => {
     expect(card.getByRole("status").textContent).toBe("Your profile says all of this.");
   });
 
-  test("asks before it replaces, and can keep what is there", async () => {
+  test("asks before it replaces values, and can keep the old ones", async () => {
     keep({ role: "Nurse" });
     const { card, press } = await open();
     await press("Use this for the other tools");

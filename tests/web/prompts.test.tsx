@@ -23,7 +23,7 @@ function clipboard({ modern, legacy }: { modern: boolean; legacy: boolean }) {
   return written;
 }
 
-test("the page starts with all prompts: search empty, category All, popular-only off", async () => {
+test("the page starts with all prompts: an empty search, category All, popular-only off", async () => {
   await visit(path);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Job Seeker AI Prompts");
   const search = screen.getByPlaceholderText("Search prompts by title, description, or tags...") as HTMLInputElement;
@@ -68,7 +68,7 @@ test("search, category and the Popular toggle combine, and the counter follows",
 });
 
 test.each(["Enter", "ArrowDown"])(
-  "%s in the search leads to the first prompt, and the next Enter opens it",
+  "%s in the search leads to the first prompt, and the next Enter opens that prompt",
   async (key) => {
     const { user } = await visit(path);
     await user.type(screen.getByRole("searchbox"), `thank{${key}}`);
@@ -79,7 +79,7 @@ test.each(["Enter", "ArrowDown"])(
   },
 );
 
-test("nothing found says so, and one press shows all again", async () => {
+test("a search without results says so, and one press shows all prompts again", async () => {
   const { user } = await visit(path);
   await user.type(screen.getByRole("searchbox"), "<script>alert(1)</script>");
   expect(screen.getByRole("heading", { name: "No prompts found" })).toBeDefined();
@@ -88,7 +88,7 @@ test("nothing found says so, and one press shows all again", async () => {
   expect(counter()).toBe("Showing 28 of 28 prompts");
 });
 
-test("filters come from the address, and nonsense in it is ignored", async () => {
+test("filters come from the address, and invalid ones in it are ignored", async () => {
   await visit(`${path}?q=cover&category=Cover+Letter`);
   expect((screen.getByRole("searchbox") as HTMLInputElement).value).toBe("cover");
   expect(screen.getByRole("button", { name: "Cover Letter" }).getAttribute("aria-pressed")).toBe("true");
@@ -109,7 +109,7 @@ test("Copy tries the clipboard and says which prompt was copied", async () => {
   await screen.findAllByText(/Copied!/);
 });
 
-test("Copy uses the legacy way where the clipboard refuses", async () => {
+test("Copy uses the legacy method if the clipboard refuses", async () => {
   const { user } = await visit(path);
   const written = clipboard({ modern: false, legacy: true });
   await screen.findAllByRole("figure", { name: "Text of the prompt" });
@@ -118,7 +118,7 @@ test("Copy uses the legacy way where the clipboard refuses", async () => {
   expect(written[0]).toContain("[PASTE YOUR RESUME]");
 });
 
-test("Copy that fails shows a notice in destructive style, and selects the text for copying by hand", async () => {
+test("a failed Copy shows a notice in destructive style, and selects the text for copying by hand", async () => {
   const { user } = await visit(path);
   clipboard({ modern: false, legacy: false });
   await screen.findAllByRole("figure", { name: "Text of the prompt" });
@@ -129,7 +129,7 @@ test("Copy that fails shows a notice in destructive style, and selects the text 
   expect(String(getSelection())).toContain("[PASTE YOUR RESUME]");
 });
 
-test("the form has a field for each blank, and the preview and the assistants follow what is typed", async () => {
+test("the form has a field for each blank, and the preview and the assistants follow the typing", async () => {
   const { user } = await visit(path);
   await user.click(screen.getByRole("button", { name: "Fill in Resume ATS Analysis" }));
   const form = within(await screen.findByRole("region", { name: "Form of Resume ATS Analysis" }));
@@ -147,7 +147,7 @@ test("the form has a field for each blank, and the preview and the assistants fo
   expect(form.getByText(/^1 of 5 blanks/)).toBeDefined();
 });
 
-test("lines pasted into any blank stay lines, and its field grows with them", async () => {
+test("lines pasted into any blank stay lines, and the field of the blank grows with them", async () => {
   const { user } = await visit(`${path}?prompt=career-change-strategy`);
   const form = within(await screen.findByRole("region", { name: "Form of Career Change Strategy" }));
   const field = form.getAllByRole<HTMLTextAreaElement>("textbox")[0] as HTMLTextAreaElement;
@@ -174,7 +174,7 @@ test("a version that is too long for an address can only be copied", async () =>
   expect(opened).toHaveBeenCalledWith("https://chatgpt.com", "_blank", "noopener");
 });
 
-test("saved versions have a filter, and one press opens one with its words", async () => {
+test("saved versions have a filter, and one press opens a version with its words", async () => {
   const variant = { promptId: "tell-me-about-yourself", name: "Acme", values: { "TARGET JOB TITLE": "SRE" }, saved: 1 };
   localStorage.setItem(promptVariantsKey, JSON.stringify([variant]));
   const { user } = await visit(path);
@@ -185,7 +185,7 @@ test("saved versions have a filter, and one press opens one with its words", asy
   expect((form.getByLabelText("Target job title") as HTMLInputElement).value).toBe("SRE");
 });
 
-test("before a prompt is handed on, the form says to whom, and can remove personal data and restore it", async () => {
+test("before a prompt is passed on, the form says who gets it, and can remove personal data and restore it", async () => {
   const { user } = await visit(`${path}?prompt=hr-screening-call`);
   const form = within(await screen.findByRole("region", { name: "Form of HR Screening Call" }));
   expect(form.getByText(/hands this text, .* to the company behind the assistant/)).toBeDefined();
@@ -199,7 +199,7 @@ test("before a prompt is handed on, the form says to whom, and can remove person
   expect(field.value).toContain("jane@mail.example");
 });
 
-test("a resume with a Swedish address keeps none of it, and one without says to look for the address", async () => {
+test("a Swedish address in a resume is removed, and a resume without an address says to look for it", async () => {
   const { user } = await visit(`${path}?prompt=hr-screening-call`);
   const form = within(await screen.findByRole("region", { name: "Form of HR Screening Call" }));
   const field = form.getByLabelText("Paste the job description") as HTMLTextAreaElement;
@@ -213,7 +213,7 @@ test("a resume with a Swedish address keeps none of it, and one without says to 
   expect(form.getByText(/^1 email taken out\. No address found: look for yours/)).toBeDefined();
 });
 
-test("the form says how many blanks the other tools filled in, and how many are the visitor's own", async () => {
+test("the form says how many blanks are filled in, and how many of them the other tools knew", async () => {
   localStorage.setItem(profileKey, JSON.stringify({ role: "Data analyst" }));
   const { user } = await visit(`${path}?prompt=take-home-task-review`);
   const form = within(await screen.findByRole("region", { name: "Form of Take-Home Task Review" }));
@@ -255,7 +255,7 @@ async function withAcme() {
 const kept = () => JSON.parse(localStorage.getItem(promptVariantsKey) ?? "[]");
 const jobTitles = () => kept().map(({ values }: { values: Record<string, string> }) => Object.values(values)[0]);
 
-test("saving a version says so, and deleting one can be undone; the keyboard goes on beside it", async () => {
+test("saving a version says so, and deleting a version can be undone; the keyboard continues next to it", async () => {
   const { user, form, undo } = await withAcme();
   expect(await screen.findByText("Saved", { selector: "[role=status] *, li *" })).toBeDefined();
   const before = kept();
@@ -266,7 +266,7 @@ test("saving a version says so, and deleting one can be undone; the keyboard goe
   expect(kept()).toEqual(before);
 });
 
-test("after one of two versions is deleted, the keyboard is at the other, and an Undo puts it back in its place", async () => {
+test("after one of two versions is deleted, the focus is at the other, and Undo restores the deleted one in its place", async () => {
   const { user, form, undo } = await withAcme();
   await user.type(form.getByLabelText("Name"), "Beta{Enter}");
   const before = kept();
@@ -276,7 +276,7 @@ test("after one of two versions is deleted, the keyboard is at the other, and an
   expect(kept()).toEqual(before);
 });
 
-test("saving under an existing name says that it was replaced, with an Undo", async () => {
+test("saving under an existing name says that the old version was replaced, with an Undo", async () => {
   const { saveAcme, undo } = await withAcme();
   await saveAcme("Painter");
   expect(jobTitles()).toEqual(["Painter"]);
@@ -284,7 +284,7 @@ test("saving under an existing name says that it was replaced, with an Undo", as
   expect(jobTitles()).toEqual(["Data engineer"]);
 });
 
-test("opening a version over unsaved typing can be undone, and so can the Undo", async () => {
+test("opening a version over unsaved text can be undone, and the Undo can be undone", async () => {
   const { user, form, field, undo } = await withAcme();
   await user.click(form.getByRole("button", { name: /^Use Acme/ }));
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
@@ -298,7 +298,7 @@ test("opening a version over unsaved typing can be undone, and so can the Undo",
   expect(field.value).toBe("Data engineers");
 });
 
-test("a version opened on its card replaces unsaved typing, with an Undo", async () => {
+test("a version opened on its card replaces unsaved text, with an Undo", async () => {
   const { user, field, undo } = await withAcme();
   await user.type(field, " and painter");
   await user.click(screen.getByRole("button", { name: "Close the form of Resume Bullet Rewriter" }));
@@ -416,7 +416,7 @@ test.each(["Escape", "Close"])("%s on a long form leads back to its card, not to
   expect(document.activeElement).toBe(opener);
 });
 
-test("what was typed into a form is there after a reload, until Clear, which can be undone", async () => {
+test("text typed into a form is there after a reload, until Clear, which can be undone", async () => {
   const opened = async () => {
     const { user } = await visit(`${path}?prompt=resume-bullet-rewriter`);
     return { user, field: await screen.findByLabelText<HTMLInputElement>("Target job title") };
@@ -435,7 +435,7 @@ test("what was typed into a form is there after a reload, until Clear, which can
 });
 
 test.each(["5", "{", '{"resume-bullet-rewriter":[1]}', '{"resume-bullet-rewriter":{"TARGET JOB TITLE":5}}'])(
-  "a kept form that cannot be read is an empty one: %s",
+  "a stored form that cannot be read counts as empty: %s",
   async (kept) => {
     sessionStorage.setItem(promptDraftsKey, kept);
     await visit(`${path}?prompt=resume-bullet-rewriter`);
@@ -443,7 +443,7 @@ test.each(["5", "{", '{"resume-bullet-rewriter":[1]}', '{"resume-bullet-rewriter
   },
 );
 
-test("a reload asks first while what was pasted was neither used nor saved", async () => {
+test("a reload asks first as long as pasted text is neither used nor saved", async () => {
   clipboard({ modern: true, legacy: false });
   const { user } = await visit(path);
   await user.click(screen.getByRole("button", { name: "Fill in Resume Bullet Rewriter" }));

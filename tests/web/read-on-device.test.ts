@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a file that the browser cannot read any more leaves no worker behind", async () => {
+test("a file that the browser can no longer read leaves no worker behind", async () => {
   vi.stubGlobal("Worker", ReadyWorker);
   const gone = new File(["%PDF-"], "resume.pdf", { type: "application/pdf" });
   gone.arrayBuffer = () => Promise.reject(new DOMException("The file was moved", "NotReadableError"));
@@ -42,7 +42,7 @@ test("a file that the browser cannot read any more leaves no worker behind", asy
   expect(ReadyWorker.started.filter(({ isEnded }) => !isEnded)).toEqual([]);
 });
 
-test("a file that is chosen is read ahead, its stages are told to who asks later, and another choice ends it", async () => {
+test("a chosen file is read ahead, whoever asks later gets its stages, and another choice ends it", async () => {
   vi.stubGlobal("Worker", ReadyWorker);
   const file = new File(["%PDF-"], "resume.pdf", { type: "application/pdf" });
   const first = readAhead(file);
@@ -66,7 +66,7 @@ test("a file that is chosen is read ahead, its stages are told to who asks later
   expect(ReadyWorker.started.filter(({ isEnded }) => !isEnded)).toEqual([]);
 });
 
-test("a reader that failed while the connection was away is started again before it is given up", async () => {
+test("a reader that failed while the connection was lost is started again once", async () => {
   let starts = 0;
   class LateWorker extends ReadyWorker {
     onerror?: () => void;
@@ -82,7 +82,7 @@ test("a reader that failed while the connection was away is started again before
   expect(starts).toBe(2);
 });
 
-test("a reader that fails twice although the server answers cannot start, and one without an answer is offline", async () => {
+test("a reader that fails twice although the server answers cannot start; without an answer it is offline", async () => {
   class BrokenWorker extends ReadyWorker {
     onerror?: () => void;
 

@@ -44,7 +44,7 @@ test.each<[string, () => Response]>([
   expect(reload).toHaveBeenCalled();
 });
 
-test("the pauses double, up to half a minute: in ten minutes it asks some twenty times", async () => {
+test("the pauses double, up to half a minute: in ten minutes there are some twenty requests", async () => {
   answer = () => new Response(null, { status: 500 });
   waitForServer();
   await vi.advanceTimersByTimeAsync(10 * minutes);
@@ -52,7 +52,7 @@ test("the pauses double, up to half a minute: in ten minutes it asks some twenty
   expect(asked).toBeLessThan(30);
 });
 
-test("a tab in the background asks nothing, and asks at once when the visitor returns to it", async () => {
+test("a tab in the background sends no request, and sends one at once when the visitor returns to it", async () => {
   answer = () => new Response(null, ours);
   waitForServer();
   hide(true);

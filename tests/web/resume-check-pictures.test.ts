@@ -23,13 +23,13 @@ function pictures(...steps: Step[]) {
   );
 }
 
-test("a picture fills the place that its transformations make for it", () => {
+test("a picture fills the place that its transformations give it", () => {
   expect(pictures(["save"], ["transform", [100, 0, 0, 120, 50, 600]], ["paintImageXObject"], ["restore"])).toEqual([
     { x: 50, y: 80, width: 100, height: 120 },
   ]);
 });
 
-test("a group moves the pictures within it, and none after it", () => {
+test("a group moves the pictures within it, and no picture after it", () => {
   const photo: Step[] = [["save"], ["transform", [10, 0, 0, 10, 0, 0]], ["paintInlineImageXObject"], ["restore"]];
   expect(
     pictures(
@@ -45,7 +45,7 @@ test("a group moves the pictures within it, and none after it", () => {
   ]);
 });
 
-test("a picture that was left out for its size shows as an empty place", () => {
+test("a picture that was too large to draw shows as an empty place", () => {
   expect(pictures(["save"], ["transform", [100, 0, 0, 120, 50, 600]], ["restore"])).toEqual([
     { x: 50, y: 80, width: 100, height: 120 },
   ]);

@@ -62,14 +62,14 @@ async function checked() {
 }
 
 describe("before a resume is there", () => {
-  test("the drop area with the limits, where the file is read, and an example", async () => {
+  test("the drop area shows the limits, says where the file is read, and offers an example", async () => {
     await visit(path);
     expect(screen.getByText("PDF only • Max 2MB • 2 pages max")).toBeDefined();
     expect(screen.getByText(/^Your file is read on this device. It is not uploaded./)).toBeDefined();
     expect(button("Check an example resume")).toBeDefined();
   });
 
-  test("what an ATS is, each claim with its source", async () => {
+  test("the page explains what an ATS is, and each claim has its source", async () => {
     await visit(path);
     const about = within(screen.getByRole("region", { name: "What an ATS is, and what it is not" }));
     expect(about.getByText(/^No study stands behind this number/)).toBeDefined();
@@ -82,7 +82,7 @@ describe("before a resume is there", () => {
     ]);
   });
 
-  test("another kind of file is refused in a sentence, and the next one is read", async () => {
+  test("a file of another kind is refused in a sentence, and the next file is read", async () => {
     answering(reading);
     const { user } = await visit(path);
     const input = screen.getByLabelText("Your resume as a PDF");
@@ -134,7 +134,7 @@ describe("before a resume is there", () => {
 });
 
 describe("the report of a file", () => {
-  test("one sentence, a count in words that agrees with it, the file and the version of the rules", async () => {
+  test("the report has one sentence, a count in words that matches it, the file and the version of the rules", async () => {
     await checked();
     const count = screen.getByText(/^\d+ of \d+ checks$/).parentElement;
     expect(count?.textContent).toMatch(
@@ -151,7 +151,7 @@ describe("the report of a file", () => {
     expect(screen.getByText("An email address can be read")).toBeDefined();
   });
 
-  test("choosing a value marks it, and choosing it again takes the mark away", async () => {
+  test("choosing a value marks it, and choosing it again removes the mark", async () => {
     const { user } = await checked();
     const value = button("Email ada@example.com");
     expect(value.getAttribute("aria-pressed")).toBe("false");
@@ -168,26 +168,26 @@ describe("the report of a file", () => {
     expect(button("Name Ada Lovelace").getAttribute("aria-pressed")).toBe("true");
   });
 
-  test("a page that could not be drawn shows what was read in its place", async () => {
+  test("a page that could not be drawn shows the values that were read in its place", async () => {
     await checked();
     const sheet = screen.getByRole("img", { name: "Page 1 of your resume, as it was read" });
     expect(sheet.textContent).toMatch(/Ada Lovelace/);
   });
 
-  test("“Check another file” leads to choosing one, for the keyboard too", async () => {
+  test("“Check another file” leads to choosing a file, for the keyboard too", async () => {
     const { user } = await checked();
     await user.click(button("Check another file"));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Your resume as a PDF")));
   });
 
-  test("the question whether to replace a draft takes the keyboard along", async () => {
+  test("the question whether to replace a draft takes the focus", async () => {
     localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft(sampleData, "json")));
     const { user } = await checked();
     await user.click(button("Compare with a job posting"));
     await waitFor(() => expect(document.activeElement?.textContent).toBe("Keep and compare it"));
   });
 
-  test("it becomes a website, and another draft is replaced only on demand", async () => {
+  test("the report's resume becomes a website, and another draft is replaced only on request", async () => {
     localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft(sampleData, "pdf")));
     const { user } = await checked();
     await user.click(button("Make a website of it"));
@@ -213,7 +213,7 @@ describe("the report of a file", () => {
     expect(draftFrom(localStorage.getItem(portfolioDraftKey) ?? "")?.data).toEqual(draftFrom(kept)?.data);
   });
 
-  test("it is compared with a job posting, and another draft is replaced only on demand", async () => {
+  test("the report's resume is compared with a job posting, and another draft is replaced only on request", async () => {
     localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft(sampleData, "pdf")));
     const { user } = await checked();
     await user.click(button("Compare with a job posting"));
@@ -224,7 +224,7 @@ describe("the report of a file", () => {
   });
 });
 
-test("a kept draft is checked without its file, and the page says what was left out", async () => {
+test("a stored draft is checked without its file, and the page says what was left out", async () => {
   localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft(sampleData, "pdf")));
   const { user } = await visit(path);
   await user.click(await screen.findByRole("button", { name: "Check the draft" }));
@@ -237,7 +237,7 @@ test("a kept draft is checked without its file, and the page says what was left 
   expect(screen.getByRole("link", { name: "Compare with a job posting" }).getAttribute("href")).toBe("/job-match");
 });
 
-test("whoever has just read a resume here is offered it first, and not told that its file is missing", async () => {
+test("a visitor who has just read a resume here is offered that resume first, and no message says that its file is missing", async () => {
   localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft(sampleData, "pdf")));
   const { user } = await checked();
   await user.click(button("Check another file"));
@@ -251,7 +251,7 @@ test("whoever has just read a resume here is offered it first, and not told that
   });
 });
 
-test("neither before the check nor after it is there a score, or a word that sells one", async () => {
+test("neither before nor after the check is there a score, or a word that sells one", async () => {
   const { user } = await checked();
   const forbidden = /ATS score|pass rate|\bbeat\b|guarantee|\d ?% match/i;
   expect(document.body.textContent).not.toMatch(forbidden);

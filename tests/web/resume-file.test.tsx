@@ -40,7 +40,7 @@ async function opened(data: unknown = sampleData, more = beyond) {
   return { user, dialog, button, save };
 }
 
-test("plain text has the chosen sections in the chosen order, and what the portfolio has no place for", async () => {
+test("plain text has the chosen sections in the chosen order, and values that the portfolio has no place for", async () => {
   const { user, dialog, button, save } = await opened();
   await user.click(dialog.getByRole("checkbox", { name: "Projects" }));
   await user.click(button("Move Languages up"));
@@ -54,7 +54,7 @@ test("plain text has the chosen sections in the chosen order, and what the portf
   expect(dialog.getByText("Downloaded: Plain text.")).toBeDefined();
 });
 
-test("a heading that was renamed in the editor is the file's, too, unless no resume reader knows it", async () => {
+test("a heading renamed in the editor is also the file's heading, unless no resume reader knows it", async () => {
   const { sections } = sampleData;
   const { education, experience } = sections;
   const { dialog, save } = await opened({
@@ -72,7 +72,7 @@ test("a heading that was renamed in the editor is the file's, too, unless no res
   expect(text).toContain("\nEDUCATION\n");
 });
 
-test("without threads, where the PDF cannot be made, a sentence says so, and the other kinds still work", async () => {
+test("without workers, where the PDF cannot be made, a sentence says so, and the other formats still work", async () => {
   const { dialog, button, user, save } = await opened();
   await user.click(button(/^PDF/));
   expect((await dialog.findByRole("alert")).textContent).toBe(
@@ -90,13 +90,13 @@ test("every field can be copied, in the order in which forms ask", async () => {
   expect(await navigator.clipboard.readText()).toBe("Maya Lindqvist");
 });
 
-test("a draft without anything to print says what to do", async () => {
+test("a draft with nothing to print says what to do", async () => {
   const { dialog } = await opened({}, nothingBeyond);
   expect(dialog.queryByRole("checkbox")).toBeNull();
   expect(dialog.getByText(/^Your draft has no experience, education or skills yet\./)).toBeDefined();
 });
 
-test("the place of a job is seen and corrected in the editor, where the dates and bullets are explained", async () => {
+test("the editor shows the place of a job and lets me correct it, and explains the dates and bullets", async () => {
   const { company, position } = sampleData.sections.experience.items[0] ?? { company: "", position: "" };
   const roles = [{ company, position, place: `${company}, Columbus, OH` }];
   const { user, button } = await opened(sampleData, { ...beyond, roles });
@@ -130,7 +130,7 @@ test("I added my license by hand, and JSON Resume has it among the certificates,
   expect([certificates, awards]).toMatchObject([[{ name: "Registered Nurse, Ohio" }], []]);
 });
 
-test("languages are added and removed in the editor, and kept with the draft", async () => {
+test("languages are added and removed in the editor, and stored with the draft", async () => {
   const { user, button } = await opened();
   await user.click(button("Close"));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -37,7 +37,7 @@ beforeEach(async () => {
   files = await import("#web/features/portfolio/resume-file/files.ts");
 });
 
-test("of the choices made while a file is written ahead, only the last one is written", async () => {
+test("of the choices made while a file is being written ahead, only the last choice is written", async () => {
   for (const design of ["modern", "classic", "compact"] as const)
     files.writePdfAhead(resume, { ...choices, sections: [...usualOrder], design });
   expect(designs()).toEqual(["modern"]);
@@ -45,7 +45,7 @@ test("of the choices made while a file is written ahead, only the last one is wr
   await vi.waitFor(() => expect(designs()).toEqual(["modern", "compact"]));
 });
 
-test("a file that is asked for is the next one, whatever was to be written ahead", async () => {
+test("a requested file is the next to be written, before any file that is written ahead", async () => {
   files.writePdfAhead(resume, { ...choices, sections: [...usualOrder] });
   files.writePdfAhead(resume, { ...choices, sections: [...usualOrder], design: "classic" });
   const described = files.downloadResume(resume, draft, "pdf", {
@@ -59,7 +59,7 @@ test("a file that is asked for is the next one, whatever was to be written ahead
   expect(designs()).toEqual(["modern", "compact"]);
 });
 
-test("before the dialog opens, the file that it offers first is written", () => {
+test("before the dialog opens, its first choice of file is written", () => {
   files.writeUsualPdf(draft);
   expect(FakeWriter.asked.map(({ question }) => question)).toMatchObject([
     { design: "modern", paper: files.usualPaper(), sections: ["skills"], author: "Ada" },

@@ -41,7 +41,7 @@ async function editor() {
 
 const titleKept = () => JSON.parse(localStorage.getItem(portfolioDraftKey) ?? "{}").data.settings.title;
 
-test("a draft is kept under a name, and a name is not given twice", async () => {
+test("a draft is stored under a name, and no name can be used twice", async () => {
   const { section, keep } = await editor();
   await keep("for Acme");
   await section.findByRole("heading", { name: "for Acme" });
@@ -51,7 +51,7 @@ test("a draft is kept under a name, and a name is not given twice", async () => 
   expect(await names()).toEqual(["for Acme"]);
 });
 
-test("a version says what differs, and opening it can be undone", async () => {
+test("a version says how it differs, and opening it can be undone", async () => {
   await addVersion(named("for Acme", "Platform Engineer"));
   const { user, section, keep } = await editor();
   await section.findByText("Differs from your draft in title");
@@ -63,7 +63,7 @@ test("a version says what differs, and opening it can be undone", async () => {
   await waitFor(() => expect(titleKept()).toBe(sampleData.settings.title));
 });
 
-test("a version is not opened over a draft that no version keeps before a question", async () => {
+test("opening a version over a draft that is stored in no version asks first", async () => {
   await addVersion(named("for Acme", "Platform Engineer"));
   const { user, section } = await editor();
   await user.click(await section.findByRole("button", { name: "Open for Acme" }));
@@ -75,7 +75,7 @@ test("a version is not opened over a draft that no version keeps before a questi
   await waitFor(() => expect(titleKept()).toBe("Platform Engineer"));
 });
 
-test("a kept version is not overwritten with the draft before a question", async () => {
+test("overwriting a stored version with the draft asks first", async () => {
   const kept = named("General", "Platform Engineer");
   await addVersion(kept);
   const { user, section } = await editor();
@@ -117,7 +117,7 @@ test("if there is no room, the page says so, and the typed name stays", async ()
   expect(section.getByLabelText<HTMLInputElement>("Name of the version").value).toBe("for Acme");
 });
 
-test("the page says that versions stay in this browser only where they can be read", async () => {
+test("the page says that versions stay in this browser, but only if they can be read", async () => {
   const promise = /Versions stay in this browser/;
   const { section, unmount } = await editor();
   await section.findByText(promise);
@@ -145,13 +145,13 @@ test("two tabs do not lose each other's versions", async () => {
   expect((await names()).sort()).toEqual(["for Acme Berlin", "for Globex"]);
 });
 
-test("what another tab keeps is shown at once", async () => {
+test("a version stored in another tab appears at once", async () => {
   const { section } = await editor();
   await addVersion(named("for Initech"));
   await section.findByRole("heading", { name: "for Initech" });
 });
 
-test("the tracker offers the kept names for the resume that was sent", async () => {
+test("the tracker offers the stored names for the resume that was sent", async () => {
   await clearTracker();
   await addVersion(named("for Acme"));
   const { user } = await visit("/tracker");
@@ -161,7 +161,7 @@ test("the tracker offers the kept names for the resume that was sent", async () 
   await waitFor(() => expect(offered()).toEqual(["for Acme"]));
 });
 
-test("Your data lists, exports, imports and deletes them", async () => {
+test("Your data lists, exports, imports and deletes versions", async () => {
   const kept = named("for Acme");
   await addVersion(kept);
   const { user } = await visit("/your-data");

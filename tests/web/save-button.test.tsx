@@ -33,7 +33,7 @@ const show = () => {
   return userEvent.setup();
 };
 
-test("a card is saved with one press, and then leads to the tracker", async () => {
+test("one press saves a card, and the button then leads to the tracker", async () => {
   const user = show();
   await user.click(screen.getByRole("button", { name: "Save: Hack Day" }));
   const saved = await screen.findByRole("button", { name: "Saved: Hack Day, open the tracker" });
@@ -61,7 +61,7 @@ test("saving can be undone", async () => {
   expect(trackedNow().live).toEqual([]);
 });
 
-test("the toast names what was saved, also the one before, and leads to the tracker", async () => {
+test("the toast names the saved card and the one before it, and leads to the tracker", async () => {
   const user = show();
   render(<SaveToTracker thing={{ ...thing, title: "Code Night", url: "https://code.example/" }} />);
   await user.click(screen.getByRole("button", { name: "Save: Hack Day" }));
@@ -91,7 +91,7 @@ const contest = (day: string) =>
     event: { start: `${day}T12:00:00.000Z`, end: `${day}T13:40:00.000Z`, isExpected: true },
   }) as const;
 
-test("contests that are expected at one address are saved one by one", async () => {
+test("contests that are expected at the same address are saved separately", async () => {
   const user = userEvent.setup();
   const days = ["2026-11-28", "2026-12-05", "2026-12-12"];
   render(days.map((day) => <SaveToTracker key={day} thing={contest(day)} />));
@@ -103,7 +103,7 @@ test("contests that are expected at one address are saved one by one", async () 
   expect(trackedNow().live.map(({ event }) => event)).toEqual(days.slice(0, 2).map((day) => contest(day).event));
 });
 
-test("a contest that was saved when only its day was kept is still the only saved one of its address", async () => {
+test("a contest saved when only its day was known is still the only saved contest at its address", async () => {
   const { event, ...details } = contest("2026-11-28");
   const next = { what: "Contest starts", on: dayOf(new Date(event.start)) };
   await mergeRecords([newRecord("old", { ...details, next }, { stage: "saved" }, new Date())]);
@@ -112,7 +112,7 @@ test("a contest that was saved when only its day was kept is still the only save
   expect(screen.getByRole("button", { name: "Save: AtCoder Beginner Contest, 2026-12-05" })).toBeDefined();
 });
 
-test("if the browser stores nothing, it says so", async () => {
+test("if the browser stores nothing, the toast says so", async () => {
   const user = show();
   vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
@@ -122,7 +122,7 @@ test("if the browser stores nothing, it says so", async () => {
   expect(screen.getByRole("button", { name: "Save: Hack Day" })).toBeDefined();
 });
 
-test("a portal saved with a role keeps the search that its card opens, named as in the job search", async () => {
+test("a portal saved with a role keeps the search that its card opens, with the same name as in the job search", async () => {
   const portal = { name: "Jobs", url: "https://jobs.example/", search: "https://jobs.example/find?q={role}" };
   const no = { isPinned: false, isVisited: false, isSaved: false };
   render(<PortalCard portal={portal} jobRole="tester" place="" {...no} />);

@@ -55,7 +55,7 @@ test("an unknown route shows the 404 page with the requested path", async () => 
   expect(screen.getByText("/no/such/page")).toBeDefined();
 });
 
-test("of a long unknown address, the 404 page shows the beginning", async () => {
+test("the 404 page shows only the beginning of a long unknown address", async () => {
   const address = `/no/${"x".repeat(400)}`;
   await visit(address);
   expect(screen.getByText(/^\/no\/x+/).textContent).toBe(`${address.slice(0, 80)}…`);
@@ -111,7 +111,7 @@ test("a toast with an Undo has no time limit, and F8 leads to its Undo", async (
   expect(screen.queryByText("Deleted")).toBeNull();
 });
 
-test("the parts of a toast are said as sentences, not as one word", async () => {
+test("the parts of a toast are read out as sentences, not as one word", async () => {
   await visit("/");
   showToast({ title: "Kept", description: "In this browser", action: { label: "Undo", onAction: () => {} } });
   await screen.findByText("Kept");
@@ -119,7 +119,7 @@ test("the parts of a toast are said as sentences, not as one word", async () => 
   await waitFor(() => expect(said()).toContainEqual(expect.stringMatching(/Kept\. In this browser\. Undo\. F8/)));
 });
 
-test("the keyboard that came to a toast by F8 returns when the toast goes, by Undo and by Escape", async () => {
+test("the focus that moved to a toast by F8 returns when the toast closes, by Undo and by Escape", async () => {
   const { user } = await visit("/");
   const button = screen.getByRole("button", { name: /^Search the site/ });
   for (const keys of ["{Enter}", "{Escape}"]) {
@@ -133,7 +133,7 @@ test("the keyboard that came to a toast by F8 returns when the toast goes, by Un
   }
 });
 
-test("F8 without a toast leaves the keyboard where it is", async () => {
+test("F8 without a toast leaves the focus where it is", async () => {
   const { user } = await visit("/");
   showToast({ title: "Saved" });
   await screen.findByLabelText("Notifications (F8)");
@@ -144,7 +144,7 @@ test("F8 without a toast leaves the keyboard where it is", async () => {
   expect(document.activeElement).toBe(button);
 });
 
-test("with blocked storage, the theme button says the theme that was chosen in this tab", async () => {
+test("with blocked storage, the theme button shows the theme that was chosen in this tab", async () => {
   const { user } = await visit("/");
   blockStorage();
   await user.click(screen.getByRole("button", { name: /^Theme:/ }));
@@ -153,7 +153,7 @@ test("with blocked storage, the theme button says the theme that was chosen in t
   await screen.findByRole("button", { name: "Theme: Dark" });
 });
 
-test("a toast after an Undo by F8 goes after its 5000 ms, as any other", async () => {
+test("a toast after an Undo by F8 closes after 5000 ms, like any other", async () => {
   const { user } = await visit("/");
   showToast({ title: "Deleted", action: { label: "Undo", onAction: () => {} } });
   await screen.findByText("Deleted");
@@ -168,7 +168,7 @@ test("a toast after an Undo by F8 goes after its 5000 ms, as any other", async (
   expect(screen.queryByText("Next")).toBeNull();
 });
 
-test("changes are undone one after the other, the last one first, by keyboard too", async () => {
+test("changes are undone one after another, the last change first, by keyboard too", async () => {
   const { user } = await visit("/");
   const undone: string[] = [];
   const change = (title: string) => showToast({ title, action: { label: "Undo", onAction: () => undone.push(title) } });
@@ -193,7 +193,7 @@ test("changes are undone one after the other, the last one first, by keyboard to
   expect(screen.queryByText(/Deleted/)).toBeNull();
 });
 
-test("I press Enter twice on Undo: one change is undone, and the second press is for nothing in the page", async () => {
+test("if I press Enter twice on Undo, one change is undone, and the second press does nothing in the page", async () => {
   const { user } = await visit("/");
   const undone: string[] = [];
   const change = (title: string) => showToast({ title, action: { label: "Undo", onAction: () => undone.push(title) } });
@@ -254,7 +254,7 @@ test("of many changes, the last three can be undone", async () => {
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
-test("a toast is said with one full stop after each of its parts", async () => {
+test("a toast is read out with one full stop after each of its parts", async () => {
   await visit("/");
   const action = { label: "Undo", onAction: () => {} };
   const said = async (description: string) => {
@@ -267,7 +267,7 @@ test("a toast is said with one full stop after each of its parts", async () => {
   );
 });
 
-test("a toast with an Undo goes with its page; one that stays is there on the next, and after one that covers it", async () => {
+test("a toast with an Undo closes with its page; a toast that stays is on the next page, even after another covers it", async () => {
   const { user } = await visit("/");
   const action = { label: "Undo", onAction: () => {} };
   showToast({ title: "Deleted", action });
@@ -297,7 +297,7 @@ test("the stacked toaster shows up to three", async () => {
   expect(shown.map((toast) => toast.textContent)).toEqual(["Four", "Three", "Two"]);
 });
 
-test("a success is gone at the next action, so that it covers no result; an error stays for its time", async () => {
+test("a success disappears at the next action, so that it covers no result; an error stays for its time", async () => {
   await visit("/");
   act(() => {
     notify.success("Done");
@@ -313,7 +313,7 @@ test("a success is gone at the next action, so that it covers no result; an erro
   expect(screen.queryByText("Not done")).not.toBeNull();
 });
 
-test("a success takes the error before it away", async () => {
+test("a success removes the error before it", async () => {
   await visit("/");
   act(() => notify.error("Company name must be at least 2 characters"));
   await screen.findByText("Company name must be at least 2 characters");
@@ -322,7 +322,7 @@ test("a success takes the error before it away", async () => {
   await waitFor(() => expect(screen.queryByText("Company name must be at least 2 characters")).toBeNull());
 });
 
-test("on a phone a success stands over the header, so that it covers no field to check; an error stays at the foot", async () => {
+test("on a phone a success is shown over the header, so that it covers no field to check; an error stays at the bottom", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   await visit("/");
   act(() => {
@@ -335,7 +335,7 @@ test("on a phone a success stands over the header, so that it covers no field to
   expect(await placeOf("Not done")).toBe("bottom");
 });
 
-test("failed reads are tried again after min(1000 * 2^n, 30000) ms", () => {
+test("failed reads are retried after min(1000 * 2^n, 30000) ms", () => {
   expect([0, 1, 2, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 30_000, 30_000]);
 });
 

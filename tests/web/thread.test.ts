@@ -28,14 +28,14 @@ beforeEach(() => {
   );
 });
 
-test("each question gets its own answer, in any order of answers", async () => {
+test("each question gets its own answer, whatever the order of the answers", async () => {
   const answers = [ask("a"), ask("b")];
   workers[0]?.reply({ id: 2, answer: "B" });
   workers[0]?.reply({ id: 1, answer: "A" });
   expect(await Promise.all(answers)).toEqual(["A", "B"]);
 });
 
-test("the last question is not asked again, unless its answer failed", async () => {
+test("the last question is not sent again, unless its answer failed", async () => {
   const [first, second] = [ask("a"), ask("a")];
   expect(workers[0]?.asked).toHaveLength(1);
   workers[0]?.reply({ id: 1, error: "no rows" });
@@ -46,14 +46,14 @@ test("the last question is not asked again, unless its answer failed", async () 
   expect(await third).toBe("A");
 });
 
-test("an earlier question that fails does not lose the answer to the last one", async () => {
+test("if an earlier question fails, the answer to the last question is not lost", async () => {
   const [first, last] = [ask("a"), ask("b")];
   workers[0]?.reply({ id: 1, error: "no rows" });
   await expect(first).rejects.toThrow("no rows");
   expect(ask("b")).toBe(last);
 });
 
-test("when a worker stops, pending questions fail, and the next one starts a new worker", async () => {
+test("when a worker stops, pending questions fail, and the next question starts a new worker", async () => {
   const lost = ask("a");
   workers[0]?.dispatchEvent(new Event("error"));
   await expect(lost).rejects.toThrow("stopped");

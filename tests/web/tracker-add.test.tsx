@@ -42,7 +42,7 @@ test("a second application stands beside the first, and both have the shape that
   expect(readRecords(await stored())).toEqual(await stored());
 });
 
-test("a deadline that is past is said to be past, and may be saved", async () => {
+test("a deadline in the past is marked as past, and may be saved", async () => {
   const { user } = await visit(path);
   await user.click(await screen.findByRole("button", { name: "Add an application" }));
   const dialog = within(await screen.findByRole("dialog"));
@@ -97,7 +97,7 @@ test("a pasted posting fills the fields and keeps its text", async () => {
   );
 });
 
-test("the labels of a posting's pasted text fill the fields", async () => {
+test("the labels of pasted posting text fill the fields", async () => {
   const { user } = await visit(path);
   await user.click(await screen.findByRole("button", { name: "Add an application" }));
   const dialog = within(await screen.findByRole("dialog"));
@@ -200,7 +200,7 @@ test.each(["#add=", "#add=%7Bbad", "#add=garbage"])(
   },
 );
 
-test("what was added is brought into view, above the toast", async () => {
+test("the new application is scrolled into view, above the toast", async () => {
   const shown: Element[] = [];
   vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
     shown.push(this);

@@ -34,7 +34,7 @@ function arrowDown(list: HTMLElement, times: number) {
   }
 }
 
-test("arrow keys walk through the stages, and only where they end is kept", async () => {
+test("arrow keys move through the stages, and only the final choice is stored", async () => {
   const { user } = await visitWith(record({ title: "Tester" }));
   const stage = within(await table()).getByLabelText<HTMLSelectElement>("Stage of Tester");
   arrowDown(stage, 7);
@@ -66,7 +66,7 @@ test("on the board 'Move to' moves at Enter, and the keyboard stays on the card"
   await screen.findByText("Tester: In touch"); // else it comes in the next test
 });
 
-test("after Undo of a delete and of a move on the board, the keyboard is on the row or card that came back", async () => {
+test("after Undo of a delete and of a move on the board, the focus is on the restored row or card", async () => {
   const { user } = await visitWith(record({ title: "Tester" }), record({ title: "Cook" }));
   const undo = async (message: string) => {
     await screen.findByText(message);
@@ -101,7 +101,7 @@ test("on the board a number key moves the card, and the keyboard stays on it", a
   await waitFor(() => expect(column("Closed").getByText("Rejected", { selector: "span" })).toBeDefined());
 });
 
-test("a phone's board, which shows one column, shows that of a new card", async () => {
+test("a phone's board, which shows one column, shows the column of a new card", async () => {
   await mergeRecords([record({ title: "Cook" }, { stage: "applied" })]);
   const { user } = await visit(`${path}?view=board`);
   const columns = within(await screen.findByRole("group", { name: "Column" }));

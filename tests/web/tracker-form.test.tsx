@@ -103,7 +103,7 @@ test("unsaved changes are not lost by a stray Escape", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("with the question about unsaved changes on the screen, Escape goes back to the form, which loses nothing", async () => {
+test("while the question about unsaved changes is shown, Escape returns to the form, which loses nothing", async () => {
   const { user } = await visit(path);
   await user.click(await screen.findByRole("button", { name: "Add an application" }));
   await user.type(within(await screen.findByRole("dialog")).getByLabelText("Job title"), "Tester");
@@ -116,7 +116,7 @@ test("with the question about unsaved changes on the screen, Escape goes back to
   expect((screen.getByLabelText("Job title") as HTMLInputElement).value).toBe("Tester");
 });
 
-test("the phone's Back closes the form as Escape does, and what was typed is not lost", async () => {
+test("the phone's Back closes the form as Escape does, and typed text is not lost", async () => {
   const { user } = await visit(path);
   const add = await screen.findByRole("button", { name: "Add an application" });
   const before = history.length;
@@ -182,7 +182,7 @@ test("a year with two digits missing, and code in place of a link, are not accep
   expect(document.activeElement).toBe(form.getByLabelText("Applied on"));
 });
 
-test("an application with a company alone is named once", async () => {
+test("an application that has only a company shows the name once", async () => {
   await visitWith(record({ title: "Infosys", organization: "Infosys" }));
   expect(within(await table()).getByRole("checkbox", { name: "Select Infosys" })).toBeDefined();
 });

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await loadTracker();
 });
 
-test("a sheet is imported after its columns are shown, and what is known is not added twice", async () => {
+test("a sheet is imported after its columns are shown, and known applications are not added twice", async () => {
   const { user } = await visitWith(record({ title: "Known", url: "https://acme.example/1" }));
   await table();
   const sheet = "Role;Employer;Link\nKnown;Acme;https://acme.example/1?utm_source=x\nTester;Globex;\n;;\n";
@@ -63,7 +63,7 @@ test("a sheet as Excel saves it in Germany keeps its umlauts and accents", async
   );
 });
 
-test("the same sheet again adds nothing, unless it is asked to", async () => {
+test("the same sheet again adds nothing, unless the visitor asks for it", async () => {
   const { user } = await visit(path);
   const sheet = "Role,Company\nTester,Acme\nCook,Diner\nCook,Diner\n";
   const upload = async () =>
@@ -124,7 +124,7 @@ Baker,Mill,,Pondering
   expect(dialog.queryByText(/just now/)).toBeNull();
 });
 
-test("a date that could be two days says how it is read before it is added", async () => {
+test("if a date could be two days, the page says how it is read before it is added", async () => {
   const { user } = await visit(path);
   const sheet = "Role,Date Applied\nTester,11/02/2025\nCook,13/11/2025\n";
   await user.upload(
@@ -135,7 +135,7 @@ test("a date that could be two days says how it is read before it is added", asy
   expect(screen.queryByRole("group", { name: "Order of day and month" })).toBeNull();
 });
 
-test("where no day of a sheet is above 12, the visitor says whether the day or the month comes first", async () => {
+test("if no day of a sheet is above 12, the visitor says whether the day or the month comes first", async () => {
   const { user } = await visit(path);
   const sheet = "Role,Date Applied,Deadline\nTester,11/03/2026,12/04/2026\nCook,05/06/2026,\n";
   await user.upload(
@@ -194,7 +194,7 @@ test("a file that is not a sheet is refused", async () => {
   expect(await stored()).toEqual([]);
 });
 
-test("a picture that is called .csv is refused as what it is", async () => {
+test("a picture named .csv is refused as a picture", async () => {
   const { user } = await visit(path);
   await user.upload(
     await screen.findByLabelText("Import a sheet (CSV)", { selector: "input" }),

@@ -63,7 +63,7 @@ test("a deadline that has passed says so, and is answered by applying or closing
   );
 });
 
-test("a contest is opened from its step and its form, is closed only once it has begun, and has its own labels", async () => {
+test("a contest is opened from its step and its form, can be closed only once it has begun, and has its own labels", async () => {
   vi.useFakeTimers({ now: new Date(`${today}T12:00`), toFake: ["Date"] });
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   const contest = (title: string, from: number) =>
@@ -118,7 +118,7 @@ test("the follow-up to an application says for which role and on which day I app
   expect(location.href).not.toContain(applied);
 });
 
-test("after a contact, the follow-up speaks of the contact; of a hackathon none is offered to write", async () => {
+test("after a contact, the follow-up mentions the contact; for a hackathon no follow-up is offered", async () => {
   const then = daysLater(today, -8);
   const { user } = await visitWith(
     record({ title: "Bike Mechanic", organization: "Velofix" }, { stage: "in-touch" }, then),
@@ -192,7 +192,7 @@ test("what is due is offered, with the message and the way to close", async () =
   );
 });
 
-test("today's interview is first among what is due, and is not folded", async () => {
+test("today's interview is first among the due steps, and is not folded", async () => {
   const old = ["A", "B", "C"].map((title) => record({ title }, { stage: "applied" }, "2026-01-01"));
   const interviews = [new Date(`${today}T23:30`).toISOString()];
   await visitWith(...old, record({ title: "Tester", interviews }, { stage: "interview" }, today));

@@ -24,7 +24,7 @@ async function fromAnotherTab(other: ReturnType<typeof record>, isTold = true) {
   channel.close();
 }
 
-test("an edit writes only what was changed, over what another tab wrote meanwhile", async () => {
+test("an edit writes only the changed fields, over what another tab wrote meanwhile", async () => {
   const made = record({ title: "Tester", notes: "old" });
   const { user } = await visitWith(made);
   await user.click(within(await table()).getByRole("button", { name: "Tester" }));
@@ -45,7 +45,7 @@ test.each([
   { answer: "Keep mine", isTold: true, kept: "my note" },
   { answer: "Keep the other", isTold: true, kept: "their note" },
   { answer: "Keep both", isTold: false, kept: "their note\n\nmy note" },
-])("a note that another tab changed meanwhile is asked about: $answer", async ({ answer, isTold, kept }) => {
+])("if another tab changed a note meanwhile, the form asks: $answer", async ({ answer, isTold, kept }) => {
   const made = record({ title: "Tester" });
   const { user, form } = await openForm(made);
   await user.type(form.getByLabelText("Notes"), "my note");
@@ -70,7 +70,7 @@ test("a field that was not touched shows what another tab wrote", async () => {
   await waitFor(async () => expect((await stored())[0]?.notes).toBe("their note, and mine"));
 });
 
-test("a stage that both tabs changed is asked about", async () => {
+test("if both tabs changed a stage, the form asks", async () => {
   const made = record({ title: "Tester" });
   const { user, form } = await openForm(made);
   await user.selectOptions(form.getByLabelText("Stage"), "Interview");

@@ -26,13 +26,13 @@ async function addEngineer() {
   return user;
 }
 
-test("I added an application, and the message says which", async () => {
+test("I add an application, and the message names it", async () => {
   const user = await addEngineer();
   await user.click(screen.getByRole("button", { name: "Undo" }));
   await waitFor(async () => expect(await names()).toEqual(["Nurse"]));
 });
 
-test("I press Enter twice on Undo, and one application is brought back as it was, not two", async () => {
+test("I press Enter twice on Undo, and only one application is restored", async () => {
   const { user } = await visitWith(record({ title: "Cook" }), record({ title: "Nurse" }));
   const move = async (title: string) => {
     const select = within(await table()).getByLabelText(`Stage of ${title}`);
@@ -53,7 +53,7 @@ test("I press Enter twice on Undo, and one application is brought back as it was
   expect(screen.queryByRole("dialog"), "the second Enter opens nothing").toBeNull();
 });
 
-test("I added an application and wrote notes: when I close 'Saved', no Undo is left that throws them away", async () => {
+test("I add an application and write notes: after I close 'Saved', no Undo is left that would discard the notes", async () => {
   const user = await addEngineer();
   await user.click(within(await table()).getByRole("button", { name: "Frontend engineer" }));
   const form = within(await screen.findByRole("dialog", { name: "Frontend engineer" }));
@@ -66,7 +66,7 @@ test("I added an application and wrote notes: when I close 'Saved', no Undo is l
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
-test("I wrote notes in another tab: Undo of the add says that it has changed, and takes nothing away", async () => {
+test("I wrote notes in another tab: Undo of the add says that the application has changed, and removes nothing", async () => {
   const user = await addEngineer();
   const added = (await stored()).find(({ organization }) => organization === "Acme");
   await act(() =>

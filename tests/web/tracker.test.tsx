@@ -36,7 +36,7 @@ test("the table is searched, filtered and sorted", async () => {
   expect(location.search).not.toContain("bread");
 });
 
-test("after a search, a row says what its new record says, and the old record keeps its own", async () => {
+test("after a search, a row shows its new record, and the old record keeps its own values", async () => {
   const { user } = await visitWith(
     record({ title: "Baker" }, { stage: "applied" }),
     record({ title: "Actor" }, { stage: "offer" }),
@@ -111,7 +111,7 @@ test("one selected application is deleted without a question", async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe("B"));
 });
 
-test("the focus goes to a new interview's field, and beside a step that is done", async () => {
+test("the focus goes to a new interview's field, and next to a step that is done", async () => {
   const next = { what: "Call", on: today };
   const { user } = await visitWith(record({ title: "Tester", next }), record({ title: "Cook", next }));
   const due = () => within(screen.getByRole("region", { name: /^Due now/ }));
@@ -132,7 +132,7 @@ test("the focus goes to a new interview's field, and beside a step that is done"
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Cook"));
 });
 
-test("what is pinned in other tools is added with one press, once, and the pins stay", async () => {
+test("one press adds everything pinned in other tools, once, and the pins stay", async () => {
   localStorage.setItem(pinnedPortalsKey, '["https://www.naukri.com/","https://gone.example/"]');
   const entries = ["certifications", "public-apis"].map((directory) => ({
     directory,
@@ -157,7 +157,7 @@ test("what is pinned in other tools is added with one press, once, and the pins 
   expect(localStorage.getItem(pinnedPortalsKey)).toContain("naukri");
 });
 
-test("if many applications have no copy, one line says so until it is answered", async () => {
+test("if many applications have no copy, one line says so until the visitor answers", async () => {
   const old = daysLater(today, -40);
   const { user } = await visitWith(...Array.from({ length: 20 }, () => record({}, { stage: "saved" }, old)));
   const reminder = within(await screen.findByRole("region", { name: "Reminder" }));

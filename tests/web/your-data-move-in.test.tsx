@@ -20,7 +20,7 @@ const open = (fragment: string) =>
     location.hash = fragment;
   });
 
-test("a transfer says what it replaces, and leaving asks only until it is taken", async () => {
+test("a transfer says what it replaces, and until it is accepted, leaving asks first", async () => {
   localStorage.setItem("theme", "light");
   await mergeRecords([record()]);
   const file = await exportFile({ theme: "dark", slash_v1: "off", tracker: JSON.stringify([record()]) }, 0);
@@ -51,7 +51,7 @@ test("a transfer says what it replaces, and leaving asks only until it is taken"
   await clearTracker();
 });
 
-test("a file that would replace something says so first, and one that would not is taken at once", async () => {
+test("a file that would replace something says so first, and any other file is imported at once", async () => {
   localStorage.setItem("theme", "light");
   await mergeRecords([record()]);
   const { user } = await visit("/your-data");
@@ -87,7 +87,7 @@ test("a file that would replace something says so first, and one that would not 
   await clearTracker();
 });
 
-test("a reload does not lose the question about a link's data, until it is answered", async () => {
+test("a reload does not lose the question about a link's data until the visitor answers", async () => {
   await visit(`/your-data#move=${id}.${"k".repeat(43)}`);
   await screen.findByRole("button", { name: "Get the data" });
   expect(location.hash).toBe("");
@@ -100,7 +100,7 @@ test("a reload does not lose the question about a link's data, until it is answe
   expect(getButton()).toBeNull();
 });
 
-test("a dead link shows why and cannot be tried again, and changes nothing", async () => {
+test("a dead link shows the reason, cannot be tried again, and changes nothing", async () => {
   const { sealed, key } = await seal(JSON.stringify({ site: "zero-to-offer", format: 99, data: {} }));
   const { key: wrong } = await seal("");
   fakeApi({ [transfer]: { body: { sealed } } });
@@ -144,7 +144,7 @@ test("if the connection fails, the link can be tried again", async () => {
   await screen.findByRole("button", { name: "Bring it in" });
 });
 
-test("data that this browser cannot store stays on the page, to be imported once there is room", async () => {
+test("data that this browser cannot store stays on the page, and can be imported once there is room", async () => {
   const { sealed, key } = await seal(await exportFile({ theme: "dark", tracker: '[{"id":"a"}]' }, 0));
   fakeApi({ [transfer]: { body: { sealed } } });
   const { user } = await visit("/your-data");

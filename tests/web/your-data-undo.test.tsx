@@ -75,7 +75,7 @@ afterEach(async () => {
   await clearVersions();
 });
 
-test("Undo brings back exactly what was there before an import", async () => {
+test("Undo restores exactly the state before an import", async () => {
   const { before, choose, undo } = await prepared();
   await choose();
   await screen.findByText(/^Things brought back: 5\./);
@@ -94,7 +94,7 @@ test("Undo brings back exactly what was there before an import", async () => {
   expect(document.documentElement.classList.contains("dark")).toBe(false);
 });
 
-test("what was changed after an import stays, and the rest is undone", async () => {
+test("changes made after an import stay, and the rest of the import is undone", async () => {
   const { before, choose, undo } = await prepared();
   await choose();
   await screen.findByText(/^Things brought back: 5\./);

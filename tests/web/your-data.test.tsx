@@ -23,7 +23,7 @@ const path = "/your-data";
 const cardOf = (title: string) =>
   within(screen.getByRole("heading", { level: 2, name: title }).closest("li") as HTMLElement);
 
-test("the footer leads to it", async () => {
+test("the footer links to Your data", async () => {
   const { user } = await visit("/contact");
   await user.click(within(screen.getByRole("contentinfo")).getByRole("link", { name: "Your data" }));
   await screen.findByRole("heading", { level: 1, name: "Your data" });
@@ -49,7 +49,7 @@ test("stored data is shown with its size, and never as markup", async () => {
   await screen.findByText(`This browser holds 1 of ${storedThings.length} things, 32 bytes in all.`);
 });
 
-test("the copy for offline use has the size of what is kept, not of the list of its addresses", async () => {
+test("the offline copy shows the size of what is stored, not of the list of its addresses", async () => {
   const cache = {
     keys: async () => [new Request("https://site.example/tracker"), new Request("https://site.example/app.js")],
     match: async () => new Response("x".repeat(2_300_000)),
@@ -62,7 +62,7 @@ test("the copy for offline use has the size of what is kept, not of the list of 
   vi.unstubAllGlobals();
 });
 
-test("the slash key can be switched off, for those whose keyboard or voice types it by mistake", async () => {
+test("the slash key can be turned off, for visitors whose keyboard or voice input types it by mistake", async () => {
   const { user, unmount } = await visit(path);
   await user.click(screen.getByRole("checkbox", { name: "Use “/” for search" }));
   unmount();
@@ -143,7 +143,7 @@ test("where the browser blocks its storage, nothing is called empty", async () =
   vi.unstubAllGlobals();
 });
 
-test("the tracker is listed, exported, deleted, and merged back by an import", async () => {
+test("the tracker is listed, exported, deleted, and merged again by an import", async () => {
   const [kept, dropped] = [record({ title: "Tester" }), record({ title: "Cook" })];
   await mergeRecords([kept]);
   const { user } = await visit(path);
@@ -170,7 +170,7 @@ test("the tracker is listed, exported, deleted, and merged back by an import", a
   await clearTracker();
 });
 
-test("a copy brings back what was deleted after it, when asked to, and says how many came", async () => {
+test("if I agree, a copy restores what was deleted after it, and says how many", async () => {
   const [a, b, c] = [record({ title: "A" }), record({ title: "B" }), record({ title: "C" })];
   await mergeRecords([a, b, c]);
   const file = await exportFile({ tracker: JSON.stringify([a, b, c]) }, 0);
@@ -217,7 +217,7 @@ test("a damaged file, a newer file and a record of another shape are refused who
   }
 });
 
-test("where a link cannot be made, the page says why and the data stays", async () => {
+test("if a link cannot be made, the page says why, and the data stays", async () => {
   localStorage.setItem("theme", "dark");
   fakeApi({
     "/api/transfers": { status: 503, body: { error: "Too many people are moving their data at this moment" } },
@@ -235,13 +235,13 @@ test("where a link cannot be made, the page says why and the data stays", async 
   expect(localStorage.getItem("theme")).toBe("dark");
 });
 
-test("where nothing but a copy of the tracker's glance is kept, there is nothing to move", async () => {
+test("if only a copy of the tracker's glance is stored, there is nothing to move", async () => {
   await expect(makeTransfer({ [trackerGlanceKey]: '{"saved":[],"steps":[]}' })).rejects.toThrow(
     "There is nothing to move yet.",
   );
 });
 
-test("Escape keeps everything after 'Delete everything?', and the focus goes back to Delete all", async () => {
+test("after 'Delete everything?', Escape keeps everything and returns the focus to Delete all", async () => {
   localStorage.setItem("pinned_portals_v1", "[]");
   const { user } = await visit(path);
   await user.click(await screen.findByRole("button", { name: "Delete all" }));

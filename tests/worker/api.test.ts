@@ -19,7 +19,7 @@ const ask = (path: string, method = "GET") => api.request(path, { method }, env)
 
 beforeEach(contestCache.forget);
 
-test("health reads the database anew and says when the contests were last updated", async () => {
+test("health reads the database on each request and says when the contests were last updated", async () => {
   await db.insert(apiFetchLog).values({ created_at: "2026-11-20T12:00:00.000Z", status: "success" });
   const response = await ask("/api/health");
   expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -31,7 +31,7 @@ test("health reads the database anew and says when the contests were last update
   });
 });
 
-test("health says stale once the schedule has missed two runs", async () => {
+test("health says that data is stale once the schedule has missed two runs", async () => {
   const ranHoursAgo = async (hours: number) => {
     const at = new Date(Date.now() - hours * 3_600_000).toISOString();
     const run = { job: "contests", source: "codeforces", first_run: at, last_run: at };
@@ -52,7 +52,7 @@ test("health is 503 while the database does not answer", async () => {
   ]);
 });
 
-test("countries come in the shape of the public service, all that are embedded", async () => {
+test("all embedded countries are listed, in the shape of the public service", async () => {
   const entries = await (await ask("/api/countries")).json();
   expect(entries).toEqual(countries.map(({ name }) => ({ name: { common: name } })));
 });
@@ -118,7 +118,7 @@ test("an internal error is 500, and its sentence does not reveal the cause", asy
   expect([response.status, await response.json()]).toEqual([500, { error: "Something went wrong", code: "internal" }]);
 });
 
-test("the schedule's cron line runs the refresh, and any other does nothing", async () => {
+test("the schedule's cron line runs the refresh, and any other line does nothing", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const offline = { ...env, ...outside("error-500") };
   await worker.scheduled(createScheduledController({ cron: "1 1 1 1 1" }), offline);
@@ -137,7 +137,7 @@ test("the log keeps 90 days", async () => {
   expect([runs.includes(old), runs.includes(kept)]).toEqual([false, true]);
 });
 
-test("a failing job does not stop the others, and the schedule learns of it", async () => {
+test("a failing job does not stop the other jobs, and the schedule learns of the failure", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const good = { ...env, ...outside("well") };
   await env.DB.exec("drop table contests");

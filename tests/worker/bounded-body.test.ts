@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a sender that pauses for ten seconds gets 408, and the rest of its body is not waited for", async () => {
+test("a sender that pauses for ten seconds gets 408, and the worker does not wait for the rest of its body", async () => {
   const { answer, isCancelled } = stalled(1000);
   await vi.advanceTimersByTimeAsync(10_000);
   const response = await answer;
@@ -43,7 +43,7 @@ test("a sender that pauses for ten seconds gets 408, and the rest of its body is
   expect(isCancelled()).toBe(true);
 });
 
-test("a sender that drips a byte every few seconds gets 408 after thirty", async () => {
+test("a sender that sends a byte every few seconds gets 408 after thirty seconds", async () => {
   const drip = new ReadableStream({
     pull: (stream) =>
       new Promise((resolve) => {
@@ -58,7 +58,7 @@ test("a sender that drips a byte every few seconds gets 408 after thirty", async
   expect((await answer).status).toBe(408);
 });
 
-test("all bodies together hold 16 MB at most: beyond it 503, and afterwards there is room again", async () => {
+test("all bodies together may hold 16 MB: more is 503, and afterwards there is room again", async () => {
   const uploads = Array.from({ length: 64 }, () => stalled(1.9 * megabyte).answer);
   await vi.advanceTimersByTimeAsync(100);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -68,7 +68,7 @@ test("all bodies together hold 16 MB at most: beyond it 503, and afterwards ther
   expect(await (await send(new Uint8Array(megabyte))).json()).toEqual({ bytes: megabyte });
 });
 
-test("a length that is no number does not lift the limit of all bodies together", async () => {
+test("a length that is not a number does not lift the limit of all bodies together", async () => {
   const strange = stalled(0, { "Content-Length": "one" }).answer;
   const uploads = Array.from({ length: 10 }, () => stalled(1.9 * megabyte).answer);
   await vi.advanceTimersByTimeAsync(10_000);

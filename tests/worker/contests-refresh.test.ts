@@ -71,12 +71,12 @@ test("a refresh brings every source's contests and logs what happened per source
   expect(entries.every((entry) => entry.created_at === now.toISOString() && entry.duration_ms !== null)).toBe(true);
 });
 
-test("without a key clist.by is not asked", async () => {
+test("without a key, the refresh does not request clist.by", async () => {
   await refreshWith("well");
   expect((await log()).map((entry) => entry.source)).not.toContain("clist");
 });
 
-test("offline and on day one, predictions fill the list, and they do not count as news", async () => {
+test("offline and on day one, predictions fill the list, and do not count as news", async () => {
   await refreshWith("no-answer");
   const { contests, lastUpdated } = await listContests(db, "upcoming");
   expect(contests).toHaveLength(22);
@@ -95,7 +95,7 @@ test("a source's contest replaces a prediction, and nothing replaces a direct so
   expect(contests.find((contest) => contest.event === "Weekly Contest 516")?.predicted).toBe(true);
 });
 
-test("an aggregator's row is used while the direct source has none", async () => {
+test("an aggregator's row is used while the direct source has no row", async () => {
   await refreshWith("well", now, withKey);
   await db.delete(contests).where(eq(contests.source, "leetcode"));
   const { contests: list } = await listContests(db, "upcoming", withKey);
@@ -202,14 +202,14 @@ test("database error messages go to the console, not to the public log", async (
   error.mockRestore();
 });
 
-test("a contest that its source no longer names leaves", async () => {
+test("a contest that its source no longer names is removed", async () => {
   const sources = (count: number) => [sourceOf("a", ...Array.from({ length: count }, (_, n) => ({ id: `a:${n}` })))];
   await refreshContests({ db, env, now, sources: sources(3) });
   await refreshContests({ db, env, now: after(1000), sources: sources(2) });
   expect((await rows()).map((row) => row.id)).toEqual(["a:0", "a:1"]);
 });
 
-test("ended contests leave at the next refresh, even when their source fails", async () => {
+test("ended contests are removed at the next refresh, even when their source fails", async () => {
   await refreshWith("well");
   const later = new Date("2026-08-24T00:00:00Z");
   await refreshWith("error-500", later);
@@ -218,7 +218,7 @@ test("ended contests leave at the next refresh, even when their source fails", a
   expect(left.every((row) => String(row.end_time) > later.toISOString())).toBe(true);
 });
 
-test("ten refreshes at once leave the table as one does", async () => {
+test("ten refreshes at once leave the same table as one", async () => {
   await refreshWith("well", now, withKey);
   const one = await rows();
   await Promise.all(Array.from({ length: 10 }, () => refreshWith("well", after(1000), withKey)));
@@ -240,7 +240,7 @@ test("changed_at moves when a contest changes, and only then", async () => {
   ]);
 });
 
-test("a thousand rows of more than a megabyte are stored, all of them", async () => {
+test("a thousand rows of more than a megabyte are all stored", async () => {
   const many = Array.from({ length: 1000 }, (_, n) => ({ id: `a:${n}`, event: `${n} ${"€".repeat(600)}` }));
   await refreshContests({ db, env, now, sources: [sourceOf("a", ...many)] });
   expect(await rows()).toHaveLength(1000);

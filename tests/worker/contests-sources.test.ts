@@ -25,7 +25,7 @@ async function read(source: ContestSource) {
   };
 }
 
-test("Codeforces: running and coming contests; a row without a start is not listed, a malformed one is counted", async () => {
+test("Codeforces: running and upcoming contests are listed; a row without a start is skipped, a malformed row is counted", async () => {
   const { rows, skipped } = await read(codeforces);
   expect(rows.map(([id]) => id)).toEqual([2260, 2259, 2258, 2256, 2255].map((id) => `codeforces:${id}`));
   expect(rows[0]).toEqual([
@@ -138,7 +138,7 @@ test("clist: times without a zone are UTC; links lead only to known platforms", 
   expect({ count: rows.length, skipped, note }).toEqual({ count: 6, skipped: 1, note: undefined });
 });
 
-test("LeetCode: when the first field is unknown, the second is asked", async () => {
+test("LeetCode: when the first field is unknown, the second is requested", async () => {
   const asked: string[] = [];
   const listening: Answers = {
     ...ask,
@@ -161,7 +161,7 @@ test("LeetCode: when the first field is unknown, the second is asked", async () 
   expect(rows.map(({ id }) => id)).toEqual(["leetcode:weekly-contest-515"]);
 });
 
-test("Codeforces: a round for Division 1 alone counts as one with 1,400 participants", async () => {
+test("Codeforces: a round for Division 1 alone counts as a round with 1,400 participants", async () => {
   const { rows } = await codeforces.read(ask, now, {});
   const scores = new Map(rows.map(({ event, popularity_score }) => [event, popularity_score]));
   const [alone] = [...scores].filter(([event]) => event?.includes("Div. 1") && !event.includes("Div. 2"));
@@ -204,7 +204,7 @@ test("the schedule expects AtCoder on weekends, GeeksforGeeks on Sundays and Adv
   );
 });
 
-test("the schedule looks at most four weeks ahead, marks its rows as predicted and includes what runs right now", () => {
+test("the schedule looks at most four weeks ahead, marks its rows as predicted and includes running contests", () => {
   const rows = predictedContests(new Date("2026-08-16T03:00:00Z"));
   expect(rows.every((row) => row.predicted)).toBe(true);
   expect(rows.map((row) => row.event)).toContain("Weekly Contest 515");

@@ -227,13 +227,13 @@ test("the calendar can be limited to platforms", async () => {
   expect(await count("?resource=nowhere")).toBe(0);
 });
 
-test("an unchanged calendar is 304 for a client that has it", async () => {
+test("an unchanged calendar is 304 for a client that already has it", async () => {
   await db.insert(contests).values(contest("1"));
   const etag = (await get("/api/contests.ics")).headers.get("ETag") ?? "";
   expect((await get("/api/contests.ics", { "If-None-Match": etag })).status).toBe(304);
 });
 
-test("the feed has the contests of the list, kept for an hour", async () => {
+test("the feed has the contests of the list, and may be cached for an hour", async () => {
   await db.insert(contests).values([contest("1"), contest("2", { start_time: null, end_time: null })]);
   const response = await get("/api/contests.rss");
   expect(response.headers.get("Content-Type")).toBe("application/rss+xml; charset=utf-8");

@@ -131,7 +131,7 @@ test("MLH gives the events of the page's data", async () => {
   expect(skipped).toBe(1);
 });
 
-test("MLH: seasons begin in July, and the last one is read while the new one is empty", async () => {
+test("MLH: seasons begin in July, and the last season is read while the new one is empty", async () => {
   expect(["2026-06-30T23:59:59Z", "2026-07-01T00:00:00Z"].map((time) => seasonOf(new Date(time)))).toEqual([
     2026, 2027,
   ]);
@@ -158,7 +158,7 @@ test("HackerEarth: only hackathons, with times that have a zone", async () => {
   expect(skipped).toBe(1);
 });
 
-test("a time without a zone is used as a bare day", async () => {
+test("a time without a zone counts as a day only", async () => {
   expect(moment.parse("2026-09-05T23:30:00")).toBe("2026-09-05");
   expect(moment.parse("2026-09-05")).toBe("2026-09-05");
   expect(moment.parse("2026-09-05T23:30:00+05:30")).toBe("2026-09-05T18:00:00.000Z");
@@ -173,7 +173,7 @@ test("a bad row among 500 does not affect the others", async () => {
   expect(rows).toHaveLength(399); // every fifth row of the fixture has a refused link
 });
 
-test("prizes in several currencies or without one are not summed", () => {
+test("prizes in several currencies or without a currency are not summed", () => {
   expect(
     prizeText([
       { amount: 5, currency: "USD" },
@@ -185,7 +185,7 @@ test("prizes in several currencies or without one are not summed", () => {
   expect(prizeText([])).toBeNull();
 });
 
-test("pages are read to the last; when a later page fails, the earlier rows stay, and a note says so", async () => {
+test("all pages are read; when a later page fails, the earlier rows stay, and a note says so", async () => {
   const page = (n: number) => ({ rows: [n], skipped: 0, pages: 3 });
   expect(await readPages(5, async (n) => page(n))).toEqual({ rows: [1, 2, 3], skipped: 0 });
   expect(await readPages(2, async (n) => page(n))).toMatchObject({ rows: [1, 2], note: "stopped at page 2 of 3" });

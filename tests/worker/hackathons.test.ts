@@ -134,7 +134,7 @@ test("a row has the columns of the specification first, in their order, and no r
   ]);
 });
 
-test("one event from two sources is one row, the fuller one, with a link to the other's page", async () => {
+test("one event from two sources is one row, the fuller of the two, with a link to the other's page", async () => {
   await refreshAs("well");
   expect((await upcoming()).filter(({ name }) => name === "Code Sprint 2026")).toMatchObject([
     { source: "Unstop", also_at: ["https://codesprint26.devfolio.co/"] },
@@ -159,7 +159,7 @@ test("a hand-written row needs only the six columns, is listed with any date, an
   expect(others.some(({ name }) => name === "No link" || name === "")).toBe(false);
 });
 
-test("each source is asked once per UTC day, and a failed one again at the next run", async () => {
+test("each source is requested once per UTC day, and a failed source again at the next run", async () => {
   const asked = async (behavior: Behavior, at: Date) => (await refreshAs(behavior, at, {})).map(({ source }) => source);
   expect(await asked("error-500", now)).toHaveLength(5);
   expect(await asked("well", after(0.25 * day))).toHaveLength(5);
@@ -191,7 +191,7 @@ test("less than half of the usual number keeps the old rows and is logged as deg
   expect(runs.map(({ source, status }) => [source, status])).toEqual(runs.map(({ source }) => [source, "degraded"]));
 });
 
-test("a source that fails on a later page keeps the rows of that page, and is asked again the same day", async () => {
+test("a source that fails on a later page keeps the rows of that page, and is requested again the same day", async () => {
   const names = ["one", "two", "three"];
   const full = sourceOf("a", ...names.map((name) => ({ id: `a:${name}`, deadline: after(5 * day).toISOString() })));
   const cut: HackathonSource = {
@@ -213,14 +213,14 @@ test("a source that fails on a later page keeps the rows of that page, and is as
   expect(hackathonsJob.due?.([full], known, after(1.25 * day))).toEqual([full]);
 });
 
-test("ten refreshes at once leave the table as one does", async () => {
+test("ten refreshes at once leave the same table as one", async () => {
   await refreshAs("well");
   const one = await rows();
   await Promise.all(Array.from({ length: 10 }, () => refreshAs("well", after(day))));
   expect((await rows()).map(({ last_seen, ...row }) => row)).toEqual(one.map(({ last_seen, ...row }) => row));
 });
 
-test("a withdrawn hackathon is removed, a closed or running one stays until it is over", async () => {
+test("a withdrawn hackathon is removed, but a closed or running hackathon stays until it is over", async () => {
   const list = [
     { id: "a:withdrawn", deadline: after(5 * day).toISOString() },
     { id: "a:undated" },
@@ -279,7 +279,7 @@ test("lastUpdated is the newest success of the hackathons, not of the contests",
   expect(await (await get("/api/hackathons")).json()).toMatchObject({ lastUpdated: "2026-08-12T06:00:00.000Z" });
 });
 
-test("an unknown time is refused, and a database that does not answer is 503 with a sentence", async () => {
+test("an unknown time is refused, and if the database does not answer, the answer is 503 with a sentence", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   expect((await get("/api/hackathons?when=never")).status).toBe(400);
   await env.DB.exec("drop table hackathon_contests");
@@ -323,7 +323,7 @@ test("a hand-written row with unreadable times breaks neither the list nor the c
   expect((await get("/api/hackathons.ics")).status).toBe(200);
 });
 
-test("every run is in the log once", async () => {
+test("the log has every run once", async () => {
   await refreshAs("well");
   const entries = await db.select().from(apiFetchLog).orderBy(desc(apiFetchLog.id));
   expect(entries).toHaveLength(8);

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a document may take 24 MB, and one that takes more fails alone", async () => {
+test("a document may take 24 MB, and a document that takes more fails without affecting others", async () => {
   const results = await Promise.allSettled([reading(25), reading(1), reading(1), reading(1), reading(1), reading(1)]);
   expect(results.map(({ status }) => status)).toEqual(["rejected", ...Array(5).fill("fulfilled")]);
   expect(results[0]).toMatchObject({ reason: expect.any(RangeError) });
@@ -44,7 +44,7 @@ test("a document that takes too much fails even when the library swallows the er
   await expect(swallowing).rejects.toBeInstanceOf(RangeError);
 });
 
-test("all documents together may take 64 MB: the one that goes beyond is told to come back", async () => {
+test("all documents together may take 64 MB: a document that exceeds this is told to come back", async () => {
   for (let n = 0; n < 3; n++) never().catch(() => {}); // refused where earlier ones still hold their memory
   await expect(reading(10)).rejects.toMatchObject({ refusal: "busy" });
   expect(await reading(2)).toBe("read");

@@ -74,7 +74,7 @@ test("several pages of a source are ingested as one answer", async () => {
   expect(await db.select().from(hackathonContests)).toHaveLength(3);
 });
 
-test("the same safeguards: an invalid answer changes nothing and is logged as failed", async () => {
+test("an invalid ingested answer changes nothing and is logged as failed", async () => {
   await ingest("codeforces", JSON.stringify(codeforces));
   for (const body of ["<title>Just a moment...</title>", '{"status":"FAILED"}', "[]"]) {
     const response = await ingest("codeforces", body);
@@ -89,7 +89,7 @@ test("the same safeguards: an invalid answer changes nothing and is logged as fa
   ]);
 });
 
-test("the same safeguards: less than half of the usual number loses no row", async () => {
+test("an ingested answer with less than half of the usual number loses no row", async () => {
   await ingest("codeforces", JSON.stringify(codeforces));
   const few = { ...codeforces, result: codeforces.result.slice(0, 1) };
   expect(await (await ingest("codeforces", JSON.stringify(few))).json()).toMatchObject({ status: "degraded" });
@@ -122,14 +122,14 @@ test("a signature for another source, body or time is refused", async () => {
   expect(await db.select().from(apiFetchLog)).toEqual([]);
 });
 
-test("a timestamp more than five minutes off is refused, even with a valid signature", async () => {
+test("a timestamp that is off by more than five minutes is refused, even with a valid signature", async () => {
   const body = JSON.stringify(codeforces);
   expect((await ingest("codeforces", body, { timestamp: seconds(-301) })).status).toBe(401);
   expect((await ingest("codeforces", body, { timestamp: seconds(301) })).status).toBe(401);
   expect((await ingest("codeforces", body, { timestamp: seconds(-299) })).status).toBe(200);
 });
 
-test("a replay is refused, also when both arrive at once; expired signatures are deleted", async () => {
+test("a replay is refused, even when both requests arrive at once; expired signatures are deleted", async () => {
   const body = JSON.stringify(codeforces);
   const answers = await Promise.all([
     ingest("codeforces", body),
@@ -147,7 +147,7 @@ test("unknown sources, switched-off sources and predictions cannot be ingested",
     expect((await ingest(source, "{}")).status).toBe(404);
 });
 
-test("without a secret nobody can ingest, and other methods than POST get 405", async () => {
+test("without a secret nobody can ingest, and methods other than POST get 405", async () => {
   expect((await ingest("codeforces", "{}", { withSecret: undefined })).status).toBe(503);
   expect((await ingest("codeforces", "{}", { withSecret: "" })).status).toBe(503);
   expect((await ingest("codeforces", "{}", { withSecret: "x".repeat(31) })).status).toBe(503);

@@ -22,7 +22,7 @@ beforeEach(() => {
   for (const spy of logged) spy.mockClear();
 });
 
-test("a lead is stored with a trimmed name and a trimmed, lower-cased email, and nothing of it is logged", async () => {
+test("a lead is stored with a trimmed name and a trimmed, lower-cased email, and the log does not contain it", async () => {
   const response = await client.api["store-download-lead"].$post({
     json: { email: "  Ada.Lovelace@Example.COM ", name: "  Ada Lovelace  " },
   });
@@ -35,13 +35,13 @@ test("a lead is stored with a trimmed name and a trimmed, lower-cased email, and
 });
 
 test.each(["a!b@example.com", "o'neil&co@example.com", "a/b=c@mail.example.com"])(
-  "%s is a valid address, as it is to the browser's email input",
+  "%s is a valid address, as in the browser's email input",
   async (email) => {
     expect((await post(JSON.stringify({ email, name: "Ada" }))).status).toBe(201);
   },
 );
 
-test("the same email again is one row with the first name, the first and last time, and a count", async () => {
+test("the same email again stays one row with the first name, the first and last time, and a count", async () => {
   await post('{"email":"ada@example.com","name":"Ada"}');
   const [first] = await saved();
   await post('{"email":"ADA@example.com","name":"Ada King"}');
@@ -125,7 +125,7 @@ test("a name is one line without control characters and direction marks", async 
   expect(await saved()).toMatchObject([{ name: "Ada [31m Love lace" }]);
 });
 
-test("the schedule deletes a lead 365 days after its last download, and none before", async () => {
+test("the schedule deletes a lead 365 days after its last download, and no lead earlier", async () => {
   const now = new Date("2026-11-22T00:00:00Z");
   const lead = (email: string, days: number) => {
     const at = new Date(now.getTime() - days * 86_400_000).toISOString();

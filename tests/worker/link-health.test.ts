@@ -81,13 +81,13 @@ const good = {
   at: "2026-11-02T04:00:00.000Z",
 };
 
-test("before the first pass, nothing is known, and the answer says so", async () => {
+test("before the first pass nothing is known about the links, and the answer says so", async () => {
   expect(await published()).toEqual({ license: "CC0-1.0", lastPass: null, directories: {} });
   await daily(0);
   expect(await published()).toEqual({ license: "CC0-1.0", lastPass: null, directories: {} });
 });
 
-test("a pass is published with the next daily run: counts, days, and what there is to say", async () => {
+test("the next daily run publishes a pass: counts, days, and the links that need a remark", async () => {
   await pass(0, {
     [fine]: "ok",
     [away]: "moved",
@@ -121,7 +121,7 @@ test("a pass is published with the next daily run: counts, days, and what there 
   });
 });
 
-test("what is known of repositories is published: the archived, and the others by the month of their last push", async () => {
+test("the activity of repositories is published: archived repositories, and the month of the last push for others", async () => {
   const repositories = { old: "2024-03-12", fresh: "2026-10-30", other: "2026-10-01", dusty: "archived", quiet: null };
   const results = Object.entries(repositories).map(([id, activity]) => ({ ...good, id, activity }));
   expect((await post(JSON.stringify({ results: [...results, good] }))).status).toBe(200);
@@ -135,7 +135,7 @@ test("what is known of repositories is published: the archived, and the others b
   expect(counts).toEqual({ ok: 6 });
 });
 
-test("a sender that knows nothing of activity takes nothing away", async () => {
+test("results without activity do not erase the known activity", async () => {
   await post(JSON.stringify({ results: [{ ...good, activity: "2024-03-12" }] }));
   vi.setSystemTime(monday + 7 * dayMs);
   expect((await post(JSON.stringify({ results: [{ ...good, at: new Date().toISOString() }] }))).status).toBe(200);
@@ -146,7 +146,7 @@ test("a sender that knows nothing of activity takes nothing away", async () => {
   });
 });
 
-test("one directory can be asked for, and an unknown one is refused", async () => {
+test("one directory's links can be requested, and an unknown directory is refused", async () => {
   await pass(0, { [fine]: "ok" });
   await daily(0);
   expect(Object.keys((await published("?directory=toolkit")).directories)).toEqual(["toolkit"]);
@@ -154,7 +154,7 @@ test("one directory can be asked for, and an unknown one is refused", async () =
   expect((await openData.request("/data/link-health.json?directory=nobody", {}, env)).status).toBe(400);
 });
 
-test("two passes find a link gone, the worker agrees, and it is gone since the first", async () => {
+test("if two passes find a link gone and the worker agrees, the link is gone since the first pass", async () => {
   await pass(0, { [lost]: "gone" });
   await daily(1, "well");
   expect(await notes()).toEqual({});
@@ -166,7 +166,7 @@ test("two passes find a link gone, the worker agrees, and it is gone since the f
   expect(await notes()).toEqual({});
 });
 
-test("two passes find a link gone, but the worker finds it: it is checked, and fine", async () => {
+test("if two passes find a link gone but the worker finds it, the link counts as working", async () => {
   const url = "https://codeforces.com/there";
   await pass(0, { [url]: "gone" });
   await pass(7, { [url]: "gone" });
@@ -175,7 +175,7 @@ test("two passes find a link gone, but the worker finds it: it is checked, and f
   expect((await published()).directories.toolkit).toMatchObject({ checked: { [dayOf(8)]: [url] }, notes: {} });
 });
 
-test("while the worker gets no clear answer, a link is silent, and not gone", async () => {
+test("while the worker gets no clear answer, a link is silent, not gone", async () => {
   const url = "https://codeforces.com/there";
   await pass(0, { [url]: "gone" });
   await pass(7, { [url]: "gone" });
@@ -183,7 +183,7 @@ test("while the worker gets no clear answer, a link is silent, and not gone", as
   expect(await notes()).toMatchObject({ [url]: { sign: "silent", since: dayOf(0) } });
 });
 
-test("without passes nothing is grayed, however long the daily run goes on alone", async () => {
+test("without passes no link is grayed, however long the daily run continues alone", async () => {
   await pass(0, { [fine]: "ok", [lost]: "gone", "https://slow.example/": "timeout", [shy]: "refuses-robots" });
   await daily(1, "error-500");
   const before = await published();
@@ -194,7 +194,7 @@ test("without passes nothing is grayed, however long the daily run goes on alone
   expect(Object.values(await notes()).map(({ sign }) => sign)).toEqual(["refused"]);
 });
 
-test("a run asks about forty suspects at most, one a host, and comes to the others later", async () => {
+test("a run requests at most forty suspects, one per host, and the other suspects later", async () => {
   const urls = Array.from({ length: 60 }, (_, index) => `https://lost-${index}.example/`);
   const twins = ["https://lost-0.example/a", "https://lost-0.example/b"];
   const all = Object.fromEntries([...urls, ...twins].map((url) => [url, "gone" as const]));
@@ -219,7 +219,7 @@ test("a host with many dead links does not keep the other hosts waiting", async 
   expect(gone.map(([url]) => url)).toEqual([expect.stringContaining("crowd.example"), lost]);
 });
 
-test("links whose redirects use up the requests of a run do not keep the others waiting", async () => {
+test("links whose redirects use up a run's requests do not keep the other links waiting", async () => {
   const winding = Array.from({ length: 40 }, (_, index) => `https://winding-${index}.example/`);
   const all = Object.fromEntries([...winding, lost].map((url) => [url, "gone" as const]));
   await pass(0, all);
@@ -237,7 +237,7 @@ test("links whose redirects use up the requests of a run do not keep the others 
   expect((await notes())[lost]).toMatchObject({ sign: "gone" });
 });
 
-test("a link to a private network is not asked about", async () => {
+test("a link to a private network is not requested", async () => {
   const url = "https://127.0.0.1/secret";
   await pass(0, { [url]: "gone" });
   await pass(7, { [url]: "gone" });
@@ -306,7 +306,7 @@ test("a part of more than 256 kB is refused", async () => {
   expect((await post("x".repeat(256 * 1024 + 1))).status).toBe(413);
 });
 
-test("other sites' pages may read it, caches may keep it for an hour, and a known version is not sent again", async () => {
+test("other sites' pages may read the links, caches may keep them for an hour, and a known version is not sent again", async () => {
   const response = await openData.request("/data/link-health.json", {}, env);
   expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
   expect(response.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
@@ -315,7 +315,7 @@ test("other sites' pages may read it, caches may keep it for an hour, and a know
   expect((await openData.request("/data/link-health.json", { headers }, env)).status).toBe(304);
 });
 
-test("nine thousand rows are published whole", async () => {
+test("nine thousand rows are published completely", async () => {
   const ids = Array.from({ length: 9000 }, (_, index) => index);
   const rows = JSON.stringify(ids);
   await env.DB.prepare(

@@ -94,7 +94,7 @@ test.each([
   expect(performance.now() - before).toBeLessThan(2_000);
 });
 
-test("after a failure the database is left alone for five seconds", async () => {
+test("after a failure the database gets no query for five seconds", async () => {
   await ask();
   await emptyLocation();
   load = fail;
@@ -124,7 +124,7 @@ test("a calendar is made once per list and query, and the last twenty are cached
   expect(await text("a")).toBe("a: list 1 22");
 });
 
-test("a network over its limit gets no new calendar, others do, and what is in memory is for all", async () => {
+test("a network over its limit gets no new calendar, but other networks do, and cached calendars are for everybody", async () => {
   const limits = {
     PERSONAL_LIMIT: { limit: async ({ key }: { key: string }) => ({ success: key !== "calendar:192.0.2.1" }) },
     SHARED_LIMIT: { limit: async () => ({ success: true }) },

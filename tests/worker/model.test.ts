@@ -46,7 +46,7 @@ test("an OpenAI-compatible endpoint adds facts of the resume, and invented facts
   expect(sections.about.skills.items).toEqual(["Analytical engines"]);
 });
 
-test("a Workers AI binding does the same", async () => {
+test("a Workers AI binding adds facts of the resume, and invented facts are dropped", async () => {
   const facts = { ...noFacts, skills: ["Analytical engines", "Mind reading"] };
   expect((await read(binding(() => JSON.stringify(facts)))).sections.about.skills.items).toEqual([
     "Analytical engines",
@@ -131,7 +131,7 @@ test("the resume is between two lines with an unpredictable mark", async () => {
   expect(marks[0]).not.toBe(marks[1]);
 });
 
-test("without a model's name, no model is asked", async () => {
+test("without a model's name, no model is used", async () => {
   const { AI_MODEL: _, ...unnamed } = binding(() => {
     throw new Error("asked");
   });

@@ -67,7 +67,7 @@ test("every call answers as it is described", async () => {
   vi.useRealTimers();
 });
 
-test("every route of the API is described, but the signed one of the operator", () => {
+test("the description has every route of the API except the operator's signed route", () => {
   const routes = new Set(
     [...api.routes, ...openData.routes]
       .filter(({ method, path }) => method !== "ALL" && !path.includes("*"))

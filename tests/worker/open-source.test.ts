@@ -29,7 +29,7 @@ beforeEach(() => {
   void issueCache.forget();
 });
 
-test("without a token, nothing is asked and the list is empty; old rows are deleted after 30 days", async () => {
+test("without a token, no request is sent and the list is empty; old rows are deleted after 30 days", async () => {
   await refreshAs("well");
   expect((await rows()).length).toBe(4);
   expect(await refreshAs("well", 6, {})).toEqual([]);
@@ -62,13 +62,13 @@ test("issues have repository, stars, age, comments and response time; assigned i
   });
 });
 
-test("each run asks the seven languages that have waited longest, by the log", async () => {
+test("each run requests the seven languages that have waited longest, by the log", async () => {
   const [first, second, third] = [await refreshAs("well", 0), await refreshAs("well", 6), await refreshAs("well", 12)];
   expect(new Set([...names(first), ...names(second)]).size).toBe(issueLanguages.length);
   expect(names(third).sort()).toEqual(names(first).sort());
 });
 
-test("after one refusal a run asks no more, and the rows stay", async () => {
+test("after one refusal a run sends no more requests, and the rows stay", async () => {
   await refreshAs("well", 0);
   await refreshAs("well", 6);
   const good = await rows();
@@ -84,7 +84,7 @@ test.each([
     { data: null, errors: [{ type: "RATE_LIMITED", message: "x" }] },
   ],
   ["a secondary limit", { errors: [{ message: "You have exceeded a secondary rate limit" }] }],
-])("after %s, a run asks no more", async (_, answer) => {
+])("after %s, a run sends no more requests", async (_, answer) => {
   let asked = 0;
   const ask: Answers = {
     html: async () => "",
@@ -99,14 +99,14 @@ test.each([
   expect(runs[0]?.detail).toContain("GitHub: ");
 });
 
-test("a partial answer is a failure: the issues that it lacks would be taken for closed", async () => {
+test("a partial answer is a failure, because its missing issues would count as closed", async () => {
   const search = { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] };
   const partial = { data: { search }, errors: [{ message: "Resource limits exceeded" }] };
   const ask: Answers = { html: async () => "", json: async () => partial };
   await expect(githubSources()[0]?.read(ask, now, { GITHUB_TOKEN: "token" })).rejects.toThrow("Resource limits");
 });
 
-test("a language has at most two pages, each asked with the cursor of the one before", async () => {
+test("a language has at most two pages, and the second request uses the cursor of the first page", async () => {
   const asked: { variables: { after: string | null } }[] = [];
   const ask: Answers = {
     html: async () => "",

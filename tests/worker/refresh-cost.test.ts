@@ -31,7 +31,7 @@ function counted() {
   return { DB, statements: () => statements };
 }
 
-test("the first run of a day asks the database at most 50 times, as the free plan allows", async () => {
+test("the first run of a day sends at most 50 queries to the database, as the free plan allows", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const { DB, statements } = counted();
   const settings = { ...env, DB, ...outside("well") };

@@ -18,7 +18,7 @@ import {
   tooManyPages,
   unreadable,
 } from "../support/generation-sentences.ts";
-import { deflated, drawn, onePage, stream } from "../support/pdf.ts";
+import { deflated, drawn, onePage, pdf, stream } from "../support/pdf.ts";
 
 const twoMB = 2 * 1024 * 1024;
 const open: Env = { ...env, RATE_LIMIT: "off" };
@@ -77,7 +77,7 @@ beforeEach(() => {
   for (const spy of logs) spy.mockClear();
 });
 
-test("a resume becomes portfolio data with confidences, and nothing of it is logged or stored", async () => {
+test("a resume becomes portfolio data with confidences, and no part of it is logged or stored", async () => {
   const body = new File([await fixture("rotated")], "resume.pdf");
   const response = await testClient(api, open).api["resume-to-portfolio"].$post({ form: { resume: body } });
   expect(response.status).toBe(200);
@@ -93,7 +93,7 @@ test("a resume becomes portfolio data with confidences, and nothing of it is log
   expect((await env.FLAGS.list()).keys.map(({ name }) => name)).toEqual(["flag:resume_to_portfolio"]);
 });
 
-test("the rows of a table whose cells are a space apart are entries", async () => {
+test("table rows whose cells are a space apart become entries", async () => {
   const cell = (y: number) => (said: string, at: number) =>
     `BT /F1 11 Tf ${[50, 132, 291, 318][at]} ${y} Td (${said}) Tj ET`;
   const table = [
@@ -107,6 +107,19 @@ test("the rows of a table whose cells are a space apart are entries", async () =
     { degree: "Class XII (PCM)", institution: "Marigold Institute of Technology", period: "2020" },
     { degree: "Class X", institution: "Lakeside School", period: "2018" },
   ]);
+});
+
+test("a hyphen whose glyph a font shares with the soft hyphen is kept", async () => {
+  const { portfolioData } = await read(
+    pdf([
+      "<</Type/Catalog/Pages 2 0 R>>",
+      "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 4 0 R>>>>/Contents 5 0 R>>",
+      "<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding<</Type/Encoding/Differences[45/uni00AD]>>>>",
+      stream("", drawn("Ines Falk-Rathe", "ines@example.com", "Skills", "Autocad, Sonar, Leveling")),
+    ]),
+  );
+  expect(portfolioData.settings.name).toBe("Ines Falk-Rathe");
 });
 
 test("a form without the file, a broken form or none is 400", async () => {
@@ -143,7 +156,7 @@ test("a body that announces too much is refused before it is read", async () => 
 test.each([
   ["claims to be short", { "Content-Length": "1000" }],
   ["says nothing of its length", {}],
-])("a body without end that %s is cut soon after 2 MB", async (_, headers) => {
+])("an endless body that %s is cut soon after 2 MB", async (_, headers) => {
   let pulled = 0;
   const endless = new ReadableStream({
     pull: (stream) => {
@@ -169,12 +182,12 @@ test("after an early answer, up to 32 MB of the body are still read", async () =
   expect(pulled * 65536).toBeLessThan(33 * 1024 * 1024);
 });
 
-test("a sender that breaks off is 400", async () => {
+test("a sender that breaks off gets 400", async () => {
   const body = new ReadableStream({ pull: (stream) => stream.error(new Error("gone")) });
   expect(await refusal(post(body, { "Content-Type": "multipart/form-data; boundary=x" }))).toEqual([400, connection]);
 });
 
-test("the type is known by the bytes, not the name: %PDF- within the first 1024", async () => {
+test("the first bytes decide the type, not the name: %PDF- within the first 1024", async () => {
   const good = onePage("5 0 R", [stream("", resume)]);
   const behind = (junk: number) => new Uint8Array([...new Uint8Array(junk).fill(32), ...good]);
   expect((await answered(send(good, { name: "photo.png" }))).status).toBe(200);

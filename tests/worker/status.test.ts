@@ -73,7 +73,7 @@ test("after a failure, the last good rows and the reason are shown; after 48 hou
   expect(find(await statusAfter(48.5))?.state).toBe("working");
 });
 
-test("a source that never answered shows predictions where it has a known schedule", async () => {
+test("a source that has never answered shows predictions if it has a known schedule", async () => {
   await runAt(0, "error-500");
   const sources = await statusAfter(1);
   const shows = Object.fromEntries(sources.map((source) => [source.source, source.shows]));
@@ -90,7 +90,7 @@ test("a degraded answer counts as a failure, with its reason", async () => {
   });
 });
 
-test("the reason of a strange answer is a sentence, not a dump", async () => {
+test("the reason for a strange answer is a sentence, not a dump", async () => {
   await runAt(0, "strange-shape");
   expect((await statusAfter(1)).find(({ source }) => source === "codeforces")?.reason).toMatch(/^Unexpected answer: /);
 });

@@ -36,13 +36,13 @@ test("a sealed text is kept for ten minutes, and read once", async () => {
   expect(await db.select().from(transfers)).toEqual([]);
 });
 
-test("of ten who take it at once, one gets it", async () => {
+test("if ten clients take a sealed text at once, one of them gets it", async () => {
   const { id } = await (await keep("sealed-text")).json();
   const statuses = await Promise.all(Array.from({ length: 10 }, async () => (await take(id)).status));
   expect(statuses.toSorted()).toEqual([200, ...Array(9).fill(404)]);
 });
 
-test("after ten minutes it is gone, and the next run or the next transfer deletes it", async () => {
+test("after ten minutes a sealed text is gone, and the next run or the next transfer deletes it", async () => {
   const past = new Date(Date.now() - transferMinutes * 60_000);
   const old = await keepTransfer(db, "old", past);
   expect((await take(old?.id ?? "")).status).toBe(404);
@@ -53,7 +53,7 @@ test("after ten minutes it is gone, and the next run or the next transfer delete
   expect(await db.select().from(transfers)).toEqual([]);
 });
 
-test("a hundred are kept at once, and the next one is told to wait", async () => {
+test("a hundred sealed texts are kept at once, and the next sender must wait", async () => {
   await db.delete(transfers);
   for (let n = 0; n < 100; n++) expect((await keep("sealed-text")).status).toBe(201);
   const refused = await keep("sealed-text");
@@ -65,7 +65,7 @@ test("a hundred are kept at once, and the next one is told to wait", async () =>
   await db.delete(transfers);
 });
 
-test("a text that is not sealed is refused, and so is one that is too large", async () => {
+test("a text that is not sealed is refused, and so is a text that is too large", async () => {
   for (const body of ["{}", '{"sealed":7}', '{"sealed":""}', '{"sealed":"<b>"}', "[]", "null"])
     expect([body, (await post(body)).status]).toEqual([body, 400]);
   expect((await post('{"sealed":"a"}', { "Content-Type": "text/plain" })).status).toBe(400);
@@ -73,7 +73,7 @@ test("a text that is not sealed is refused, and so is one that is too large", as
   expect((await post(`{"sealed":"${"a".repeat(maxSealed + 200)}"}`)).status).toBe(413);
 });
 
-test("too many tries have to wait", async () => {
+test("after too many tries, a client has to wait", async () => {
   const ask = () =>
     api.request(
       "/api/transfers/none",

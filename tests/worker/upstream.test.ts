@@ -20,7 +20,7 @@ test.each<[Behavior, RegExp]>([
   await expect(ask(behavior)).rejects.toThrow(message);
 });
 
-test("no answer ends at the timeout", async () => {
+test("a missing answer ends at the timeout", async () => {
   await expect(ask("no-answer")).rejects.toThrow("codeforces.com took longer than 1 ms");
 });
 

@@ -12,7 +12,7 @@ import { ThemeMenu } from "./theme-menu.tsx";
 const toolsMenu = openedCode(() => import("./tools-menu-opened.tsx"));
 const sideSheet = openedCode(() => import("./side-sheet-opened.tsx"));
 
-/** Logo, menu, search and theme. In a low window the header scrolls away with the page. */
+/** The logo, menu, search and theme. In a low window the header scrolls away with the page. */
 export function Header() {
   return (
     <header className="sticky top-0 z-40 low:relative border-b border-line bg-page/90 backdrop-blur-md print:hidden">
@@ -62,7 +62,7 @@ function ToolsButton() {
       onClick={() => setOpened(true)}
       onKeyDown={(event) => {
         if (event.key !== "ArrowDown") return;
-        event.preventDefault(); // the page would scroll
+        event.preventDefault(); // or else the page would scroll
         setOpened(true);
       }}
     >

@@ -1,8 +1,8 @@
 import { site } from "#domain/site.ts";
 
 /**
- * The logo and the site's name. The logo is a zero with an arrow pointing up out of it. Where large
- * text leaves no room, the name wraps.
+ * The logo and the site's name. The logo is a zero with an arrow that points up out of it. The name
+ * wraps if large text leaves no room.
  */
 export function Logo() {
   return (

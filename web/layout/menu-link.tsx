@@ -10,7 +10,7 @@ type Props = {
   link: MenuLink;
   hasDescription?: boolean;
   onChoose: () => void;
-  /** The next page takes the history entry of the dialog that the link is in. */
+  /** The next page reuses the history entry of the dialog that contains the link. */
   replaces?: boolean;
 };
 

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A menu link. It is marked as current on its own page and on the pages under it. */
+/** A menu link. It is marked as current on its own page and on the pages below it. */
 export function NavLink(link: Props) {
   const [pathname] = useLocation();
   const isCurrent = pathname === link.to || pathname.startsWith(`${link.to}/`);

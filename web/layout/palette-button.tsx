@@ -19,8 +19,8 @@ export function PaletteButton() {
     setOpen(false);
   };
 
-  // Follows the keyboard: "/" leads to the search of the page. Where it has none, it opens the
-  // palette, as Ctrl+K does.
+  // Follows the keyboard: "/" focuses the search field of the page. If the page has none, "/" opens
+  // the palette, as Ctrl+K does.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isShortcut = event.ctrlKey || event.metaKey;
@@ -38,7 +38,7 @@ export function PaletteButton() {
     return () => document.removeEventListener("keydown", onKey);
   }, []);
 
-  // What was typed for a palette that was closed before it came is for nobody.
+  // If the palette closes before it has loaded, the keys typed for it are discarded.
   useEffect(() => {
     if (!open) takeKeys();
   }, [open]);
@@ -74,10 +74,12 @@ export function PaletteButton() {
   );
 }
 
-/** Whether "/" was pressed, outside of fields and dialogs. The visitor can switch it off. */
+/**
+ * Whether "/" was pressed outside of fields and dialogs. The visitor can turn this shortcut off.
+ */
 function isSlash({ key, target }: KeyboardEvent): boolean {
   if (key !== "/" || readStored(slashKey) !== null) return false;
-  return !(target as Element).closest?.("input,textarea,select,[role=dialog]"); // a document has no closest
+  return !(target as Element).closest?.("input,textarea,select,[role=dialog]"); // a document has no closest()
 }
 
 function Shortcut() {

@@ -7,8 +7,8 @@ import { PaletteSearch } from "./palette-search.tsx";
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
 /**
- * The palette's dialog. When it closes, the focus returns to where it was. A choice that leads to
- * another page or section moves the focus there.
+ * The palette's dialog. When it closes, the focus returns to where it was. If the visitor chose
+ * another page or section, the focus moves there.
  */
 export default function Palette({ open, onOpenChange }: Props) {
   const opener = useRef<HTMLElement>(null);
@@ -46,7 +46,7 @@ export default function Palette({ open, onOpenChange }: Props) {
   );
 }
 
-/** The button of the menu that an element stands in: the menu closes when the palette opens. */
+/** The button of the menu that contains an element. The menu closes when the palette opens. */
 function triggerOf(element: HTMLElement | null) {
   const menu = element?.closest("[role=dialog], [role=menu]");
   return menu ? document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(menu.id)}"]`) : null;

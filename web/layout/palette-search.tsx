@@ -157,8 +157,8 @@ function ask(query: string) {
 }
 
 /**
- * The tools and pages with all the words, those with the words in their name first. The answer
- * without the index.
+ * The tools and pages that match all words. Those with the words in their name come first. This is
+ * the answer while there is no index.
  */
 function screensWith(query: string): PaletteEntry[] {
   const wanted = query.toLowerCase().trim().split(/\s+/);
@@ -168,7 +168,7 @@ function screensWith(query: string): PaletteEntry[] {
     .sort((a, b) => Number(has(b.name)) - Number(has(a.name)));
 }
 
-/** The results of the query. Until they are there, those of the query before. */
+/** The results of the query. Until they arrive, the results of the previous query. */
 function useAnswer(query: string) {
   const [answer, setAnswer] = useState<{ query: string; entries: PaletteEntry[] }>();
   const [isFailed, setIsFailed] = useState(false);

@@ -15,11 +15,11 @@ const after = [
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Gets the focus when the sheet closes, unless a choice led to another page. */
+  /** Gets the focus when the sheet closes, unless the visitor chose another page. */
   opener: RefObject<HTMLButtonElement | null>;
 };
 
-/** The menu of small screens. Its groups expand independently. A choice closes the sheet. */
+/** The menu on small screens. Its groups open independently. A choice closes the sheet. */
 export default function SideSheet({ open, onOpenChange, opener }: Props) {
   const close = () => onOpenChange(false);
   useBackCloses(open, close);
@@ -34,7 +34,8 @@ export default function SideSheet({ open, onOpenChange, opener }: Props) {
             event.preventDefault();
             if (document.activeElement === document.body) opener.current?.focus();
           }}
-          // The transparent border is the edge in forced colors, which hide the shadow.
+          // In forced colors mode, which hides the shadow, the transparent border shows as the
+          // edge.
           className="fixed inset-y-0 right-0 z-50 border border-transparent flex w-[min(22rem,88vw)] animate-slide-in flex-col overflow-y-auto bg-surface p-4 shadow-float outline-none"
         >
           <div className="flex items-center justify-between pb-2 pl-3">

@@ -10,8 +10,8 @@ import { navLink } from "./nav-link.tsx";
 const { checklist } = screens;
 
 /**
- * The open Tools dropdown. Its first link gets the focus. Tab past its last link, and back past its
- * first, closes it and goes on from its button.
+ * The open Tools dropdown. Its first link gets the focus. Tab on the last link, and Shift+Tab on
+ * the first, close the dropdown and return to its button, from where Tab continues.
  */
 export default function ToolsMenu({ trigger }: { trigger: ReactNode }) {
   const [open, setOpen] = useState(true);
@@ -21,10 +21,10 @@ export default function ToolsMenu({ trigger }: { trigger: ReactNode }) {
   const leaveByTab = (event: KeyboardEvent<HTMLElement>) => {
     const links = linksIn(event.currentTarget);
     if (event.key !== "Tab" || event.target !== links.at(event.shiftKey ? 0 : -1)) return;
-    event.stopPropagation(); // Radix would go round in the menu
-    if (event.shiftKey) event.preventDefault(); // back on its button
+    event.stopPropagation(); // Radix would cycle within the menu
+    if (event.shiftKey) event.preventDefault(); // the focus stays on the button
     isLeft.current = true;
-    button.current?.focus(); // from here the browser's Tab goes on
+    button.current?.focus(); // the browser's Tab continues from here
     close();
   };
   return (

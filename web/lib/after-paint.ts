@@ -1,7 +1,7 @@
 import { startTransition, useLayoutEffect, useState } from "react";
 
 /**
- * Returns the value one paint late, so that what depends on it renders in the next frame. The first
+ * Returns the value one paint late: what depends on the value renders in the next frame. The first
  * render gets `first`.
  */
 export function useAfterPaint<Value>(value: Value, first = value): Value {

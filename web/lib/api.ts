@@ -8,12 +8,15 @@ import { fetchInTime } from "./fetch-in-time.ts";
  */
 export const { api } = hc<Api>("/", { fetch: fetchInTime });
 
-/** The JSON of a successful response. Throws on any other. `rowsOf` and `hasTexts` check it. */
+/**
+ * The JSON of a successful response. Throws if the response is an error. The caller checks the JSON
+ * with `rowsOf` and `hasTexts`.
+ */
 export const read = parseResponse;
 
 /**
- * The valid rows of a list. Throws if it is no list: a captive portal or another version of the
- * server may answer with another shape, which counts as a failed load.
+ * The valid rows of a list. Throws if the answer is not a list: a captive portal or another version
+ * of the server may send another shape. The caller treats that as a failed load.
  */
 export function rowsOf<Row>(list: Row[], isRow: (row: Row) => boolean): Row[] {
   if (!Array.isArray(list)) throw new Error("The answer has another shape than expected");

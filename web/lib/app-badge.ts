@@ -4,7 +4,10 @@ import { onStored, readStored } from "./storage.ts";
 
 let shown: string | null = null;
 
-/** Keeps the badge of the installed site at the number of due steps. No badge if nothing is due. */
+/**
+ * Shows the number of due steps as the badge of the installed site. Without due steps, there is no
+ * badge.
+ */
 export function keepBadge() {
   show();
   onStored(showChange);
@@ -14,7 +17,7 @@ export function keepBadge() {
 function show() {
   shown = readStored(trackerGlanceKey);
   const snapshot = snapshotAt(keptSnapshots(shown), Date.now());
-  navigator.setAppBadge?.(snapshot ? snapshot.due : 0).catch(() => {}); // not installed, or not allowed
+  navigator.setAppBadge?.(snapshot ? snapshot.due : 0).catch(() => {}); // not every browser allows a badge
 }
 
 function showChange() {

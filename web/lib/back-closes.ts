@@ -4,7 +4,7 @@ let openDialogs = 0;
 const isEntryOfDialog = () => history.state?.isDialog === true;
 
 /**
- * Called while the history moves within a page. The page stays where it is: the browser would
+ * Keeps the scroll position while the history moves within a page. Otherwise the browser would
  * scroll to the #fragment of the address right after this event.
  */
 function stayInPlace() {
@@ -15,9 +15,9 @@ function stayInPlace() {
 }
 
 /**
- * While a dialog is open, the browser's Back asks it to close, as Escape does, instead of leaving
- * the page. For that the dialog has a history entry of its own, which goes when the dialog goes.
- * The page stays where it was.
+ * While a dialog is open, the browser's Back button asks the dialog to close, as Escape does, and
+ * does not leave the page. To catch Back, the dialog adds a history entry, and removes the entry
+ * when it closes. The page does not scroll.
  */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);
@@ -32,7 +32,7 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
       stayInPlace();
       if (isEntryOfDialog()) return;
       onBack();
-      setTimeout(() => !isGone && history.forward()); // the dialog asks first, and stays
+      setTimeout(() => !isGone && history.forward()); // if the dialog stays open, to ask
     };
     addEventListener("popstate", follow);
     return () => {

@@ -1,6 +1,6 @@
 /**
- * Copies text with the Clipboard API, or else with execCommand. False if neither works: then the
- * caller tells the visitor.
+ * Copies text with the Clipboard API, or else with execCommand. Returns false if neither works, so
+ * that the caller can tell the visitor.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

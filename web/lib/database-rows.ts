@@ -12,7 +12,7 @@ type Rows = { records: TrackerRecord[]; versions: ResumeVersion[] };
 
 type Step<Row> = { before: Row | undefined; after: Row };
 
-/** The rows that a merge has written, in order, each with its state before. */
+/** The rows that a merge has written, in order. Each row comes with its state before the merge. */
 export type Steps = { records: Step<TrackerRecord>[]; versions: Step<ResumeVersion>[] };
 
 /** An object store of the database within a transaction. */
@@ -23,16 +23,16 @@ type Store<Row> = {
   clear: () => Promise<void>;
 };
 
-/** The records of a copy that were deleted here after the copy was made. */
+/** The records of an imported copy that were deleted in this browser after the copy was made. */
 export async function deletedSince(records: TrackerRecord[]): Promise<TrackerRecord[]> {
   const here = new Map((await (await database()).getAll("tracker")).map((record) => [record.id, record]));
   return records.filter((record) => isDeletedSince(record, here.get(record.id)));
 }
 
 /**
- * Adds rows to both stores in one transaction. Of a row that is here already, the newer state
- * wins. `wantsDeleted` restores records that were deleted here since. Rejects if the browser cannot
- * store all rows.
+ * Adds rows to both stores in one transaction. If a row already exists in this browser, the newer
+ * state wins. `wantsDeleted` restores records that were deleted in this browser since the copy was
+ * made. Rejects if the browser cannot store all rows.
  */
 export function mergeRows({ records, versions }: Rows, wantsDeleted: boolean): Promise<Steps> {
   const now = new Date();
@@ -46,8 +46,8 @@ export function mergeRows({ records, versions }: Rows, wantsDeleted: boolean): P
 }
 
 /**
- * Undoes a merge in one transaction. A row that was changed since stays as it is. Returns whether
- * all rows were restored.
+ * Undoes a merge in one transaction. Rows that have changed since the merge stay as they are.
+ * Returns whether all rows were restored.
  */
 export function unmergeRows({ records, versions }: Steps): Promise<boolean> {
   return inBothStores(async (tracker, kept) => {

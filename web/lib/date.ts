@@ -11,8 +11,8 @@ import {
 import { readStored } from "./storage.ts";
 
 /**
- * How to write dates for this visitor: in English, in the order and the clock of their region. The
- * time zone is the profile's, else the browser's.
+ * How to write dates for this visitor: in English, with the date order and the clock of the
+ * visitor's region. The time zone comes from the profile, or else from the browser.
  */
 export const reader: Reader = {
   locale: localeOf(navigator.language),
@@ -26,7 +26,10 @@ export const reader: Reader = {
   },
 };
 
-/** A region without an English of its own, such as Peru, has the world's: day before month. */
+/**
+ * A region without its own English locale, such as Peru, gets international English, which puts the
+ * day before the month.
+ */
 function localeOf(language: string): string {
   try {
     const locale = `en-${new Intl.Locale(language).maximize().region ?? "US"}`;
@@ -48,16 +51,16 @@ export function zoneName(): string {
 }
 
 /**
- * Creates the date formatters ahead of their first use, in a task of its own. The first one takes a
- * phone tens of milliseconds, which it has while a response is on the way.
+ * Creates the date formatters before their first use, in a separate task. On a phone the first
+ * formatter takes tens of milliseconds, and this spends them while a response is on its way.
  */
 export function prepareDates(): void {
   setTimeout(() => momentName(0, Date.now(), reader));
 }
 
 /**
- * "just now", "yesterday, 6:00 PM" or "Sat, Nov 21, 6:00 PM" in the visitor's zone. "not yet" for
- * null, and "" for undefined.
+ * "just now", "yesterday, 6:00 PM" or "Sat, Nov 21, 6:00 PM" in the visitor's zone. Null gives "not
+ * yet", and undefined gives "".
  */
 export function readableMoment(iso: string | null | undefined): string {
   if (iso === undefined) return "";
@@ -75,7 +78,7 @@ export function fullDayText(day: string): string {
   return fullDayName(day, reader.locale);
 }
 
-/** "November 28" for a day such as "2026-11-28", and "" for what is no day. */
+/** "November 28" for a day such as "2026-11-28". Other text gives "". */
 export function dayInSentence(day: string): string {
   return Number.isNaN(Date.parse(day)) ? "" : sentenceDayName(day, Date.now(), reader.locale);
 }
@@ -85,10 +88,7 @@ export function timeOf({ on, at }: { on: string; at?: string }): string {
   return at ? readableMoment(at) : dayText(on);
 }
 
-/**
- * "Today" or "Sat, Nov 21" in the visitor's zone, from ms since 1970. "" for a number that is no
- * date.
- */
+/** "Today" or "Sat, Nov 21" in the visitor's zone, from ms since 1970. An invalid date gives "". */
 export function readableDay(time: number): string {
   return Number.isNaN(new Date(time).getTime()) ? "" : dayName(time, Date.now(), reader);
 }

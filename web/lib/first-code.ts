@@ -1,5 +1,5 @@
 /**
- * Loads code that the first page needs. While that fails, the page stays as it was prerendered:
+ * Loads code that the first page needs. After a failure, the page stays as it was prerendered.
  * first-paint.js tells the visitor, and its "again" event starts another try. Never rejects.
  */
 export async function loadEssential<Module>(load: () => Promise<Module>): Promise<Module> {

@@ -1,14 +1,15 @@
 /**
- * The line that counts what a list shows. It takes the focus of a control that goes, such as that
- * of the last filter: its ring shows, unlike that of the page's content.
+ * The attributes of the line that counts what a list shows. When a focused control disappears, such
+ * as the last filter's, this line takes the focus. Unlike the page's content, it shows a focus
+ * ring.
  */
 export const countLine = { role: "status", tabIndex: -1, "data-count": "" } as const;
 
 /**
- * Restores the focus if the focused element is removed within the next `frames`. It goes to the
- * element that `find` returns, else to the list's count, which are scrolled into view, or else to
- * the page's content. Ends when the focus moves on by itself. A slow phone may need several frames
- * to render.
+ * Restores the focus if the focused element is removed within the next `frames`. The focus goes to
+ * the element that `find` returns, or else to the list's count line, and scrolls it into view. If
+ * there is neither, the page's content gets the focus. Ends when the focus moves by itself. A slow
+ * phone may need several frames to render.
  */
 export function restoreFocus(find?: () => HTMLElement | null, frames = 10, focused = document.activeElement) {
   requestAnimationFrame(() => {
@@ -28,8 +29,8 @@ export function restoreFocus(find?: () => HTMLElement | null, frames = 10, focus
 export const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
 /**
- * Restores the focus after a press on a button that goes, to the button behind it in its row, else
- * to the one before it. To be called before it goes.
+ * Restores the focus after a press on a button that is about to disappear. The next button in its
+ * row gets the focus, or else the previous one. Call this before the button disappears.
  */
 export function restoreFocusBeside(button: HTMLElement) {
   const beside = besideIn(button.parentElement?.querySelectorAll<HTMLElement>("button"), button);
@@ -37,8 +38,9 @@ export function restoreFocusBeside(button: HTMLElement) {
 }
 
 /**
- * Finds the first button of the row behind one that goes, else of the one before it: the next place
- * of the focus. To be called before the row goes. `selector` finds another control than a button.
+ * Finds where the focus goes when a row disappears: the first button of the next row, or else of
+ * the previous row. Call this before the row disappears. `selector` finds other controls than
+ * buttons.
  */
 export function besideRow(row: Element | null | undefined, selector = "button"): () => HTMLElement | null {
   const others = row ? besideIn(row.parentElement?.children, row) : [];
@@ -46,7 +48,7 @@ export function besideRow(row: Element | null | undefined, selector = "button"):
   return () => others.map(inRow).find(Boolean) ?? null;
 }
 
-/** What stands behind one, in its order, then what stands before it, the nearest first. */
+/** The parts after `one`, in order, then the parts before it, nearest first. */
 function besideIn<Part extends Element>(parts: ArrayLike<Part> | undefined, one: Part): Part[] {
   const all = Array.from(parts ?? []);
   const at = all.indexOf(one);
@@ -54,8 +56,8 @@ function besideIn<Part extends Element>(parts: ArrayLike<Part> | undefined, one:
 }
 
 /**
- * The ref of a button that goes when it succeeds, such as Retry, or of what holds it: its focus
- * goes on to the page's content.
+ * A ref for a button that disappears when it succeeds, such as Retry, or for its container. When it
+ * disappears with the focus, the page's content gets the focus.
  */
 export function passFocusOn(part: HTMLElement | null) {
   return () => {

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from "reac
 
 /**
  * False while prerendering and hydrating, then true. For values that only the browser knows, such
- * as address parameters, storage and time zone. It changes in a transition, so that the next render
+ * as address parameters, storage and time zone. The change is a transition, so that the next render
  * does not block the page.
  */
 export function useHydrated(): boolean {
@@ -25,8 +25,8 @@ export function useHydrated(): boolean {
 const never = () => () => {};
 
 /**
- * A value that only the browser knows: `read` gives it, `subscribe` says when it changes.
- * While prerendering and hydrating, the value is `prerendered`.
+ * A value that only the browser knows. `read` returns the value, and `subscribe` reports its
+ * changes. While prerendering and hydrating, the value is `prerendered`.
  */
 export function useBrowserValue<Value>(
   subscribe: (changed: () => void) => () => void,

@@ -4,7 +4,7 @@ type InstallOffer = Event & { prompt(): Promise<{ outcome: "accepted" | "dismiss
 
 declare global {
   interface Window {
-    /** The browser's offer to install the site, as kept by first-paint.js. */
+    /** The browser's offer to install the site. first-paint.js stores it here. */
     installOffer?: InstallOffer;
   }
 }
@@ -18,7 +18,7 @@ function follow(changed: () => void): () => void {
   };
 }
 
-/** A function that installs the site. Undefined if the browser does not offer that. */
+/** A function that installs the site. Undefined if the browser has not offered to install it. */
 export function useInstallOffer(): (() => void) | undefined {
   const offer = useSyncExternalStore(follow, () => window.installOffer);
   return (

@@ -2,7 +2,7 @@ import { clearedDraftKey, portfolioDraftKey } from "#domain/storage-keys.ts";
 import { forget, readStored, store } from "#web/lib/storage.ts";
 import { keepInTab, readTab } from "#web/lib/tab-storage.ts";
 
-/** A draft that could not be stored. It lasts until the page is left. */
+/** A draft that could not be stored. It lasts until the visitor leaves the page. */
 let refused: string | null = null;
 
 /** The draft of the portfolio, as JSON. */
@@ -11,8 +11,8 @@ export function readDraft(): string | null {
 }
 
 /**
- * Stores the draft. False if the storage is full or blocked: then the draft is lost when the page
- * is closed.
+ * Stores the draft. Returns false if the storage is full or blocked: the draft is then lost when
+ * the page is closed.
  */
 export function keepDraft(draft: string): boolean {
   refused = draft; // set first, since store() calls listeners that read the draft
@@ -21,7 +21,7 @@ export function keepDraft(draft: string): boolean {
   return isKept;
 }
 
-/** Deletes the draft. Until the tab is closed it can be brought back, also after a reload. */
+/** Deletes the draft. Until the tab is closed, the draft can be restored, even after a reload. */
 export function clearDraft(draft: string): void {
   refused = null;
   forget(portfolioDraftKey);

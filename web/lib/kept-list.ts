@@ -6,8 +6,8 @@ import { afterFirstTouch } from "./first-touch.ts";
 type Kept<Answer> = Answer & { keptAt?: string };
 
 /**
- * The answer of `load`, which is cached at the visitor's next touch, like the offline copy. Without
- * a connection, the cached answer. An error response of the server is thrown as usual.
+ * The answer of `load`. It is cached at the visitor's next touch, like the offline copy. Without a
+ * connection, this returns the cached answer. An error response of the server is thrown as usual.
  */
 export async function networkFirst<Answer extends object>(
   name: string,
@@ -18,7 +18,7 @@ export async function networkFirst<Answer extends object>(
     const kept = { ...answer, keptAt: new Date().toISOString() };
     newest.set(name, kept);
     afterFirstTouch(() => {
-      if (newest.get(name) === kept) keep(name, kept).catch(() => {}); // storage blocked or full
+      if (newest.get(name) === kept) keep(name, kept).catch(() => {}); // the storage may be blocked or full
     });
     return answer;
   } catch (error) {
@@ -28,7 +28,7 @@ export async function networkFirst<Answer extends object>(
   }
 }
 
-/** The newest answer of each list. Only that one is cached. */
+/** The newest answer of each list. Only the newest answer is cached. */
 const newest = new Map<string, object>();
 
 const addressOf = (name: string) => `/lists/${name}`;

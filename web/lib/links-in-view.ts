@@ -1,12 +1,12 @@
 import { savesData } from "./data-saver.ts";
 import { whenIdle } from "./idle.ts";
 
-/** A list that has not moved for so long is being read. Looking at its links may take long. */
+/** The search for links is slow, so it waits until the list has not moved for this long. */
 const restMs = 150;
 
 /**
  * Calls back with the first internal link to each page that comes into view, now or after
- * scrolling. Never in data saver mode.
+ * scrolling. Does nothing in data saver mode.
  */
 export function followLinksInView(onView: (link: HTMLAnchorElement) => void): void {
   if (savesData()) return;
@@ -23,7 +23,7 @@ export function followLinksInView(onView: (link: HTMLAnchorElement) => void): vo
   report();
   let rest: ReturnType<typeof setTimeout>;
   document.addEventListener("scrollend", () => {
-    clearTimeout(rest); // a wheel or a key ends many scrolls in a row
+    clearTimeout(rest); // a mouse wheel or a held key causes many "scrollend" events in a row
     rest = setTimeout(() => whenIdle(report, 3000), restMs);
   });
 }

@@ -7,16 +7,16 @@ type Load<Answer> = (last: Answer | undefined) => Promise<Answer>;
 type Live<Answer> = {
   data: Answer | undefined;
   error: unknown;
-  /** The first answer is still awaited. */
+  /** There is no answer yet, and one is on its way. */
   isPending: boolean;
-  /** The last load failed, and no first answer is awaited. */
+  /** The last load failed, and no first answer is on its way. */
   isError: boolean;
   isFetching: boolean;
   refetch: () => void;
 };
 
 type Rules<Answer> = {
-  /** Whether an answer is fresh. Another is loaded again when a component mounts. */
+  /** Whether an answer is fresh. A stale answer is loaded again when a component mounts. */
   isFresh: (answer: Answer, ageMs: number) => boolean;
   /** Whether to load again when the tab becomes visible or the connection is back. */
   isRenewed: boolean;
@@ -24,12 +24,12 @@ type Rules<Answer> = {
 
 const usualRules: Rules<unknown> = { isFresh: (_, ageMs) => ageMs < 60_000, isRenewed: true };
 
-/** The sources by key. They outlast components, so that another page shows an answer at once. */
+/** The sources by key. They outlive components, so that the next page shows an answer at once. */
 export const sources = new Map<string, unknown>();
 
 /**
  * Loads and refreshes an answer. Components with the same key share one answer and one load. `load`
- * gets the last answer.
+ * receives the previous answer.
  */
 export function useLive<Answer>(
   key: string,
@@ -89,15 +89,15 @@ function newSource<Answer>(load: Load<Answer>) {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) change({ error: undefined }); // the next page tries again
+        if (listeners.size === 0) change({ error: undefined }); // so that the next page shows no old error
       };
     },
   };
 }
 
 /**
- * Makes a load retry up to three times. Retries wait for the connection. The first try does not,
- * since a local server may answer without one.
+ * Makes a load retry up to three times. Retries wait for the connection. The first try does not
+ * wait, because a local server may answer without a connection.
  */
 export function retried<Answer>(load: () => Promise<Answer>): () => Promise<Answer> {
   return () => withRetries(load, pauseUntilOnline);

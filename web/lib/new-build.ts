@@ -3,10 +3,10 @@ import { reloadedKey } from "#domain/storage-keys.ts";
 const pause = 60_000;
 
 /**
- * Reloads the page after a chunk failed to load, if the server has another build by now: the chunk
- * may be gone with the old one. Returns false if it has not, or if no page of ours comes, as behind
- * the sign-in page of a network: what the visitor has chosen or typed stays. Also false if a reload
- * in the last minute brought this build.
+ * Reloads the page after a chunk failed to load, if the server now has another build: that deploy
+ * may have removed the chunk. Returns false, and keeps the visitor's choices and input, if the
+ * server has the same build or if the answer is not a page of ours, such as a network's sign-in
+ * page. Also returns false if a reload in the last minute brought this build.
  */
 export async function reloadForNewBuild(): Promise<boolean> {
   try {

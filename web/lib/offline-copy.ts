@@ -4,7 +4,7 @@ export const offlineCopy = new EventTarget();
 /** The cached addresses as JSON, and the size of all cached responses. */
 export type OfflineCopy = { addresses: string; bytes: number };
 
-/** What is cached for offline use. Undefined if there is nothing. */
+/** What is cached for offline use. Undefined if nothing is cached. */
 export async function readOfflineCopy(): Promise<OfflineCopy | undefined> {
   if (!("caches" in globalThis)) return undefined;
   const kept = (await Promise.all((await caches.keys()).map(readCache))).flat();

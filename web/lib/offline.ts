@@ -3,8 +3,8 @@ import { showToast } from "./toast.ts";
 const checkedEveryMs = 30 * 60_000;
 
 /**
- * Registers the service worker, which keeps the site for offline use, after the page has loaded.
- * Offers a newer build once it is installed.
+ * Registers the service worker after the page has loaded. The service worker keeps the site for
+ * offline use. When a newer build is installed, this offers to reload.
  */
 export async function keepWorkingOffline(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
@@ -12,7 +12,7 @@ export async function keepWorkingOffline(): Promise<void> {
   const registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
   reportUsedFiles();
   registration.addEventListener("updatefound", () => offerWhenInstalled(registration));
-  await registration.update().catch(() => {}); // the next time will do
+  await registration.update().catch(() => {}); // the next visit tries again
   offerWhenInstalled(registration);
   checkNowAndThen(registration);
 }
@@ -43,7 +43,7 @@ function offerWhenInstalled({ installing, waiting }: ServiceWorkerRegistration) 
   else if (waiting) offerNewBuild();
 }
 
-/** Offers a reload, unless this page is of the newest build already. */
+/** Offers a reload, unless this page already has the newest build. */
 async function offerNewBuild() {
   const newest = await (await caches.match("/newest-build"))?.text();
   const { build } = document.documentElement.dataset;
@@ -79,6 +79,6 @@ function checkNowAndThen(registration: ServiceWorkerRegistration) {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden" || Date.now() - checked < checkedEveryMs) return;
     checked = Date.now();
-    registration.update().catch(() => {}); // the next time will do
+    registration.update().catch(() => {}); // the next visit to the tab tries again
   });
 }

@@ -5,8 +5,9 @@ const elementId = "page-data";
 const known = new Map<ScreenName, unknown>();
 
 /**
- * What a screen shows, as data. Its prerendered page has it as JSON beside the text, with which it
- * compresses well, so a first visit loads no script for it. `load` is for another page of the site.
+ * What a screen shows, as data. The prerendered page contains the data as JSON next to its text.
+ * Both compress well together, so a first visit loads no script for the data. On any other page,
+ * `load` gets the data.
  */
 export async function pageData<T>(screen: ScreenName, load: () => Promise<T>): Promise<T> {
   const element = import.meta.env.SSR ? null : document.getElementById(elementId);
@@ -16,7 +17,7 @@ export async function pageData<T>(screen: ScreenName, load: () => Promise<T>): P
   return data;
 }
 
-/** The data as JSON in the prerendered page. Hydration leaves it as it is. */
+/** The data as JSON in the prerendered page. Hydration leaves the JSON as it is. */
 export function PageData({ screen, data }: { screen: ScreenName; data: unknown }) {
   return (
     <script

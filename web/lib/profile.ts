@@ -2,7 +2,7 @@ import { asProfile, isEmptyProfile, type Profile, readProfile } from "#domain/pr
 import { profileKey } from "#domain/storage-keys.ts";
 import { forget, readStored, storeOrWarn, useStored } from "./storage.ts";
 
-/** The profile, kept in step with other tabs. Empty while prerendering and hydrating. */
+/** The profile, in sync with other tabs. Empty while prerendering and hydrating. */
 export function useProfile(): Profile {
   return readProfile(useStored(profileKey));
 }
@@ -13,7 +13,8 @@ export function profileNow(): Profile {
 }
 
 /**
- * Stores the given fields; the others stay as stored. A failure shows a toast and returns false.
+ * Stores the given fields, and leaves the other fields as stored. A failure shows a toast and
+ * returns false.
  */
 export function keepProfile(changes: Partial<Profile>): boolean {
   const profile = asProfile({ ...profileNow(), ...changes });

@@ -1,9 +1,10 @@
 import { jittered, retryDelay } from "./retry.ts";
 
 /**
- * Reloads the page once the server answers with a page of ours. Asks after pauses that double, up
- * to 30 seconds, and at once when the connection is back or the visitor returns to the tab: a
- * browser may be online without reaching the server. Returns a function that stops asking.
+ * Reloads the page once the server answers with a page of ours. Asks again after pauses that
+ * double, up to 30 seconds. Also asks at once when the connection is back or the visitor returns to
+ * the tab: a browser may be online without reaching the server. Returns a function that stops
+ * asking.
  */
 export function reloadOnceReachable(): () => void {
   const stop = new AbortController();
@@ -27,7 +28,7 @@ export function reloadOnceReachable(): () => void {
   return () => stop.abort();
 }
 
-/** Whether this address answers, and not with the sign-in page of a network. */
+/** Whether our server answers at this address, and not the sign-in page of a network. */
 async function isServed(signal: AbortSignal): Promise<boolean> {
   try {
     const { ok, headers } = await fetch(location.href, { method: "HEAD", cache: "no-store", signal });

@@ -6,7 +6,7 @@ import { database } from "./database.ts";
 const store = resumeVersionsKey;
 const listeners = new Set<() => void>();
 
-/** Opened at the first use, so that other pages do not listen. */
+/** Opened at first use, so that other pages do not listen. */
 let channel: BroadcastChannel | undefined;
 
 /** Another tab has changed or deleted the version since it was shown here. */
@@ -35,7 +35,7 @@ export function versionsChanged() {
   channel?.postMessage("changed");
 }
 
-/** The versions, kept up to date. Undefined while they are read or if they cannot be. */
+/** The versions, kept up to date. Undefined while they are being read or if they cannot be read. */
 export function useVersions(): ResumeVersion[] | undefined {
   const [versions, setVersions] = useState<ResumeVersion[]>();
 
@@ -55,8 +55,8 @@ export async function addVersion(version: ResumeVersion): Promise<void> {
 }
 
 /**
- * Replaces a version, or deletes it if there is no `next`. Throws Outdated if another tab has
- * changed it since it was shown, so that no change is lost.
+ * Replaces a version with `next`, or deletes it if `next` is undefined. Throws Outdated if another
+ * tab has changed the version since it was shown, so that no change is lost.
  */
 export async function changeVersion(shown: ResumeVersion, next: ResumeVersion | undefined): Promise<void> {
   const transaction = (await database()).transaction(store, "readwrite");

@@ -5,7 +5,9 @@ export function retryDelay(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, 30_000);
 }
 
-/** Up to 20 % more or less, so that after an outage not all visitors retry at the same moment. */
+/**
+ * Adds or removes up to 20 %, so that visitors do not all retry at the same moment after an outage.
+ */
 export function jittered(ms: number): number {
   return ms * (0.8 + 0.4 * Math.random());
 }

@@ -12,7 +12,7 @@ import { undoable, wayBack } from "./tracker-undo.ts";
 
 const link = { label: "Open your tracker", to: screens.tracker.path };
 
-/** Saves a card of another tool to the tracker, and shows a toast with Undo. */
+/** Saves a card from another tool to the tracker, and shows a toast with Undo. */
 export async function save(thing: Saveable): Promise<void> {
   try {
     const before = await saveThing(thing);
@@ -20,7 +20,7 @@ export async function save(thing: Saveable): Promise<void> {
     const action = { label: "Undo", onAction: undoable(wayBack(before), warnNotSaved) };
     const about = [...before.keys()];
     showToast({ title: "Saved to your tracker", description: thing.title, link, action, about });
-    askToPersist().catch(() => {}); // the tracker says whether it was granted
+    askToPersist().catch(() => {}); // the tracker shows whether the browser agreed
   } catch {
     warnNotSaved();
   }
@@ -28,7 +28,7 @@ export async function save(thing: Saveable): Promise<void> {
 
 const warnNotSaved = () => showToast({ title: "Not saved", description: notKept, destructive: true });
 
-/** Adds a record, unless it exists already. Returns the states before. */
+/** Adds a record unless it exists. Returns the states before the change. */
 async function saveThing(thing: Saveable) {
   await loadTracker();
   const keys = trackedNow().live.flatMap((record) => savedKeys({ ...record, url: addressKey(record.url) }));

@@ -2,7 +2,7 @@ import { copyAnsweredKey } from "#domain/storage-keys.ts";
 import { dayOf } from "#domain/time.ts";
 import { store } from "./storage.ts";
 
-/** Stores that a copy was saved or declined today, so that the reminder pauses. */
+/** Stores that the visitor saved or declined a copy today, so that the reminder pauses. */
 export function answerCopyReminder(): void {
   store(copyAnsweredKey, dayOf(new Date()));
 }

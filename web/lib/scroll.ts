@@ -1,4 +1,4 @@
-/** Scrolls to the element with this id. Smooth, unless the visitor prefers reduced motion. */
+/** Scrolls to the element with this id: smoothly, unless the visitor prefers reduced motion. */
 export function scrollToId(id: string): void {
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   document.getElementById(id)?.scrollIntoView({ behavior: calm ? "instant" : "smooth" });
@@ -7,7 +7,7 @@ export function scrollToId(id: string): void {
 let soon: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Scrolls to a new element after 100 ms, when it is rendered, and focuses it. Does nothing if the
+ * After 100 ms, when a new element is rendered, scrolls to it and focuses it. Does nothing if the
  * visitor has moved the focus meanwhile, or if a later call names another element.
  */
 export function scrollToIdSoon(id: string): void {
@@ -22,8 +22,8 @@ export function scrollToIdSoon(id: string): void {
 }
 
 /**
- * Goes to a section, if the page has it: scrolls there, and moves the focus to its heading, so that
- * Tab goes on from there.
+ * Goes to a section, if the page has it: scrolls to the section, and moves the focus to its heading
+ * so that Tab continues from there.
  */
 export function goToSection(id: string, scroll: "smooth" | "instant" = "instant"): void {
   const section = document.getElementById(id);
@@ -34,7 +34,8 @@ export function goToSection(id: string, scroll: "smooth" | "instant" = "instant"
 }
 
 /**
- * Moves the focus to the heading of a section, or to the page's content if it has no such section.
+ * Moves the focus to the heading of a section. If the page has no such section, the page's content
+ * gets the focus.
  */
 export function moveFocusTo(id: string): void {
   const section = document.getElementById(id);
@@ -42,7 +43,7 @@ export function moveFocusTo(id: string): void {
   if (part) focusOn(part);
 }
 
-/** Scrolls to the top, and moves the focus there for keyboard and screen reader. */
+/** Scrolls to the top, and moves the focus there for keyboards and screen readers. */
 export function goToTop(): void {
   window.scrollTo({ top: 0, behavior: "instant" });
   moveFocusTo("");
@@ -54,9 +55,10 @@ function focusOn(part: HTMLElement) {
 }
 
 /**
- * After a reload, or Back from another site, keeps the place that the browser restores, until the
- * visitor's first press or scroll. Otherwise what this browser knows, such as a search's links,
- * comes in above the prerendered text, and the browser holds on to the text instead.
+ * After a reload, or Back from another site, keeps the scroll position that the browser restores,
+ * until the visitor's first press or scroll. Without this, content that only this browser knows,
+ * such as a search's links, appears above the prerendered text, and scroll anchoring moves the
+ * page.
  */
 export function keepRestoredPlace(): void {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -69,8 +71,8 @@ export function keepRestoredPlace(): void {
 }
 
 /**
- * Scrolls an element that Tab has reached wholly into view. A browser does not if a part of the
- * element is visible, nor if a dialog leads from its last button to its first.
+ * Scrolls the element that Tab has focused completely into view. Browsers do not do that if part of
+ * the element is visible, or if a dialog moves the focus from its last button to its first.
  */
 export function keepTabbedInView(): void {
   addEventListener("keyup", ({ key }) => {

@@ -10,7 +10,8 @@ export type PageInfo = { path: string; title: string; description: string | unde
 export type HeadProps = { screen: ScreenName; page: PageInfo };
 
 /**
- * Set only while prerendering. Visitors' browsers do not need these tags or download their code.
+ * Set only while prerendering. Visitors' browsers do not need these tags, so they do not download
+ * their code.
  */
 export const prerendered: {
   descriptionOf?: (screen: ScreenName) => string;
@@ -30,13 +31,13 @@ export function Seo({ screen, page }: { screen: ScreenName; page: PageInfo | und
   );
 }
 
-/** Removes the head tags of the prerendered page, when another page replaces it. */
+/** Removes the head tags of the prerendered page when the visitor moves to another page. */
 export function forgetPrerenderedTags() {
   for (const tag of document.head.querySelectorAll("meta[name=description], meta[name^=twitter], meta[property]"))
     tag.remove();
 }
 
-/** Structured data. Its type is schema.org's, so an unknown property does not compile. */
+/** Structured data. The type comes from schema.org, so an unknown property does not compile. */
 export type Data = Exclude<Thing, string>;
 
 /** Renders structured data. */
@@ -46,7 +47,7 @@ export function JsonLd({ data }: { data: Data }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** The part of structured data that says it is free. */
+/** The part of structured data that says that a tool is free. */
 export const freeOfCharge = {
   isAccessibleForFree: true,
   offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },

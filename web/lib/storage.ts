@@ -29,7 +29,10 @@ export function keepsSomething(): boolean {
   }
 }
 
-/** Stores a value. False if the storage is full or blocked: then the caller tells the visitor. */
+/**
+ * Stores a value. Returns false if the storage is full or blocked, so that the caller can tell the
+ * visitor.
+ */
 export function store(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
@@ -40,7 +43,7 @@ export function store(key: string, value: string): boolean {
   return true;
 }
 
-/** Why something was not saved, for the visitor. */
+/** Tells the visitor why something was not saved. */
 export const notKept = "This browser did not keep it: its storage is full or blocked.";
 
 /** Stores what the visitor asked to save. A failure shows a toast and returns false. */
@@ -85,7 +88,7 @@ export function readAllStored(keys: string[]): Record<string, string> {
 }
 
 /**
- * The stored text of a key, updated when any tab changes it. Null if missing, and while
+ * The stored text of a key, updated when any tab changes it. Null if the key is missing, and while
  * prerendering and hydrating.
  */
 export function useStored(key: string): string | null {

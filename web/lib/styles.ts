@@ -1,8 +1,8 @@
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the whole stylesheet. A prerendered page contains only the styles that it needs itself, so
- * any other page needs this. In development, all styles are always loaded.
+ * Loads the whole stylesheet. A prerendered page contains only the styles for its own content, so
+ * any other page needs the whole stylesheet. In development, all styles are always loaded.
  */
 export function loadStyles(): Promise<void> {
   const { styles } = document.documentElement.dataset;

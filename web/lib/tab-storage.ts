@@ -1,5 +1,6 @@
 /**
- * The text that this tab keeps under a key until it is closed; null if none, or if it is blocked.
+ * The text that this tab keeps under a key until it is closed. Null if there is none, or if the
+ * storage is blocked.
  */
 export function readTab(key: string): string | null {
   try {
@@ -9,7 +10,10 @@ export function readTab(key: string): string | null {
   }
 }
 
-/** Keeps a text until the tab is closed, or deletes it. False if it is blocked or full. */
+/**
+ * Keeps a text until the tab is closed. Null deletes the text. Returns false if the storage is
+ * blocked or full.
+ */
 export function keepInTab(key: string, text: string | null): boolean {
   try {
     if (text === null) sessionStorage.removeItem(key);

@@ -3,7 +3,7 @@ import { isDark, type Theme, themeOf } from "#domain/theme.ts";
 import { useBrowserValue } from "./hydrated.ts";
 import { onStored, readStored, store } from "./storage.ts";
 
-/** The choice that the browser could not store. It lasts until the page is left. */
+/** A choice that the browser could not store. It lasts until the visitor leaves the page. */
 let unstored: Theme | undefined;
 
 const chosenTheme = () => unstored ?? themeOf(readStored(themeKey));
@@ -16,7 +16,9 @@ function applyTheme(theme: Theme) {
   document.documentElement.classList.toggle("dark", isDark(theme, isDeviceDark));
 }
 
-/** Applies the visitor's choice and stores it. If that fails, it is in force in this tab. */
+/**
+ * Applies the visitor's choice and stores it. If it cannot be stored, it applies to this tab only.
+ */
 export function setTheme(theme: Theme) {
   unstored = theme;
   if (store(themeKey, theme)) unstored = undefined;
@@ -24,7 +26,7 @@ export function setTheme(theme: Theme) {
   for (const changed of listeners) changed();
 }
 
-/** The visitor's choice of theme, in step with the device and other tabs. */
+/** The visitor's choice of theme, in sync with the device and other tabs. */
 export function useTheme(): Theme {
   return useBrowserValue(subscribe, chosenTheme, "system");
 }

@@ -2,9 +2,9 @@ type Asked<Question> = { id: number; question: Question };
 type Reply<Answer> = { id: number; answer?: Answer; error?: string };
 
 /**
- * Returns a function that asks a worker. The first question starts the worker. Without workers
- * (prerendering, tests), `here` answers. The same question again gets the last answer, unless that
- * failed: pages prefetch an answer, and ask again when they render.
+ * Returns a function that asks a worker. The first question starts the worker. Where there are no
+ * workers (prerendering, tests), `here` answers. If the same question comes again, it gets the last
+ * answer unless that failed: pages prefetch an answer, then ask again when they render.
  */
 export function createWorkerClient<Question, Answer>(
   start: () => Worker,
@@ -54,7 +54,7 @@ export function createWorkerClient<Question, Answer>(
   };
 }
 
-/** The worker's side: answers every question. */
+/** Runs in the worker, and answers every question. */
 export function answerQuestions<Question, Answer>(answer: (question: Question) => Promise<Answer>): void {
   addEventListener("message", async ({ data: { id, question } }: MessageEvent<Asked<Question>>) => {
     const reply: Reply<Answer> = await answer(question).then(

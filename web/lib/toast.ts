@@ -4,12 +4,12 @@ export type BasicToast = {
   description?: string;
   destructive?: boolean;
   /**
-   * A button such as "Undo". The toast then stays until it is closed or the page is left. If
-   * another toast replaces it, it comes back afterwards. `changed` finds what the action changed:
-   * a keyboard that was on the toast goes there.
+   * A button such as "Undo". A toast with a button stays until it is closed or the visitor leaves
+   * the page. If another toast replaces it, it returns after that toast. `changed` finds what the
+   * action changed: if the keyboard's focus was on the toast, it moves there.
    */
   action?: { label: string; onAction: () => void; changed?: () => HTMLElement | null };
-  /** The ids of what was changed. A later toast about one of them takes this one away. */
+  /** The ids of what was changed. A later toast about one of them removes this toast. */
   about?: string[];
   /** A link under the text. */
   link?: { label: string; to: string };
@@ -43,7 +43,10 @@ function send(request: ToastRequest) {
   else waiting.push(request);
 }
 
-/** Registers the component that shows toasts. It gets earlier toasts too. Returns an unregister. */
+/**
+ * Registers the component that shows toasts. It also gets earlier toasts. Returns a function that
+ * unregisters it.
+ */
 export function receiveToasts(next: Receiver): () => void {
   receiver = next;
   for (const request of waiting.splice(0)) next(request);
@@ -55,7 +58,7 @@ export function receiveToasts(next: Receiver): () => void {
 type Accessor<T> = { get: () => T; set: (value: T) => void };
 
 /**
- * Replaces a value of the visitor's, and shows a toast with Undo. The undo can be undone too.
+ * Replaces one of the visitor's values, and shows a toast with Undo. The undo can also be undone.
  * `changed` finds where the value is shown.
  */
 export function replaceWithUndo<T>(

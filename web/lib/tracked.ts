@@ -15,7 +15,7 @@ const listeners = new Set<() => void>();
 /** The records as this tab knows them now. */
 export const trackedNow = () => tracked;
 
-/** Calls back when these records have changed. Returns a function that unsubscribes. */
+/** Calls back when the records have changed. Returns a function that unsubscribes. */
 export function onTracked(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -27,7 +27,10 @@ export function publish(state: Tracked["state"], all: Map<string, TrackerRecord>
   for (const listener of listeners) listener();
 }
 
-/** Restores the states at the start of a failed change, unless they have changed since. */
+/**
+ * Restores the states from before a failed change. Records that have changed again stay as they
+ * are.
+ */
 export function rollBack(shown: Map<string, TrackerRecord>, start: Tracked["all"]) {
   const all = new Map(tracked.all);
   for (const [id, record] of shown) {
@@ -39,7 +42,7 @@ export function rollBack(shown: Map<string, TrackerRecord>, start: Tracked["all"
   publish("ready", all);
 }
 
-/** Shows records that are newer than those this tab has. */
+/** Shows these records where they are newer than the records of this tab. */
 export function showNewer(records: TrackerRecord[]) {
   const isNewer = (record: TrackerRecord) => {
     const known = tracked.all.get(record.id);

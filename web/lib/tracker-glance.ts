@@ -7,17 +7,17 @@ import { trackedNow } from "./tracked.ts";
 
 let isGlanceDue = false;
 
-/** Stores the summary of the tracker that other pages show. Waits until the page is idle. */
+/** Stores the summary of the tracker for other pages. Waits until the page is idle. */
 export function keepGlance() {
   if (isGlanceDue) return;
   isGlanceDue = true;
   whenIdle(writeGlance, 500);
-  addEventListener("pagehide", writeGlance, { once: true }); // if the page is left before that
+  addEventListener("pagehide", writeGlance, { once: true }); // in case the visitor leaves before the page is idle
 }
 
 /**
- * Writes the summary, and updates the badge of the installed site from it. If localStorage is full
- * or blocked, other pages and the badge show nothing of the tracker.
+ * Writes the summary, and updates the badge of the installed site. If localStorage is full or
+ * blocked, other pages and the badge show nothing from the tracker.
  */
 function writeGlance() {
   isGlanceDue = false;

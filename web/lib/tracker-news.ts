@@ -1,7 +1,9 @@
-/** A message to other tabs: the ids of the changed records, or that all have changed. */
+/**
+ * A message to other tabs: either the ids of the changed records, or that all records have changed.
+ */
 export type News = { changed: string[] } | { all: true };
 
-/** Opened at the first use of the tracker, so that other pages do not listen. */
+/** Opened at first use of the tracker, so that other pages do not listen. */
 let channel: BroadcastChannel | undefined;
 
 /** Calls back when another tab has changed records. Only the first call registers. */

@@ -4,13 +4,13 @@ import { showToast } from "./toast.ts";
 import { trackedNow } from "./tracked.ts";
 import { changeRecords } from "./tracker.ts";
 
-/** A record was changed again, so that an undo would throw that away. */
+/** A record has changed again, so an undo would lose that later change. */
 class ChangedSince extends Error {}
 
 /**
- * The way back from a change that was just made. `before`: the states that changeRecords()
- * returned. Records that were new are deleted. Fails with ChangedSince, and changes nothing, if one
- * of them was changed again.
+ * Returns a function that undoes a change that was just made. `before` has the states that
+ * changeRecords() returned. Records that were new are deleted. If one of the records has changed
+ * again, the function fails with ChangedSince and changes nothing.
  */
 export function wayBack(before: Map<string, TrackerRecord | undefined>) {
   const ids = [...before.keys()];
@@ -24,7 +24,10 @@ export function wayBack(before: Map<string, TrackerRecord | undefined>) {
     });
 }
 
-/** An undo for a toast. If the record has changed since, it says so; `onFailed`: if it fails. */
+/**
+ * An undo for a toast. If a record has changed since, a toast says so. Any other failure calls
+ * `onFailed`.
+ */
 export function undoable(back: ReturnType<typeof wayBack>, onFailed: () => void) {
   const description = "It has changed since, so it stays as it is.";
   return () => {

@@ -7,12 +7,12 @@ import { keepGlance } from "./tracker-glance.ts";
 import { type News, onNews, tellOtherTabs } from "./tracker-news.ts";
 import { type Change, writeRecords } from "./write-records.ts";
 
-/** Exported here too, so that one dynamic import of this file brings the whole tracker. */
+/** Exported here too, so that one dynamic import of this file loads the whole tracker. */
 export { onTracked, trackedNow } from "./tracked.ts";
 
 let loading: Promise<void> | undefined;
 
-/** Reads all records once. From then on, changes of other tabs are shown too. */
+/** Reads all records once. After that, changes from other tabs appear too. */
 export function loadTracker(): Promise<void> {
   loading ??= readAll().catch((error) => {
     loading = undefined;
@@ -35,7 +35,7 @@ async function readAll() {
   keepGlance();
 }
 
-/** Writes the summary of the tracker for other pages anew. */
+/** Rewrites the summary of the tracker for other pages. */
 export async function renewGlance(): Promise<void> {
   await loadTracker();
   keepGlance();
@@ -50,8 +50,8 @@ async function follow(news: News) {
 }
 
 /**
- * Changes records optimistically: this tab shows the change at once, then the database is written.
- * If that fails, the change is taken back. Returns the states before, for an undo.
+ * Changes records optimistically: this tab shows the change at once, then writes to the database.
+ * If the write fails, the change is undone. Returns the states before the change, for an undo.
  */
 export async function changeRecords(ids: string[], change: Change): Promise<Map<string, TrackerRecord | undefined>> {
   await loadTracker();
@@ -77,7 +77,7 @@ export async function changeRecords(ids: string[], change: Change): Promise<Map<
   return new Map(written.map(({ before, after }) => [after.id, before]));
 }
 
-/** Adds records. Of a record that exists already, the newer state wins. */
+/** Adds records. If a record already exists, the newer state wins. */
 export function mergeRecords(records: TrackerRecord[]) {
   const incoming = new Map(records.map((record) => [record.id, record]));
   return changeRecords([...incoming.keys()], (current, id) => {
@@ -91,7 +91,7 @@ export function removeRecords(ids: string[]) {
   return changeRecords(ids, (record) => record && (record.deletedAt ? record : deleted(record, new Date())));
 }
 
-/** Reads the database again, here and in the other tabs, after an import has written to it. */
+/** Reads the database again, in this tab and the others, after an import has written to it. */
 export async function rereadTracker(): Promise<void> {
   loading = undefined;
   await loadTracker();

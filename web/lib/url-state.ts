@@ -6,7 +6,7 @@ type UrlState = [URLSearchParams, (changes: Record<string, string | undefined>) 
 
 /**
  * State in the query string, so that a page can be shared and bookmarked. It is empty at the first
- * render, as in the prerendered page. Setting a key to undefined or "" removes it. A change
+ * render, like the prerendered page. Setting a key to undefined or "" removes the key. A change
  * replaces the history entry.
  */
 export function useUrlState(): UrlState {
@@ -15,7 +15,7 @@ export function useUrlState(): UrlState {
     () => (hydrated ? location.search : ""),
     () => "",
   );
-  const shown = useDeferredValue(search); // a page with many rows renders without blocking
+  const shown = useDeferredValue(search); // deferred, so that a page with many rows renders without blocking
   return [useMemo(() => new URLSearchParams(shown), [shown]), changeAddress];
 }
 
@@ -30,14 +30,14 @@ function changeAddress(changes: Record<string, string | undefined>) {
 }
 
 /**
- * Like `useUrlState`, but writes `wanted` to the address with a delay: some browsers refuse an
- * address that changes with every keystroke. Undefined leaves the address as it is.
+ * Like `useUrlState`, but writes `wanted` to the address with a delay, because some browsers refuse
+ * to change the address with every keystroke. Undefined leaves the address as it is.
  */
 export function useAddress(wanted: Record<string, string | undefined> | undefined): UrlState {
   const [params, setParams] = useUrlState();
   const asked = wanted && JSON.stringify(wanted, (_, value) => value ?? "");
 
-  // Follows the typing: writes the address after a pause.
+  // Writes the address when the typing pauses.
   useEffect(() => {
     if (!asked) return;
     const changes: Record<string, string> = JSON.parse(asked);

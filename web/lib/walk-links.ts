@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from "react";
 
-/** The links in a part of the page, in their order. */
+/** The links in a part of the page, in document order. */
 export const linksIn = (part: Element) => [...part.querySelectorAll<HTMLElement>("a[href]")];
 
-/** The arrow keys move from link to link. Home and End move to the first and the last. */
+/** Lets the arrow keys move from link to link. Home and End move to the first and the last link. */
 export function walkLinks(event: KeyboardEvent<HTMLElement>) {
   const links = linksIn(event.currentTarget);
   const at = links.indexOf(event.target as HTMLElement);

@@ -7,12 +7,12 @@ type WantedJobAndCompany = WantedJob & { company: string };
 
 const nothing: WantedJobAndCompany = { role: "", city: "", country: "", company: "" };
 
-/** The job of this visit. It holds until the profile or another tab changes the stored texts. */
+/** The job of this visit. It applies until the profile or another tab changes the stored texts. */
 let visit: { job: string | null; profile: string | null; wanted: WantedJobAndCompany } | undefined;
 
 /**
- * The job that the visitor is looking for, as last typed in any tool during this visit. At first,
- * the profile's, else that of the visit before. The company is never stored.
+ * The job that the visitor is looking for, as last typed in any tool during this visit. A visit
+ * starts with the job of the profile, or else of the previous visit. The company is never stored.
  */
 export function useWantedJob(): WantedJobAndCompany {
   return JSON.parse(useBrowserValue(onStored, () => JSON.stringify(wantedNow()), JSON.stringify(nothing)));
@@ -23,11 +23,11 @@ function wantedNow(): WantedJobAndCompany {
   if (visit?.job === job && visit.profile === profile) return visit.wanted;
   const [last, { role, city, country }] = [readWantedJob(job), readWantedJob(profile)];
   const place = city || country ? { city, country } : { city: last.city, country: last.country };
-  return { role: role || last.role, ...place, company: "" };
+  return { ...last, role: role || last.role, ...place, company: "" };
 }
 
 /**
- * Updates the given fields. Values of the profile are not stored a second time, so that deleting
+ * Updates the given fields. Values that are in the profile are not stored again, so that deleting
  * the profile deletes them.
  */
 export function keepWantedJob(changes: Partial<WantedJobAndCompany>): void {

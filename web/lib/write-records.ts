@@ -6,7 +6,7 @@ export type Change = (record: TrackerRecord | undefined, id: string) => TrackerR
 
 /**
  * Changes records in one transaction. Each change starts from the state in the database, so that
- * two tabs never lose each other's writes.
+ * two tabs never lose each other's changes.
  */
 export async function writeRecords(ids: string[], change: Change) {
   const written: { before: TrackerRecord | undefined; after: TrackerRecord }[] = [];

@@ -3,7 +3,10 @@ import { buildOf, findCached, isKeepable, isPage, keepUsed, pathsIn } from "./ke
 import { scope } from "./scope.ts";
 import { build, onDemand, shell } from "./this-build.ts";
 
-/** Caches the whole shell, or fails. Hashed files that another build has cached are copied. */
+/**
+ * Caches the whole shell, or fails. If another build has cached the same hashed file, the file is
+ * copied.
+ */
 export async function install() {
   const name = shellCache(build);
   const wasThere = await caches.has(name);
@@ -17,7 +20,7 @@ export async function install() {
   await renewUsed();
   await (await caches.open(stateCache)).put("/newest-build", new Response(build));
   const running = await (await (await caches.open(stateCache)).match("/running-build"))?.text();
-  if (running) await forgetShells([running, build]); // an older waiting build will never run
+  if (running) await forgetShells([running, build]); // an older build that is still waiting will never run
 }
 
 async function forgetShells(kept: string[]) {
@@ -31,12 +34,12 @@ async function fill(cache: Cache, path: string) {
   const answer =
     known ?? (await fetch(path, { cache: path.startsWith("/assets/") ? "default" : "no-cache", priority: "low" }));
   if (!isKeepable(answer, path)) throw new Error(`${path} answers ${answer.status}`);
-  // During a deployment, a page may be of another build.
+  // During a deployment, the server may return a page of another build.
   if (isPage(path) && (await buildOf(answer.clone())) !== build) throw new Error(`${path} is of another build`);
   await cache.put(path, answer);
 }
 
-/** Fetches for this build what was used of the last one. Failures are ignored. */
+/** Fetches this build's version of all files and pages that were used. Ignores failures. */
 async function renewUsed() {
   const files = await pathsIn(usedFilesCache);
   const stems = new Set(files.map(stem));
@@ -44,7 +47,7 @@ async function renewUsed() {
   await Promise.allSettled([...onDemand.filter((path) => stems.has(stem(path))), ...pages].map(keepUsed));
 }
 
-/** Deletes what older builds have cached. Runs once no page of the build before is open. */
+/** Deletes the caches of older builds. Runs once no page of the previous build is open. */
 export async function activate() {
   await scope.registration.navigationPreload?.enable();
   await (await caches.open(stateCache)).put("/running-build", new Response(build));

@@ -7,7 +7,7 @@ const maxPages = 50;
 /** Caches an answer without delaying it. */
 export function keep(event: FetchEvent, cache: string, path: string, answer: Response) {
   const copy = answer.clone();
-  event.waitUntil(put(cache, path, copy).catch(() => {})); // if the disk is full, only the copy is lost
+  event.waitUntil(put(cache, path, copy).catch(() => {})); // a full disk loses only the copy
 }
 
 async function put(name: string, path: string, answer: Response) {
@@ -30,8 +30,8 @@ export async function keepUsed(path: unknown) {
 }
 
 /**
- * Whether to cache an answer. Not an error, a redirect, a partial answer or one of another site,
- * and not a page that came instead of a file.
+ * Whether to cache an answer. Errors, redirects, partial answers and answers of other sites are not
+ * cached. Neither is a page that came instead of a file.
  */
 export function isKeepable(answer: Response, path: string): boolean {
   const isWhole = answer.status === 200 && answer.type === "basic" && !answer.redirected;
@@ -42,13 +42,13 @@ export const isHtml = (answer: Response) => answer.headers.get("Content-Type")?.
 
 export const isPage = (path: string) => !/\.\w+$/.test(path);
 
-/** A path without a trailing slash, under which its page is cached. */
+/** A path without its trailing slash. Its page is cached under this path. */
 export const canonical = (path: string) => path.replace(/(.)\/$/, "$1");
 
 /** The cached response to a path, from any cache. */
 export const findCached = (path: string) => caches.match(path, { ignoreVary: true });
 
-/** The build that a page is of. */
+/** The build that a page belongs to. */
 export async function buildOf(html: Response): Promise<string> {
   return /<html[^>]* data-build="([^"]+)"/.exec(await html.text())?.[1] ?? "";
 }

@@ -6,8 +6,8 @@ import { type FetchEvent, scope } from "./scope.ts";
 import { build, shell } from "./this-build.ts";
 
 /**
- * Makes the site work offline. It caches the whole shell of one build. It calls neither
- * skipWaiting() nor claim(), so a new build never takes over while a page is open.
+ * Makes the site work offline. Caches the whole shell of one build. Calls neither skipWaiting() nor
+ * claim(), so a new build never takes over while a page is open.
  */
 
 const slowMs = 2500;
@@ -43,10 +43,12 @@ async function file(event: FetchEvent, path: string): Promise<Response> {
   return answer;
 }
 
-/** A page, network first. If the network is slow, failing or missing, the cached page. */
+/**
+ * A page, network first. If the network is slow, failing or missing, this returns the cached page.
+ */
 async function page(event: FetchEvent, path: string): Promise<Response> {
   const answer = fromNetwork(event, path);
-  event.waitUntil(answer.catch(() => {})); // an answer that comes too late is still cached
+  event.waitUntil(answer.catch(() => {})); // cache an answer even if it comes too late
   try {
     const first = await Promise.race([answer, new Promise<undefined>((done) => setTimeout(done, slowMs))]);
     if (first && first.status < 500) return first;
@@ -64,7 +66,7 @@ async function fromNetwork(event: FetchEvent, path: string): Promise<Response> {
   return answer;
 }
 
-/** A request of a page, such as for another page's HTML. Network first. */
+/** A request from a page, such as for another page's HTML. Network first. */
 async function partOfPage(event: FetchEvent, path: string): Promise<Response> {
   try {
     const answer = await fetch(event.request);
@@ -81,7 +83,7 @@ async function shellFile(request: Request, path: string): Promise<Response> {
   return (await (await caches.open(shellCache(build))).match(path)) ?? fetch(request);
 }
 
-/** The page of this build's shell, or a visited page whose build is still cached. */
+/** The cached page: from this build's shell, or a visited page whose build is still cached. */
 async function keptPage(path: string): Promise<Response | undefined> {
   const known = await (await caches.open(shellCache(build))).match(canonical(path));
   if (known) return known;
@@ -89,7 +91,7 @@ async function keptPage(path: string): Promise<Response | undefined> {
   return kept && (await caches.has(shellCache(await buildOf(kept.clone())))) ? kept : undefined;
 }
 
-/** Passes shared text to the tracker in the fragment, which is never sent to the server. */
+/** Passes shared text to the tracker in the URL fragment, which is never sent to the server. */
 async function shareWithTracker(request: Request): Promise<Response> {
   const form = await request.formData();
   const field = (name: string) => String(form.get(name) ?? "");

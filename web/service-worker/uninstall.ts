@@ -1,8 +1,8 @@
 import { scope } from "./scope.ts";
 
 /**
- * To remove the service worker, deploy this instead of it: it deletes all caches, then unregisters
- * itself. Open pages keep working.
+ * To remove the service worker, deploy this file in its place. It deletes all caches, then
+ * unregisters itself. Open pages keep working.
  */
 scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener("activate", (event) => event.waitUntil(leave()));

@@ -11,7 +11,7 @@ const tones = {
 
 export type Tone = keyof typeof tones;
 
-/** A small label with a color. Its words wrap only where a whole line is too short for them. */
+/** A small colored label. Its text wraps only if a whole line is too short for it. */
 export function Badge({ tone = "plain", children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A name that wraps behind a slash before it breaks in a word, such as "owner/repository". */
+/** A name such as "owner/repository". It wraps after a slash before it breaks within a word. */
 export function Breakable({ name }: { name: string }) {
   return name.split(/(?<=\/)/).reduce<ReactNode>(
     (before, part) =>

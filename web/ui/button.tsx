@@ -17,8 +17,8 @@ const sizes = {
 };
 
 /**
- * The style of a button, also for links that look like one. Each has a border, though it may be
- * transparent: forced colors hide the fill, and show the border.
+ * The style of a button, also for links that look like buttons. Each button has a border, which may
+ * be transparent: forced colors hide the fill but show the border.
  */
 export function buttonStyle({ variant = "primary", size = "medium" }: Variant = {}): string {
   return `inline-flex items-center justify-center rounded-full border font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-55 ${variants[variant]} ${sizes[size]}`;

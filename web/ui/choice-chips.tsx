@@ -10,8 +10,8 @@ type Props<Value extends string> = {
 };
 
 /**
- * Radio buttons that look like chips: each lies invisibly over its chip. A choice shows at once,
- * even if the page renders it later.
+ * Radio buttons that look like chips. Each radio button lies invisibly over its chip. A choice
+ * shows at once, even if the page renders it later.
  */
 export function ChoiceChips<Value extends string>({ label, value, choices, onChange }: Props<Value>) {
   const name = useId();

@@ -5,7 +5,7 @@ import { LazyPart } from "./lazy-part.tsx";
 
 const menu = openedCode(() => import("./choice-menu-opened.tsx"));
 
-/** A menu to choose one of a few values. Its code is fetched when it is about to open. */
+/** A menu to choose one of a few values. Its code is fetched just before it opens. */
 export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
   const [opened, setOpened] = useState(false);
   usePrefetch(menu);

@@ -6,17 +6,17 @@ import { Button } from "./button.tsx";
 type Props = {
   label: ReactNode;
   icon?: typeof Trash2;
-  /** The question to confirm. Without one, the first press acts at once. */
+  /** The question to confirm. Without a question, the first press acts at once. */
   question: string | undefined;
   /** The labels of the two answers. */
   answers?: readonly [no: string, yes: string];
-  /** Does it. A promise is waited for before the focus leaves the place of a deleted row. */
+  /** Does the confirmed action. If it returns a promise, the focus moves after that. */
   onConfirm: () => unknown;
 };
 
 /**
- * Deletes or overwrites after a confirmation. The harmless answer gets the focus. If the row of the
- * button goes with it, the focus goes to the row beside, else to the page's content.
+ * Deletes or overwrites after a confirmation. The harmless answer gets the focus. If the button's
+ * row disappears with the action, the focus moves to the next row, or else to the page's content.
  */
 export function ConfirmButton({
   label,

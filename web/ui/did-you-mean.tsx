@@ -5,7 +5,7 @@ import type { MeantProps } from "./did-you-mean-question.tsx";
 export function DidYouMean(props: MeantProps) {
   const [Question, setQuestion] = useState<ComponentType<MeantProps>>();
 
-  // Fetches the known spellings, which are optional: a failure is ignored.
+  // Fetches the known spellings. They are optional, so a failure is ignored.
   useEffect(() => {
     import("./did-you-mean-question.tsx").then(
       ({ default: question }) => setQuestion(() => question),

@@ -4,7 +4,7 @@ import { PageFrame } from "./page-frame.tsx";
 
 type Markdown = { attributes: Record<string, string>; html: string };
 
-/** A legal text from content/pages; its html is made from our own markdown at build time. */
+/** A legal text from content/pages. The build makes its HTML from our own markdown. */
 export function Document({ screen, title, text }: { screen: ScreenName; title: string; text: Markdown }) {
   return (
     <PageFrame

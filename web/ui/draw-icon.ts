@@ -1,10 +1,10 @@
 import { createElement, type SVGProps } from "react";
 
 /**
- * An icon of lucide-react from its shapes, as a component: what a build has in place of lucide's
- * (scripts/own-icons-plugin.ts). It looks the same, and takes the attributes of an svg element.
- * Screen readers skip it unless it has a label. lucide's also takes sizes and colors and names the
- * icon in its classes, which nothing here uses.
+ * Makes an icon component from the shapes of a lucide-react icon. scripts/own-icons-plugin.ts
+ * replaces lucide's components with these. The icon looks the same, and takes the attributes of an
+ * svg element. Screen readers skip it unless it has a label. lucide's components also take sizes
+ * and colors and put the icon's name in their classes, which nothing here uses.
  */
 export function drawIcon(shapes: [string, Record<string, string>][]) {
   return (props: SVGProps<SVGSVGElement>) =>

@@ -3,13 +3,14 @@ import { isWebUrl } from "#domain/text/links.ts";
 
 type Props = ComponentProps<"a"> & {
   href: string;
-  /** Called when the visitor opens the link, with the left or the middle mouse button. */
+  /** Called when the visitor opens the link with the left or middle mouse button. */
   onVisit?: () => void;
 };
 
 /**
- * A link to another site; every external link is one of these. It opens in a new tab, without
- * opener or referrer, and announces the new tab. Addresses other than http and https become "#".
+ * A link to another site. Every external link uses this component. The link opens in a new tab
+ * without opener or referrer, and screen readers announce the new tab. Addresses other than http
+ * and https become "#".
  */
 export function ExternalLink({ href, rel = "noopener noreferrer", onVisit, ...props }: Props) {
   return (

@@ -13,7 +13,7 @@ type Parts = {
   aside?: ReactNode;
 };
 
-/** A labeled text input. An error is announced, and so is that the field is full. */
+/** A labeled text input. It announces errors, and also that the field is full. */
 export function TextField({ label, hint, error, aside, className, ...input }: ComponentProps<"input"> & Parts) {
   const id = useId();
   return (
@@ -53,7 +53,7 @@ export function SelectField({
   );
 }
 
-/** Browsers cut what is pasted into a field with a maxLength, and say nothing. */
+/** Browsers silently cut text that is pasted into a field with a maxLength. */
 function fullText({ value, maxLength }: Pick<ComponentProps<"textarea">, "value" | "maxLength">): string | undefined {
   if (!maxLength || typeof value !== "string" || value.length < maxLength) return;
   return `This field is full: ${formatNumber(maxLength)} characters. More than that is cut.`;

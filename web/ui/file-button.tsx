@@ -14,8 +14,9 @@ type Props = {
 };
 
 /**
- * Reads a text file that the visitor chooses, also one that is not UTF-8, as Excel writes it. If it
- * is too large, by default over 5 MB, `onText` gets "", which every caller rejects as invalid.
+ * Reads a text file that the visitor chooses. The file need not be UTF-8, since Excel writes other
+ * encodings. If the file is too large, by default over 5 MB, `onText` gets "". Every caller rejects
+ * "" as invalid.
  */
 export function FileButton({ label, accept, largest = 5_000_000, onText }: Props) {
   const input = useRef<HTMLInputElement>(null);

@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 import { TextArea } from "./field.tsx";
 
 /**
- * A text area that starts as one line and grows with its text. A browser without `field-sizing`
- * shows a row for each line break.
+ * A text area that starts with one line and grows with its text. Browsers without `field-sizing`
+ * show one row per line break.
  */
 export function GrowingTextArea({ className = "", ...input }: ComponentProps<typeof TextArea>) {
   const rows = String(input.value ?? "").split("\n").length;

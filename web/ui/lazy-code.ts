@@ -8,13 +8,11 @@ export type Code<Props> = {
   load: () => Promise<void>;
   /** Fetches the code early and ignores a failure, which load() reports later. */
   prefetch: () => void;
-  /**
-   * The parts of the page that could not get the code, each as the call that makes it try again.
-   */
+  /** The parts of the page that could not get the code. Each part is its retry function. */
   lacking: readonly (() => void)[];
   /** Adds a part to `lacking`. Returns a function that removes it. */
   lack: (retry: () => void) => () => void;
-  /** Calls back whenever `lacking` changes. Returns a function that ends this. */
+  /** Calls back whenever `lacking` changes. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 };
 
@@ -58,8 +56,8 @@ export function lazyCode<Props>(importPart: () => Promise<{ default: ComponentTy
 }
 
 /**
- * The code of a part that opens when a visitor asks for it. Its module is called "*-opened.tsx":
- * the page has no styles for it, so it is shown with the whole stylesheet.
+ * The code of a part that opens when a visitor asks for it. Its module is named "*-opened.tsx". The
+ * prerendered page has no styles for this part, so the whole stylesheet is loaded with it.
  */
 export function openedCode<Props>(importPart: () => Promise<{ default: ComponentType<Props> }>): Code<Props> {
   return lazyCode(async () => {

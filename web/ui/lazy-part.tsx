@@ -15,45 +15,45 @@ type Props<PartProps> = {
   code: Code<PartProps>;
   props: PartProps;
   /**
-   * Shown in place of the part until it is loaded, also after a failure: a closed menu, a free
-   * place.
+   * Shown in place of the part until it is loaded, and after a failure. For example a closed menu.
    */
   fallback?: ReactNode;
-  /** The fallback does the part's work, only plainer. So a failure is not reported. */
+  /** The fallback does the same job as the part in a simpler way. So a failure is not reported. */
   isReplaced?: true;
   /** Shown only while the part is loading. */
   waiting?: ReactNode;
-  /** What surrounds `waiting` and a failure message, if the part itself brings it. */
+  /** Wraps `waiting` and the failure message, if the part itself brings such a frame. */
   frame?: ComponentType<{ children: ReactNode }>;
   /**
-   * If given, a failure message floats over the page. Called to close the message: at Escape, at a
-   * press elsewhere, or when another message floats.
+   * If given, the failure message floats over the page. Called to close the message: on Escape, on
+   * a press outside, or when another message appears.
    */
   onDismiss?: () => void;
 };
 
-/** Makes all parts that lack the code try again. */
+/** Lets all parts that lack the code try again. */
 function retryAll({ lacking }: { lacking: readonly (() => void)[] }) {
   for (const retry of lacking) retry();
 }
 
-/** The least room between a floating message and the edge of the window. */
+/** The smallest distance between a floating message and the edge of the window, in px. */
 const edge = 8;
 
-/** Moves a floating message into the window. Its right edge is that of its button. */
+/** Moves a floating message into the window. Its right edge is aligned with its button. */
 function moveIntoWindow(message: HTMLElement | null) {
   if (!message) return;
   const { left } = message.getBoundingClientRect();
   if (left < edge) message.style.translate = `${edge - left}px`;
 }
 
-/** Closes the message that floats now. */
+/** Closes the message that is floating now. */
 let dismissFloating: (() => void) | undefined;
 
 /**
  * Renders a part of a page whose code is fetched later. If that fails, a message in its place
- * offers to try again, and the rest of the page keeps working. Of parts with the same code, such as
- * the Save buttons of a list, only the first says so. They also try again when online.
+ * offers to try again, and the rest of the page keeps working. If several parts share the code,
+ * such as the Save buttons of a list, only the first part shows the message. All parts also try
+ * again when the connection is back.
  */
 export function LazyPart<PartProps extends object>(part: Props<PartProps>) {
   const { code, props, fallback, isReplaced, waiting, frame: Frame = Fragment, onDismiss } = part;
@@ -76,7 +76,7 @@ export function LazyPart<PartProps extends object>(part: Props<PartProps>) {
         () => isGone || setState("loaded"),
         () => isGone || setState("failed"),
       );
-    // A connection that has just come back may refuse the first requests.
+    // Just after the connection is back, the first requests may still fail.
     const attemptOften = async () => {
       for (let ms = 1000; ms < 8000 && !isGone && !code.component; ms *= 2) {
         await attempt();
@@ -91,7 +91,7 @@ export function LazyPart<PartProps extends object>(part: Props<PartProps>) {
     };
   }, [state, code]);
 
-  // Follows pointer and keyboard: closes a floating message.
+  // Follows the pointer and the keyboard: closes a floating message.
   useEffect(() => {
     if (state !== "failed" || !onDismiss) return;
     dismissFloating?.();

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Button } from "./button.tsx";
 
-/** Shows more entries of a list. The first of them gets the focus. */
+/** Shows more entries of a list. The first new entry gets the focus. */
 export function MoreButton({ onMore, ...button }: ComponentProps<typeof Button> & { onMore: () => void }) {
   return (
     <Button
@@ -16,8 +16,8 @@ export function MoreButton({ onMore, ...button }: ComponentProps<typeof Button> 
 }
 
 /**
- * Moves the focus from a button that shows more entries to the first of them, once it is there.
- * Not if the visitor has gone elsewhere meanwhile. To be called before the entries are shown.
+ * Moves the focus from a "show more" button to the first new entry, once it exists. Does nothing if
+ * the visitor has moved the focus meanwhile. Call this before the entries are shown.
  */
 export function focusFirstNew(button: HTMLElement) {
   const area = button.closest("fieldset, section, nav, main") ?? document.body;

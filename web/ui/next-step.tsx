@@ -2,7 +2,7 @@ import { ArrowRight, Flag } from "lucide-react";
 import { Link } from "wouter";
 import { nextTool, stages, type Tool } from "#domain/screens.ts";
 
-/** The stages from zero to an offer with the tool's own marked, and a link to the next tool. */
+/** The stages from zero to an offer, with this tool's stage marked, and a link to the next tool. */
 export function NextStep({ tool }: { tool: Tool }) {
   const next = nextTool(tool);
   const current = stages.findIndex(({ id }) => id === tool.card.stage);

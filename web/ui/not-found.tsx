@@ -3,11 +3,11 @@ import { documentTitle, screenList, screens } from "#domain/screens.ts";
 import { useHydrated } from "#web/lib/hydrated.ts";
 import { Button, buttonStyle } from "./button.tsx";
 
-/** A longer address is cut off: it would fill a phone's screen. */
+/** Longer addresses are cut off, because they would fill a phone's screen. */
 const maxShown = 80;
 
 /**
- * The 404 page. It is part of the main script, so that it needs no further download. Directories
+ * The 404 page. It is part of the main script, so it needs no further download. Directories also
  * show it for an unknown category.
  */
 export function NotFoundPage() {

@@ -47,7 +47,7 @@ export default function OfflinePage() {
   );
 }
 
-/** Whether a file is cached, by its name without hash. */
+/** Whether a file is cached. `name` is the file's name without its hash. */
 async function isKept(name: string): Promise<boolean> {
   const files = await (await caches.open(usedFilesCache)).keys();
   return files.some(({ url }) => url.includes(`/assets/${name}-`));

@@ -3,8 +3,7 @@ import { reloadOnceReachable } from "#web/lib/reload-when-reachable.ts";
 import { Button } from "./button.tsx";
 
 /**
- * Shown instead of a page that could not be loaded. It reloads the page when the connection is
- * back.
+ * Shown instead of a page that could not be loaded. Reloads the page when the connection is back.
  */
 export default function PageFailure() {
   useEffect(reloadOnceReachable, []);

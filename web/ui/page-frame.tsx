@@ -5,20 +5,22 @@ import { NextStep } from "./next-step.tsx";
 
 type Props = {
   screen: ScreenName;
-  /** The path, title and description of a page within the screen. By default, the screen's own. */
+  /**
+   * The path, title and description of a page within the screen. The default is the screen's own.
+   */
   page?: PageInfo;
   title: ReactNode;
   intro?: ReactNode;
   badge?: ReactNode;
-  /** Structured data of the page. That of a tool is added by itself. */
+  /** Structured data of the page. A tool's structured data is added automatically. */
   data?: Data | undefined;
   children: ReactNode;
 };
 
 /**
- * The frame of every screen except home: head, hero with the h1, and content. A tool has a lower
- * hero, and ends with the next step. Data that nobody sees comes last, since what precedes the text
- * delays its first paint.
+ * The frame of every screen except home: the head, the hero with the h1, and the content. A tool
+ * has a lower hero, and ends with the next step. Invisible data comes last, because anything before
+ * the text delays the text's first paint.
  */
 export function PageFrame({ screen, page, title, intro, badge, data, children }: Props) {
   const tool = toolOf(screen);

@@ -33,7 +33,7 @@ export function ErrorBanner({ text, children }: { text: string; children?: React
   );
 }
 
-/** Shown when there is nothing to show, without an error. A button in it goes together with it. */
+/** Shown when there is nothing to show and no error. A button in it disappears with it. */
 export function EmptyState({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className="rounded-card border border-dashed border-edge px-6 py-14 text-center">

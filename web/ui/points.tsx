@@ -1,6 +1,6 @@
 type Props = { id: string; title: string; points: { title: string; text: string }[] };
 
-/** A section of short advice, a card each. */
+/** A section of short advice, with one card per point. */
 export function Points({ id, title, points }: Props) {
   return (
     <section aria-labelledby={id} className="mt-16">

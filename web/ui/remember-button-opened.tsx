@@ -6,7 +6,7 @@ import { keepProfile, profileNow, useProfile } from "#web/lib/profile.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { AsideButton } from "./aside-button.tsx";
 
-/** City and country are kept together, so that no city gets the country of another one. */
+/** City and country are stored together, so that a city never gets another city's country. */
 const place: ProfileField[] = ["city", "country"];
 
 export default function RememberButton({ values }: { values: Partial<Profile> }) {
@@ -42,7 +42,7 @@ export default function RememberButton({ values }: { values: Partial<Profile> })
   );
 }
 
-/** Whether the profile has what was typed. Of links, it may have more. */
+/** Whether the profile contains the typed values. It may contain more links than were typed. */
 function isIn(profile: Profile, field: ProfileField, typed: Profile): boolean {
   if (field === "links") return typed.links.every((link) => profile.links.includes(link));
   return fieldText(profile[field]) === fieldText(typed[field]);

@@ -6,7 +6,7 @@ const button = openedCode(() => import("./remember-button-opened.tsx"));
 
 /**
  * A button beside a label that stores typed values in the profile. If the profile has them already,
- * it links there. Without a value, its code is not fetched.
+ * the button links to the profile. Without a value, its code is not fetched.
  */
 export function RememberButton({ values }: { values: Partial<Profile> }) {
   return Object.values(values).some((value) => value.length > 0) && <LazyPart code={button} props={{ values }} />;

@@ -45,7 +45,7 @@ export function ResumeDrop({ file, isRefused, onIntent, onChoose }: Props) {
         className="absolute inset-0 size-full cursor-pointer opacity-0"
         onChange={(event) => {
           onChoose(event.target.files?.[0]);
-          event.target.value = ""; // so that choosing the same file again is a change
+          event.target.value = ""; // so that choosing the same file again fires a change event
         }}
       />
       {file ? (

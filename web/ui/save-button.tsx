@@ -12,7 +12,7 @@ const load = () => import("#web/lib/save.ts");
 type Props = {
   thing: Saveable;
   isSaved: boolean;
-  /** Shown alone, without label and style, for a row of icons. */
+  /** For a row of icons: shown alone, without label and style. */
   icon?: ReactNode;
 };
 
@@ -40,12 +40,12 @@ export function SaveButton({ thing, isSaved, icon }: Props) {
   );
 }
 
-/** A SaveButton that finds out itself whether the thing is saved. */
+/** A SaveButton that checks for itself whether the thing is saved. */
 export function SaveToTracker({ thing }: { thing: Saveable }) {
   return <SaveButton thing={thing} isSaved={isSaved(thing, useSaved())} />;
 }
 
-/** Fetches the code and saves. Offline, the code may be missing: then a toast says so. */
+/** Fetches the code and saves. If the code is missing, as it may be offline, a toast says so. */
 async function save(thing: Saveable): Promise<void> {
   const module = await load().catch(() => undefined);
   if (module) return module.save(thing);

@@ -37,7 +37,7 @@ export default function ScanOffer({ scan, onRead }: Props) {
     setIsOver(true);
   };
 
-  // Each button takes the focus over from the button that it replaces.
+  // Each new button takes over the focus from the button that it replaces.
   return (
     <section aria-labelledby="scan" className="space-y-4 card p-5 shadow-card">
       <div>

@@ -4,7 +4,7 @@ import { slashKey } from "#domain/storage-keys.ts";
 import { useStored } from "#web/lib/storage.ts";
 import { inputStyle } from "./field.tsx";
 
-/** The search field of a page, which "/" focuses. The placeholder is its label. */
+/** The search field of a page. "/" focuses it. The placeholder is also its label. */
 export function SearchBox({
   value,
   onChange,

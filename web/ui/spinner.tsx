@@ -12,7 +12,7 @@ export function Spinner({ size = "medium" }: { size?: keyof typeof sizes }) {
   );
 }
 
-/** A network that hangs does not fail: after this time, the visitor is told. */
+/** A hanging network never fails. After this time, a message tells the visitor. */
 const longMs = 15_000;
 
 /** Shown while the code of a page is loading. */

@@ -8,10 +8,10 @@ import { screens } from "#domain/screens.ts";
 import { keepProfile, useProfile } from "#web/lib/profile.ts";
 import { Button } from "./button.tsx";
 
-/** The question takes the place of the button that asked it. */
+/** The question replaces the button that asked it, so its first button takes the focus. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** Offers to store what a resume says in the profile. Asks first if the profile says otherwise. */
+/** Offers to copy data from a resume to the profile. Asks first if the profile has other values. */
 export function ToProfile({ draft }: { draft: Draft }) {
   const kept = useProfile();
   const [isAsking, setIsAsking] = useState(false);

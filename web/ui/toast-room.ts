@@ -1,7 +1,8 @@
 /**
- * Keeps the page free of a toast in its corner: the page can be scrolled on by its height, and
- * scrolling to the focus stops above it. A focus that the toast covers when it comes is scrolled
- * into view. `height`: of the toast in px, 0 without one.
+ * Keeps a toast in the corner from covering the page. The page can scroll further by the toast's
+ * height, and scrolling to the focus stops above the toast. If a new toast covers the focused
+ * element, that element is scrolled into view. `height` is the toast's height in px, or 0 without a
+ * toast.
  */
 export function makeRoom(toast: HTMLElement, height: number): void {
   const { top, left } = toast.getBoundingClientRect();
@@ -17,12 +18,15 @@ export function makeRoom(toast: HTMLElement, height: number): void {
   if (bottom > top && right > left && bottom - top < innerHeight) focused.scrollIntoView({ block: "nearest" });
 }
 
-/** In ms: a second press within this time is the same press, held or doubled. */
+/**
+ * In ms. A second press within this time counts as the same press: the key is held, or was pressed
+ * twice.
+ */
 const repeatMs = 1000;
 
 /**
- * Ignores Enter and Space that repeat a press on a button that has gone: they are not for what has
- * the focus then. Another key, or a pause, ends this.
+ * After a press on a button that has disappeared, ignores repeats of Enter and Space. They would
+ * press whatever has the focus now. Ends at another key or after a pause.
  */
 export function ignoreRepeats(): void {
   let last = performance.now();

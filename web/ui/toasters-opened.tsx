@@ -12,22 +12,28 @@ const edge = 32;
 const phoneEdge = 16;
 const gap = 14;
 
-/** Places a toast of one line over the header. */
+/** Places a one-line toast over the header. */
 const phoneTop = 6;
 
 /** Sonner's breakpoint: on narrower screens, a toast is as wide as the screen. */
 const isPhone = () => matchMedia("(max-width: 600px)").matches;
 
-/** Screen readers say the parts of a toast as one text. A sentence has its own full stop. */
+/**
+ * Screen readers read the parts of a toast as one text. This adds a full stop where a part has no
+ * punctuation.
+ */
 const pauseAfter = (text: string) => <span className="sr-only">{/[.!?…]$/.test(text) ? " " : ". "}</span>;
 
 /**
- * The number of changes that can be undone one after the other: an earlier toast comes back after
- * the later one.
+ * The number of changes that can be undone one after another. An earlier toast returns when the
+ * later toast closes.
  */
 const maxUndone = 3;
 
-/** Shows basic and stacked toasts. `first`: the toasts that came before this code was loaded. */
+/**
+ * Shows basic and stacked toasts. `first` has the toasts that were requested before this code was
+ * loaded.
+ */
 export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
   const [basics, setBasics] = useState<(BasicToast & { id: number })[]>([]);
   const [before, basic] = [basics.at(-2), basics.at(-1)];
@@ -35,7 +41,7 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
   const theme = useTheme();
   const shown = useRef(0);
 
-  // Receives toasts. Those requested before this code was loaded come first.
+  // Receives toasts. Toasts that were requested before this code was loaded come first.
   useEffect(() => {
     const show = (request: ToastRequest) => {
       if ("stacked" in request) showStacked(request.stacked);
@@ -56,7 +62,7 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
     return receiveToasts(show);
   }, [first]);
 
-  // Removes toasts with an action on the next page: what Undo would change is no longer visible.
+  // On the next page, removes toasts with an action: what Undo would change is no longer visible.
   const [pathname] = useLocation();
   const [shownAt, setShownAt] = useState(pathname);
   if (pathname !== shownAt) {
@@ -65,8 +71,9 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
   }
 
   // Follows the height of the basic toast: stacked toasts are placed above it, and the page makes
-  // room. The keyboard's focus moves on to what the action changed, else to where it was before the
-  // toast, and never to another toast: who presses Enter twice would undo twice.
+  // room. When the toast closes, the keyboard's focus moves to what the action changed, or else to
+  // where it was before the toast. It never moves to another toast: pressing Enter twice would undo
+  // twice.
   const [room, setRoom] = useState(0);
   const list = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
@@ -101,7 +108,7 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
 
   return (
     <>
-      {/* The key restarts the timer for each toast: an earlier toast may have left it paused. */}
+      {/* The key restarts the timer for each toast, since an earlier toast may have paused it. */}
       <Toast.Provider key={basic?.id} duration={5000} swipeThreshold={50}>
         {basic && (
           <Toast.Root
@@ -176,8 +183,8 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
             else if (relatedTarget instanceof HTMLElement) relatedTarget.focus({ preventScroll: true });
           }}
           hotkey={["F8"]}
-          // On a phone it covers the head of a dialog, whose buttons are at its foot, unless the
-          // dialog says otherwise.
+          // On a phone the toast covers the top of a dialog, because the dialog's buttons are at
+          // its bottom. A dialog can ask for the opposite.
           className="fixed right-4 bottom-4 z-[100] w-[min(356px,calc(100vw-2rem))] outline-none [body[data-dragging]_&]:invisible max-sm:[body:has([role=dialog]:not([data-toasts=bottom]))_&]:top-4 max-sm:[body:has([role=dialog]:not([data-toasts=bottom]))_&]:bottom-auto sm:right-8 sm:bottom-8 print:hidden"
         />
       </Toast.Provider>
@@ -194,26 +201,32 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
   );
 }
 
-/** What the toast before was about. Of two with one title, the description tells them apart. */
+/**
+ * What the previous toast was about. If both toasts have the same title, the description tells them
+ * apart.
+ */
 const textBefore = (before: BasicToast, { title }: BasicToast) =>
   (before.title === title && before.description) || before.title;
 
-/** The last text of a toast above its action. */
+/** The last text of a toast before its action. */
 const lastOf = (toast: BasicToast, before: BasicToast | undefined) =>
   before && !before.stays ? textBefore(before, toast) : (toast.link?.label ?? toast.description ?? toast.title);
 
-/** Undo, if the toast has it, else Close. The list gets its toast some frames after it appears. */
+/**
+ * Focuses Undo if the toast has it, or else Close. The list contains the toast only some frames
+ * after the toast appears.
+ */
 function focusFirst(list: HTMLElement, frames = 10) {
   list.querySelector("button")?.focus();
   if (frames > 1 && document.activeElement === list) requestAnimationFrame(() => focusFirst(list, frames - 1));
 }
 
-/** The errors on the screen. What succeeds takes them away. */
+/** The errors on the screen. The next success removes them. */
 const errors = new Set<string | number>();
 
 /**
- * Shows a stacked toast. A success disappears at the next press or key; an error does not. On a
- * phone, a success is shown over the header, so that it covers no result.
+ * Shows a stacked toast. A success disappears at the next press or key, but an error stays. On a
+ * phone, a success is shown over the header, so that it does not cover results.
  */
 function showStacked({ kind, text }: StackedToast) {
   if (kind === "success") for (const error of errors) toast.dismiss(error);

@@ -6,7 +6,7 @@ import { LazyPart } from "./lazy-part.tsx";
 const toasters = openedCode(() => import("./toasters-opened.tsx"));
 
 /**
- * Shows both kinds of toasts. While their code is loading, and if that fails, the last toast is
+ * Shows both kinds of toasts. Until their code is loaded, or if loading fails, the last toast is
  * plain text in the corner.
  */
 export function Toasters() {
@@ -24,7 +24,9 @@ export function Toasters() {
 
 type PlainProps = { request: ToastRequest; onOver: (change: (all: ToastRequest[]) => ToastRequest[]) => void };
 
-/** Closes after five seconds. With an action, it stays until it is answered or closed. */
+/**
+ * Closes after five seconds. A text with an action stays until the visitor answers or closes it.
+ */
 function PlainToast({ request, onOver }: PlainProps) {
   const {
     title,

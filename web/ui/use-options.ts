@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 /**
  * The keyboard control of a combobox with a listbox of links. The field keeps the focus. The arrow
  * keys move through the options and wrap around. Enter clicks the active option. `list` identifies
- * the shown list: a new one starts at its first option.
+ * the current list: a new list starts at its first option.
  */
 export function useOptions(count: number, list: string) {
   const id = useId();
@@ -45,13 +45,13 @@ export function useOptions(count: number, list: string) {
 }
 
 /**
- * Whether Enter was pressed before the results were there, as a ref to set. Once they are fresh,
- * `open` opens the best.
+ * Returns a ref to set when Enter is pressed before the results arrive. Once the results are fresh,
+ * `open` opens the best result.
  */
 export function useEntered(isFresh: boolean, open: () => void) {
   const isEntered = useRef(false);
 
-  // Opens the best result once it is there.
+  // Opens the best result once it has arrived.
   useEffect(() => {
     if (!isFresh || !isEntered.current) return;
     isEntered.current = false;

@@ -10,14 +10,14 @@ type Options<Table extends SQLiteTable> = {
   versioned: Key<Table>[];
   /** Columns that are updated without setting `changed_at`. */
   unversioned: Key<Table>[];
-  /** Rows that match this are deleted unless they are among the stored ones. */
+  /** Rows that match this condition are deleted, except for the rows that are being stored. */
   deleteWhere?: SQL | undefined;
 };
 
-/** Below the 2 MB that D1 takes in one value. */
+/** D1 takes at most 2 MB in one value. This stays below that. */
 const maxJsonBytes = 1024 * 1024;
 
-/** The statements that insert rows, or update those whose id exists. */
+/** The statements that insert new rows, and update rows whose id exists. */
 export function saveRows<Table extends Versioned>(
   db: Db,
   now: Date,
@@ -54,8 +54,8 @@ function jsonChunks(rows: object[]): string[] {
 }
 
 /**
- * Rows as a SELECT over one JSON parameter. D1 takes only 100 parameters per statement, and this
- * needs one for any number of rows.
+ * Rows as a SELECT over one JSON parameter. D1 takes at most 100 parameters per statement, and this
+ * needs only one for any number of rows.
  */
 export function selectRows<Table extends SQLiteTable>(table: Table, json: string): SQL {
   const columns = Object.keys(getTableColumns(table)).map((key) => sql`value ->> ${sql.raw(`'$."${key}"'`)}`);
@@ -64,8 +64,8 @@ export function selectRows<Table extends SQLiteTable>(table: Table, json: string
 }
 
 /**
- * A condition that the id is not that of one of the rows. It uses one JSON parameter for the same
- * reason.
+ * The condition that an id is not among the rows. It also uses one JSON parameter, because of D1's
+ * limit.
  */
 function isNoneOf(id: SQLiteColumn, rows: { id: string }[]): SQL {
   return sql`${id} not in (select value from json_each(${JSON.stringify(rows.map((row) => row.id))}))`;

@@ -3,7 +3,7 @@ import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm
 import type { LinkSign, LinkState } from "#domain/link-health/link-state.ts";
 import type { LinkedList } from "#domain/link-health/linked-lists.ts";
 
-/** Sorts rows without a start last. SQLite alone would put them first. */
+/** Sorts rows without a start last. By default, SQLite sorts them first. */
 export const hasNoStart = sql`"start_time" is null`;
 
 export const contests = sqliteTable(
@@ -11,7 +11,7 @@ export const contests = sqliteTable(
   {
     id: text().primaryKey(),
     event: text(),
-    /** Times are ISO 8601 in UTC, so they sort as texts. */
+    /** Times are ISO 8601 in UTC, so sorting them as text works. */
     start_time: text(),
     end_time: text(),
     resource: text(),
@@ -20,16 +20,16 @@ export const contests = sqliteTable(
     source: text().notNull().default(""),
     predicted: integer({ mode: "boolean" }).notNull().default(false),
     /**
-     * The same contest has the same key in every source. Of rows with one key, the one with the
-     * lowest rank is shown.
+     * Every source gives the same contest the same key. Among rows with the same key, the row with
+     * the lowest rank is shown.
      */
     link_key: text(),
     rank: integer().notNull().default(0),
     /** When our data about this contest last changed. */
     changed_at: text(),
   },
-  // One index for each entry of `order` in features/contests/queries.ts, with the same columns, so
-  // that SQLite need not sort.
+  // Each entry of `order` in features/contests/queries.ts has an index here with the same columns,
+  // so that SQLite need not sort.
   (table) => [
     index("contests_popular").on(desc(table.popularity_score), hasNoStart, table.start_time),
     index("contests_least_popular").on(table.popularity_score, hasNoStart, table.start_time),
@@ -38,12 +38,12 @@ export const contests = sqliteTable(
   ],
 );
 
-/** The last known day of a hackathon; null if there is only text. */
+/** The last known day of a hackathon. Null if its dates are only text. */
 export const lastDay = sql`coalesce("ends", "starts", "deadline")`;
 
 /**
- * The six texts of the specification, and the data that they were made from. A row added by hand
- * needs only the six.
+ * The six texts of the specification, and the data behind them. A row added by hand needs only the
+ * six texts.
  */
 export const hackathonContests = sqliteTable(
   "hackathon_contests",
@@ -56,8 +56,8 @@ export const hackathonContests = sqliteTable(
     skills: text("Skills"),
     id: text().primaryKey().default(sql`(lower(hex(randomblob(16))))`),
     /**
-     * The short name of the source that owns the row. Null for a row added by hand, which no
-     * refresh changes.
+     * The short name of the source that owns the row. A row added by hand has null here, and no
+     * refresh changes it.
      */
     origin: text(),
     organizer: text(),
@@ -66,7 +66,7 @@ export const hackathonContests = sqliteTable(
     country: text(),
     prize: text(),
     team: text(),
-    /** ISO 8601: an instant in UTC, or a bare day. */
+    /** ISO 8601: an instant in UTC, or only a day. */
     starts: text(),
     ends: text(),
     deadline: text(),
@@ -95,7 +95,7 @@ export const openSourceIssues = sqliteTable(
     opened_at: text().notNull(),
     updated_at: text().notNull(),
     /**
-     * The median days that an outsider's pull request stays open; see responseDays in
+     * The median number of days that an outsider's pull request stays open. See responseDays in
      * domain/open-source/issues.ts.
      */
     response_days: real(),
@@ -104,7 +104,7 @@ export const openSourceIssues = sqliteTable(
   (table) => [index("open_source_issues_newest").on(table.updated_at)],
 );
 
-/** The signatures of recent ingestions, so that none is accepted twice. */
+/** The signatures of recent ingestions, so that no ingestion is accepted twice. */
 export const ingested = sqliteTable("ingested", { signature: text().primaryKey(), received_at: text().notNull() });
 
 export const apiFetchLog = sqliteTable(
@@ -127,7 +127,7 @@ export const apiFetchLog = sqliteTable(
   ],
 );
 
-/** The summary of the log for each source, in one row, so that the status does not read the log. */
+/** A summary of the log, with one row per source. So the status need not read the log. */
 export const sourceState = sqliteTable(
   "source_state",
   {
@@ -137,25 +137,25 @@ export const sourceState = sqliteTable(
     last_run: text().notNull(),
     last_success: text(),
     last_failure: text(),
-    /** The reason of the last failure. */
+    /** The reason for the last failure. */
     reason: text(),
-    /** The median of its last good runs, see usualRows in fetch-log.ts. */
+    /** The median number of rows of its last good runs. See usualRows in fetch-log.ts. */
     usual_rows: integer().notNull().default(0),
-    /** The number of its rows in the table of its job, counted at the end of each run. */
+    /** The number of the source's rows in its job's table, counted at the end of each run. */
     stored_rows: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.job, table.source] })],
 );
 
-/** At most one row, with one column per flag. NULL means the flag's default. */
+/** At most one row, with one column per flag. NULL means that the flag has its default value. */
 export const featuresFlag = sqliteTable("features_flag", {
   id: integer().primaryKey(),
   resume_to_portfolio: integer({ mode: "boolean" }),
 });
 
 /**
- * People who downloaded their portfolio: one row per email address, with the first name sent with
- * it.
+ * People who downloaded their portfolio. Each email address has one row, with the first name that
+ * was sent with it.
  */
 export const downloadLeads = sqliteTable(
   "download_leads",
@@ -183,7 +183,7 @@ export const linkHealth = sqliteTable(
     directory: text().$type<LinkedList>().notNull(),
     id: text().notNull(),
     url: text().notNull(),
-    /** The result of the last check; null before the first. */
+    /** The result of the last check. Null before the first check. */
     state: text().$type<LinkState>(),
     code: integer(),
     movedTo: text("moved_to"),
@@ -194,9 +194,9 @@ export const linkHealth = sqliteTable(
     badPasses: integer("bad_passes").notNull().default(0),
     goneSince: text("gone_since"),
     deadSince: text("dead_since"),
-    /** The sign that pages show, derived from the other columns on writing. */
+    /** The sign that pages show. It is derived from the other columns when the row is written. */
     sign: text().$type<LinkSign>(),
-    /** Whether the passes have given it up, so that the worker checks it too. */
+    /** Whether the passes have given up the link. Then the worker checks it too. */
     suspect: integer({ mode: "boolean" }).notNull().default(false),
     rechecked: text(),
     /** The time of the last pass that included the row. */

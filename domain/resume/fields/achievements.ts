@@ -36,7 +36,7 @@ type Head = {
 
 export const awardWord =
   /\b(?:awards?|prize|medal|winner|winning|finalist|runner-up|scholar(?:ship)?|fellowship|grant|honou?rs?|list|certif\w+|licen[cs]ed?|diploma|best|of the (?:year|month|quarter)|place|preis|premio|prix|prêmio)\b/i;
-/** A rank alone is not a title; what was won follows. */
+/** A rank alone is not a title. The prize follows it. */
 const rankOnly =
   /^(?:winner|runner-up|(?:semi-?)?finalist|(?:1st|2nd|3rd|first|second|third|grand|special|consolation)(?: place| prize| runner-up)?|(?:gold|silver|bronze)(?: medal)?|honou?rable mention)$/i;
 
@@ -49,7 +49,7 @@ const gradeOnly =
 
 const certified = /certif|licen[cs]e|diploma|nanodegree/i;
 
-/** The awards and certificates of a section. The heading tells them apart, or else their titles. */
+/** Awards and certificates of a section. The heading tells them apart, or else the titles do. */
 export function findAchievements(cells: Line[], heading: string): Achievement[] {
   const areClasses = namesDrivingLicense(heading);
   const areCertified = areClasses || namesCertificates(heading);
@@ -72,8 +72,8 @@ function withoutNumbers(entries: Named[]): Named[] {
 type Named = Omit<Achievement, "kind">;
 
 /**
- * The title of an entry is what was won. When, from whom and why go into the description. Classes
- * of a driving license have no giver: "Klasse B, CE".
+ * The title of an entry is the prize. The description says when, from whom and why. Classes of a
+ * driving license have no giver: "Klasse B, CE".
  */
 function entriesOf(cells: Line[], areCertified: boolean, areClasses: boolean): Named[] {
   const table = readTable(cells);
@@ -91,8 +91,8 @@ function entriesOf(cells: Line[], areCertified: boolean, areClasses: boolean): N
       confidence: isUnsure && lengthOf(entry) > 1 ? 0.6 : 0.8,
     })),
   ).flatMap(apart);
-  // If all entries have a comma, or most of many, the giver follows it. If any has the giver in
-  // brackets, all have, and commas belong to the title.
+  // If all entries have a comma, or most of many do, the giver follows it. If any entry has the
+  // giver in brackets, all do, and commas belong to the title.
   const isBracketed = heads.some(({ title, rest }) => rest === "" && inBrackets.test(title));
   const going = heads.filter(({ title }) => /,\s+\p{Lu}[^,]*$/u.test(title)).length;
   const isCommaList =
@@ -108,7 +108,7 @@ function entriesOf(cells: Line[], areCertified: boolean, areClasses: boolean): N
     }));
 }
 
-/** The lines without what is said already: the giver of the title, the period at an end. */
+/** The lines without known facts: the giver in the title, and the period at the end of a line. */
 function unsaid(title: string, period: string, rest: string): string {
   const lines = rest
     .split("\n")
@@ -126,8 +126,8 @@ function fromTable(row: TableRow): Named {
 }
 
 /**
- * Swaps title and giver where the first piece says so, or where the first never names an
- * award, and the second does or the first always names a giver.
+ * Swaps title and giver if the first piece is labeled as the giver. Also swaps them if no first
+ * piece names an award, and a second piece does or all first pieces name a giver.
  */
 function giverFirst(entries: Entry[]): Entry[] {
   const isAward = (text = "") => awardWord.test(text) && !/\bAwards$/.test(text);
@@ -156,7 +156,7 @@ function headOf(dated: Entry): Omit<Head, "confidence"> {
   return { ...titleAndRest(entry), period, expiry, isListed: endsInDate(text), from: entry.from };
 }
 
-/** Whether the last of three parts or more between commas is a date, and the first is no rank. */
+/** Whether the last of three or more parts between commas is a date, and the first is no rank. */
 function endsInDate(text: string): boolean {
   const [first = "", ...parts] = text.split(", ");
   return parts.length >= 2 && isOnlyDates(parts.at(-1) ?? "") && !rankOnly.test(first);

@@ -5,8 +5,8 @@ import { companyScore, jobScore } from "../words.ts";
 const behindJob = /^([^()]+) \((\p{Lu}[^()]+)\)$/u;
 
 /**
- * Takes the employer from the brackets behind each position, "Civil Engineer (Delta Works, Cairo)",
- * where every entry has such brackets and some name a company or end with its town.
+ * Takes the employer from brackets after each position, "Civil Engineer (Delta Works, Cairo)".
+ * Every entry must have such brackets. Some must name a company or end with a town.
  */
 export function withBracketedEmployers(entries: Entry[]): Entry[] {
   const found = entries.map(({ pieces: [only, more] }) => (only && !more ? behindJob.exec(only.text) : null));

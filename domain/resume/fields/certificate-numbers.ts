@@ -1,14 +1,14 @@
-/** What an entry of a list of certificates says. */
+/** The facts in an entry of a list of certificates. */
 type Said = { title: string; rest: string; period: string; expiry: string };
 
-/** The description's lines. The period is the first, as for a job. */
+/** The description's lines. The period comes first, as for a job. */
 export const described = (...lines: string[]) => lines.filter(Boolean).join("\n");
 
-/** "PIN 16K2207E", "Credential ID: 7" and the like, of the certificate above. */
+/** A line such as "PIN 16K2207E" or "Credential ID: 7" belongs to the certificate above. */
 const numberLine =
   /^(?:pin|(?:(?:licen[cs]e|registration|reg\.?|credential|certificate|certification|cert\.?|member(?:ship)?) )?(?:no\.?|nr\.?|number|id)|#)[:.]? ?[a-z\d/-]*\d[a-z\d/-]*$/i;
 
-/** A number, or an end of validity alone, belongs to the certificate above it. */
+/** Moves a number, or an expiry without a title, to the certificate above. */
 export function withNumbersAbove<Head extends Said>(heads: Head[]): Head[] {
   const found: Head[] = [];
   for (const head of heads) {

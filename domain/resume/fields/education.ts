@@ -32,10 +32,10 @@ const honours =
 const gradeAlone =
   /^\(?(?:(?:(?:upper|lower)[ -])?(?:first|second|third|upper|lower)[ -]?(?:class|second|division)(?: (?:honou?rs|upper|lower))?(?: \(?(?:honou?rs|upper|lower)\)?)?|\d{1,3}(?:[.,]\d+)? ?%(?: \(.{2,20}\))?|[A-F][*+-]?(?:[ ,]?[A-F][*+-]?){1,5}|(?:full|part)[- ]time(?: stud(?:ies|ent))?)\)?$/i;
 
-/** "Diploma of College Studies" is no college. */
+/** "Diploma of College Studies" is not a college. */
 const beginsWithDegree = /^(?:associate|bachelor|certificate|diploma|doctor|master)(?:['’]s)? (?:degree|of|in)\b/i;
 
-/** A subject with a degree behind its comma reads like a town with its state: "Business Administration, BA". */
+/** A subject before its degree reads like a town with its state: "Business Administration, BA". */
 const endsWithDegree = /^(?:\S+ ){1,4}\S+, (?:BA|BS)$/;
 
 const courses = /^(?:relevant |selected |key |main )?(?:course(?:work|s)?|modules|subjects|thesis|activities)\b.*:/i;
@@ -176,8 +176,8 @@ const partOfSchool =
   /^(?:the|st|saint|mount|royal|holy|our lady|king|queen|cent(?:er|re)|department|dept|division|cath?edra|chair|institut|campus|klinik)\b/i;
 
 /**
- * Without a degree, what stands before the school's own noun may be one: "Paediatric nursing" of
- * "Paediatric nursing, Akademie Orrin". Then both are in doubt.
+ * Without a degree, the words before the school may be the degree: "Paediatric nursing" in
+ * "Paediatric nursing, Akademie Orrin". Then degree and school are in doubt.
  */
 function withDegreeBefore(study: Study): Study {
   const [first = "", ...parts] = study.institution.split(/, /);
@@ -195,14 +195,14 @@ function withDegreeBefore(study: Study): Study {
   };
 }
 
-/** "University of Limerick 2015" without the year that is the whole period: it stands there. */
+/** Removes a year that is the whole period: "University of Limerick 2015". */
 function withoutYear(text: string, period: string): string {
   return /^\d{4}$/.test(period) && text.endsWith(` ${period}`) ? trimSeparators(text.slice(0, -5)) : text;
 }
 
 /**
- * Removes the town after an institution, unless only one of several has one: then it belongs to the
- * name ("St. Mary's College, Leeds").
+ * Removes the town after an institution. If only one of several institutions has a town, the town
+ * belongs to the name ("St. Mary's College, Leeds").
  */
 function withoutTown(study: Study, _: number, studies: Study[]): Study {
   const named = studies.filter(({ institution }) => institution !== "");
@@ -229,7 +229,7 @@ function townBehind(institution: string): string {
     : "";
 }
 
-/** Whether a part is a place or a way to work: "Leeds", "MA", "Leeds (hybrid)", "Remote". */
+/** Whether a part is a place or a work mode: "Leeds", "MA", "Leeds (hybrid)", "Remote". */
 function endsName(part: string): boolean {
   const town = withoutWorkMode(part) ?? part;
   return town === "" || isKnownPlace(town) || isCountry(town) || /^[A-Z]{2}$/.test(town);
@@ -272,7 +272,7 @@ function textStyle(piece: HeadPiece): string | undefined {
   return piece.cell.runs[0]?.style;
 }
 
-/** A full stop that ends no abbreviation. */
+/** A full stop that does not end an abbreviation. */
 const stop = /(?<!\b(?:St|Dr|Mt|Univ|Inst|\p{Lu}\p{Ll}?))\. /gu;
 
 /** Splits a piece that names both a degree and an institution. */

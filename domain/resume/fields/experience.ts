@@ -21,7 +21,7 @@ export type Job = {
   /** As the resume writes it. */
   period: string;
   place: string;
-  /** What its section says of it, such as "volunteer". It is shown behind the position. */
+  /** The kind of job that its section states, such as "volunteer". Shown after the position. */
   note?: string;
   /** The height at which its entry begins. */
   from: number;
@@ -44,8 +44,8 @@ export function findJobs(cells: Line[]): Job[] {
   );
   const names = slotsOfNames(placeless);
   const heads = placeless.map((entry) => ({ ...entry, pieces: withoutPlaces(entry.pieces, names) }));
-  // If most heads have two pieces, one with a single piece is a position alone ("Nurse, Intensive
-  // Care").
+  // If most heads have two pieces, a head with a single piece is a position alone ("Nurse,
+  // Intensive Care").
   const isOneLine = heads.filter(({ pieces }) => pieces.length === 1).length >= heads.length / 2;
   const isTeam = isOneLine && haveTeams(heads);
   const entries = isOneLine
@@ -93,7 +93,7 @@ const rules: Rules<Case, Named> = {
     const position = stated("position");
     const company = stated("company");
     if (position === "" && company === "") return undefined;
-    // The other may stand above the labels without one.
+    // The other name may stand above the labels, without a label.
     const other = pieces.find(({ slot }) => slot.includes("."))?.text ?? "";
     return {
       position: position || other,
@@ -145,7 +145,7 @@ const named = decision<Case, Named | undefined>("names position and company", ru
 
 const nobody: Named = { position: "", company: "", confidence: { position: 0, company: 0, description: 0 } };
 
-/** The confidence in a text of which it is unclear where its items begin. */
+/** The confidence in a text if it is unclear where its items begin. */
 const doubt = 0.65;
 
 function toJob(one: Case): Job {
@@ -165,8 +165,8 @@ function toJob(one: Case): Job {
 }
 
 /**
- * A position without its place: "Nurse" of "Nurse, Lyon, France" and of "Nurse, Lyon (hybrid)".
- * A country alone stays: in "Head of Sales, France" it is what the job is about.
+ * A position without its place: "Nurse" of "Nurse, Lyon, France" and of "Nurse, Lyon (hybrid)". A
+ * country alone stays: in "Head of Sales, France", it describes the job.
  */
 function withoutTownAndCountry(position: string): string {
   const found = jobAndPlace(position);
@@ -174,8 +174,8 @@ function withoutTownAndCountry(position: string): string {
 }
 
 /**
- * The entry with the dates closest to its position, if there are several periods. The others are
- * those of all the time with an employer.
+ * The entry with the dates closest to its position, if there are several periods. The other periods
+ * cover the whole time with an employer.
  */
 function atPosition(entry: Entry, { position }: Named): Entry {
   const { dates, pieces } = entry;
@@ -216,8 +216,8 @@ const townsBehind = [/(?<=\S)\s+\((\p{Lu}[^()\d]*)\)$/u, /(?<=\S) in (\p{Lu}[^()
 const townBehindDash = /(?<=\S) - (\p{Lu}[^()\d-]*)$/u;
 
 /**
- * Removes towns in brackets, behind "in" or behind a dash. All count as towns if there are two, and
- * one is a known place. Behind dashes, where other names may stand, most are, and each entry has one.
+ * Removes towns in brackets, after "in" or after a dash. All are towns if there are two or more and
+ * one is a known place. After dashes, at least half must be known, and each entry needs one.
  */
 function withoutTowns(all: Entry[]): Entry[] {
   return [...townsBehind, townBehindDash].reduce((entries, behind) => {
@@ -234,8 +234,8 @@ function withoutTowns(all: Entry[]): Entry[] {
 }
 
 /**
- * Removes what stands beside the dates of each job, "Paarl, 2019 – 2021", below one line that names
- * position and company in all jobs, and in one of them surely. Then it is the town.
+ * Removes the town beside the dates of each job: "Paarl, 2019 – 2021". It must be below one line
+ * that names position and company in every job, and surely does so in one job.
  */
 function withoutTownsBesideDates(entries: Entry[]): Entry[] {
   const partsOf = ({ pieces }: Entry) => expand(pieces.slice(0, 1)).map(({ text }) => text);
@@ -251,9 +251,7 @@ function withoutTownsBesideDates(entries: Entry[]): Entry[] {
   return entries.map((entry) => ({ ...entry, pieces: entry.pieces.slice(0, 1) }));
 }
 
-/**
- * In a head of three pieces, the last one does not tell which slot is the company in heads of two.
- */
+/** Drops the piece after a position if it is the third piece of another head: it is no company. */
 function withoutAsides(entries: Entry[]): Entry[] {
   const asides = new Set(entries.flatMap(({ pieces }) => pieces.slice(2).map(({ text }) => text)));
   return entries.map((entry) => {
@@ -263,7 +261,7 @@ function withoutAsides(entries: Entry[]): Entry[] {
   });
 }
 
-/** The slots that have a name, and no place, in other entries at least as often as a place. */
+/** The slots that hold a name at least as often as a place. */
 function slotsOfNames(entries: Entry[]): Set<string> {
   const counts = new Map<string, number>();
   for (const { slot, text } of entries.flatMap(({ pieces }) => pieces))
@@ -272,7 +270,7 @@ function slotsOfNames(entries: Entry[]): Set<string> {
 }
 
 function withoutPlaces(pieces: HeadPiece[], names: Set<string>): HeadPiece[] {
-  // "Avoca General, Avoca, PA" is a company where other entries have theirs.
+  // "Avoca General, Avoca, PA" is a company in a slot where other entries name theirs.
   const isName = ({ slot, text }: HeadPiece) => names.has(slot) && text.split(", ").length > 2 && !isKnownPlace(text);
   const named = pieces.filter(
     (piece) => piece.slot === "company" || !(isPlace(piece.text) || isTownBeside(piece, pieces)) || isName(piece),
@@ -302,17 +300,17 @@ function withoutPlaces(pieces: HeadPiece[], names: Set<string>): HeadPiece[] {
   return kept.length > 0 ? kept : pieces;
 }
 
-/** What may be the town of a place: "Lyon" of "Lyon, France" and of "Lyon (hybrid)". */
+/** The possible town of a place: "Lyon" of "Lyon, France" and of "Lyon (hybrid)". */
 const townIn = (text: string) => (withoutWorkMode(text) ?? text).split(",")[0] ?? "";
 
-/** Whether a town that no list knows has a way to work beside it, and another piece names the company. */
+/** Whether a piece is an unknown town with a work mode, and another piece names the company. */
 function isTownBeside(piece: HeadPiece, pieces: HeadPiece[]): boolean {
   const namesCompany = (other: HeadPiece) =>
     expand([other]).some(({ text }) => jobScore(text) <= 0 && companyScore(text) + institutionScore(text) > 0);
   return isTownWithMode(piece.text) && pieces.some((other) => other !== piece && namesCompany(other));
 }
 
-/** Whether a town with its region or country stands behind a name: "Elm Bakery, Truro, NS". */
+/** Whether a town with its region or country follows a name: "Elm Bakery, Truro, NS". */
 function beginsWithName(text: string): boolean {
   const [name = "", ...place] = text.split(", ");
   return place.length === 2 && isPlace(place.join(", ")) && !isKnownPlace(name) && !isCountry(name);
@@ -324,8 +322,8 @@ function standsAtRight({ cell }: HeadPiece, pieces: HeadPiece[]): boolean {
 }
 
 /**
- * Splits a piece that names both: "Data Analyst, Lone Star Freight", "Analyst at Acme", "Acme -
- * Analyst".
+ * Splits a piece that names position and company: "Data Analyst, Lone Star Freight", "Analyst at
+ * Acme", "Acme - Analyst".
  */
 function expand(pieces: HeadPiece[]): HeadPiece[] {
   const only = pieces[0];
@@ -344,8 +342,8 @@ function expand(pieces: HeadPiece[]): HeadPiece[] {
 }
 
 /**
- * Cuts a head whose words do not tell at its first comma, "Brewer, Tide Beers, Ghent", if all others
- * have as many commas and were cut there, with the position first.
+ * Cuts an unclear head at its first comma: "Brewer, Tide Beers, Ghent". All other heads must have
+ * as many commas, and must be cut there with the position first.
  */
 function cutAlike(entries: Entry[]): Entry[] {
   const partsOf = ({ pieces }: Entry) => (pieces[0]?.cell.text ?? "").split(", ");
@@ -373,8 +371,8 @@ function atSlash(text: string): string[] | undefined {
 }
 
 /**
- * Whether positions stand alone under a company, and at least as many have no team behind a comma
- * as have one: then "Editor, Features" is one of these, and "Features" no company.
+ * Whether positions stand alone under a company, and at least half of them have no team after a
+ * comma. Then "Features" in "Editor, Features" is a team, not a company.
  */
 function haveTeams(entries: Entry[]): boolean {
   const isAlone = ({ pieces: [only, more] }: Entry) => only !== undefined && !more && jobScore(only.text) > 0;
@@ -384,7 +382,7 @@ function haveTeams(entries: Entry[]): boolean {
   return isUnderCompany && teams.length > 0 && alone.length >= teams.length;
 }
 
-/** "Editor, Features": a position, and behind a comma one name that is no company's. */
+/** "Editor, Features": a position, a comma, and one name that is not a company's. */
 function namesTeam({ pieces: [only, more] }: Entry): boolean {
   const [job = "", team = "", ...others] = more ? [] : (only?.text ?? "").split(", ");
   return jobScore(job) > 0 && team !== "" && others.length === 0 && companyScore(team) + jobScore(team) <= 0;
@@ -397,8 +395,8 @@ function withEmployer(text: string): string[] | undefined {
 }
 
 /**
- * Removes country, region, town and way to work from "Analyst, Acme, Austin, TX", as long as two parts are left
- * for position and company.
+ * Removes country, region, town and work mode from "Analyst, Acme, Austin, TX", as long as two
+ * parts remain for position and company.
  */
 function withoutPlaceAtEnd(text: string): string {
   const parts = text.split(/,\s+/);
@@ -419,8 +417,8 @@ function bestCut(text: string, at: RegExp): string[] | undefined {
   const cuts = [...text.matchAll(at)].map((match) => {
     const sides = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
     const [a = 0, b = 0] = sides.map((side) => jobScore(side) - companyScore(side));
-    // If two splits are equally good, the one closer to the company's name wins ("Nurse, ICU, Mercy
-    // Hospital").
+    // If two splits are equally good, the split closer to the company's name wins ("Nurse, ICU,
+    // Mercy Hospital").
     const contrast = Math.abs(a - b) + (companyScore(sides[1] ?? "") > 0 ? match.index / 1000 : 0);
     return { sides, contrast, isPlace: isPlace(sides[1] ?? "") || legalForm.test(sides[1] ?? "") };
   });

@@ -11,7 +11,7 @@ const classed = [
   "(?:summa |magna |insigni |maxima |egregia )?cum laude",
 ].join("|");
 
-/** Words that are a grade only where nothing else stands beside them: "MSc Physics, Merit". */
+/** Words that are a grade only if nothing else stands beside them: "MSc Physics, Merit". */
 const alone = "(?:(?:pass )?with )?(?:high(?:est)? )?(?:distinction|merit|commendation)|pass|1st|first";
 
 const number = String.raw`(?:(?:c?gpa|grade|average|score|result):? )?\d{1,3}(?:[.,]\d{1,2})?(?!\d)(?: ?(?:\/ ?\d{1,3}(?:[.,]\d{1,2})?|%|points?))?`;
@@ -25,13 +25,13 @@ const honoursPattern = new RegExp(
 
 /**
  * The class of a degree in a text, and the text without it. The whole phrase is one grade: "Upper
- * second class honours, division one". No grade gives undefined.
+ * second class honours, division one". Undefined without a grade.
  */
 export function honoursIn(text: string): { honours: string; rest: string } | undefined {
   const { groups, index = 0, 0: whole = "" } = honoursPattern.exec(text) ?? {};
   if (!groups) return;
   const { before = "", honours = "", after = "" } = groups;
-  // "(2:1)" goes with its brackets, of "(Hons, 2:2)" only the grade goes.
+  // The brackets of "(2:1)" go with the grade. The brackets of "(Hons, 2:2)" stay.
   const opened = honours.split("(").length - honours.split(")").length;
   const closing = opened < 0 ? `)${after}` : after;
   const isBracketed = before.includes("(") || opened > 0;

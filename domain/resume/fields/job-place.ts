@@ -8,8 +8,8 @@ import { withoutWorkMode } from "../work-modes.ts";
 type Names = { position: string; company: string };
 
 /**
- * The place of a job: what a text of its head says besides the position and the company, if that is
- * a place. Else the last part of the line of the company, if it reads like a town.
+ * The place of a job: the rest of a head text besides position and company, if the rest is a place.
+ * Otherwise the last part of the company's line, if it reads like a town.
  */
 export function placeOf({ headTexts }: Entry, { position, company }: Names): string {
   const names = [position, company].filter(Boolean).sort((a, b) => b.length - a.length);
@@ -33,12 +33,12 @@ function without(names: string[], text: string): string {
   return text;
 }
 
-/** "Westbrae (hybrid)": a name that reads like a town, with a way to work beside it. */
+/** "Westbrae (hybrid)": a name that reads like a town, with a work mode beside it. */
 export const isTownWithMode = (text: string): boolean => !!withoutWorkMode(text) && readsLikeTown(text);
 
 /**
- * One to three capitalized words, with the region or the country behind them, and a way to work
- * beside them or not.
+ * Whether a text is one to three capitalized words, with or without a region or country after them,
+ * and with or without a work mode.
  */
 export function readsLikeTown(text: string): boolean {
   const [town = "", region = "", ...more] = (withoutWorkMode(text) ?? text).split(", ");

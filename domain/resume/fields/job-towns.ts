@@ -5,9 +5,9 @@ import { jobScore } from "../words.ts";
 import { readsLikeTown } from "./job-place.ts";
 
 /**
- * Entries without their towns, where one town is known and the others stand where it does: all
- * texts of a slot besides two others, or besides one that names position and company, or what stands
- * behind all positions of a slot.
+ * Removes the towns of entries if one town is known and the others stand in the same place. The
+ * place is a slot beside two other texts, or beside one text with position and company; or the ends
+ * of all positions in a slot.
  */
 export function withoutTownsInPlace(entries: Entry[], namesBoth: (pieces: HeadPiece[]) => boolean): Entry[] {
   const slots = new Map<string, string[]>();
@@ -30,7 +30,7 @@ export function withoutTownsInPlace(entries: Entry[], namesBoth: (pieces: HeadPi
 const isSurelyTown = (text: string) => isPlace(text) || isKnownPlace(text.split(", ")[0] ?? "");
 const mayBeTown = (text: string) => isPlace(text) || readsLikeTown(text);
 
-/** Whether at least two positions have a town behind them, one of them a known one. */
+/** Whether at least two positions end with a town, and one of the towns is known. */
 function haveTownsBehind(texts: string[]): boolean {
   const cuts = texts.map(cutTown);
   return (

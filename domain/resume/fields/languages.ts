@@ -7,8 +7,8 @@ export type Language = { name: string; level: string };
 
 /**
  * The spoken languages of a section, with their levels as written: "English (fluent)", "Polish –
- * native". A name with a level is a language, even one that we do not know. So is a name listed
- * with a language that we know: in its line, or in a line of the same look in the same column.
+ * native". A name with a level is a language, even an unknown one. So is a name listed with a known
+ * language: in its line, or in a line of the same look in the same column.
  */
 export function findLanguages(lines: Line[]): Language[] {
   const blocks = joinWrapped(lines, true);
@@ -48,8 +48,8 @@ export function isAmongLanguages(skill: string, languages: Language[]): boolean 
 }
 
 /**
- * Adds the languages of a list: those that we know, and those that `isLanguage` tells. A technology
- * is none: "Java" of "Java, English".
+ * Adds the languages of a list: known languages, and texts that `isLanguage` accepts. A technology
+ * is no language: "Java" in "Java, English".
  */
 function withLanguages(found: Language[], list: string, isLanguage: (text: string) => boolean): Language[] {
   const languages = [...found];
@@ -66,7 +66,7 @@ function withLanguages(found: Language[], list: string, isLanguage: (text: strin
   return languages;
 }
 
-/** Whether an item of a list of languages may be the name of one: one or two capitalized words. */
+/** Whether an item may be the name of a language: one or two capitalized words. */
 function isName(text: string, list: string): boolean {
   const isAcronym = text === text.toUpperCase() && list !== list.toUpperCase();
   return name.test(text) && !isAcronym && !level.test(text) && !ofLevels.test(text);
@@ -74,7 +74,7 @@ function isName(text: string, list: string): boolean {
 
 const name = /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?$/u;
 
-/** A word that tells how well a language is known, or heads a list of that. */
+/** A word that tells how well a language is known, or heads a list of levels. */
 const ofLevels =
   /\b(?:languages?|levels?|proficien|fluen|native|mother|bilingual|professional|working|limited|speak|spoken|read|writ|listen|understand|knowledge|certif|tests?\b|kenntnisse|sprache|niveau|nivel|nível|langue)/iu;
 
@@ -103,7 +103,7 @@ function bare(level: string): string {
   return inner === undefined ? text : bare(inner);
 }
 
-/** The items of a list, which separators outside of brackets part. */
+/** The items of a list, split at separators outside of brackets. */
 function itemsOf(list: string): string[] {
   const parts = list.split(/(?<=[,;|•])/);
   const isOpen = (text: string) => text.split("(").length > text.split(")").length;

@@ -57,18 +57,18 @@ export function findLocation(all: Block[], form: Pair[]): ReadValue {
   return { value: contact.find((cell) => isAmongContact(cell, contact))?.text ?? "", confidence: 0.5 };
 }
 
-/** "Leeds, England" for "Leeds", if another of the contact details says that. */
+/** "Leeds, England" for "Leeds", if another contact detail says so. */
 function wholeOf(place: string, contact: Block[]): string {
   return contact.find(({ text }) => text.startsWith(`${place}, `) && isPlace(text))?.text ?? place;
 }
 
-/** One or two names, with a small word in them at most: "Te Anau, Southland", "Rio de Janeiro". */
+/** One or two names, possibly with small words: "Te Anau, Southland", "Rio de Janeiro". */
 const placeNames =
   /^\p{Lu}[\p{L}'’.-]+(?: (?:(?:de|del|do|la|le|du|of|am|an|on) )?\p{Lu}[\p{L}'’.-]+){0,3}(?:, \p{Lu}[\p{L}'’. -]+)?$/u;
 
 /**
- * Whether a line may be the place, though no list knows it: below contact details, or between those
- * and the job.
+ * Whether a line may be an unknown place: it is below contact details, or between the job and
+ * contact details.
  */
 function isAmongContact(cell: Block, contact: Block[]): boolean {
   if (!placeNames.test(cell.text) || cell.text.length > 40 || jobScore(cell.text) > 0 || contactLabel(cell.text))
@@ -79,7 +79,7 @@ function isAmongContact(cell: Block, contact: Block[]): boolean {
   return jobScore(above?.text ?? "") > 0 && isContactText(below?.text ?? "");
 }
 
-/** Whether a line stands right below another, in one look and at one edge. */
+/** Whether a line stands right below another, with the same look and edge. */
 function isRightBelow(cell: Block, above: Block): boolean {
   const drop = cell.y - above.lastY;
   return (
@@ -90,7 +90,7 @@ function isRightBelow(cell: Block, above: Block): boolean {
   );
 }
 
-/** The place in an address: what has no digits, or the town behind its postcode. */
+/** The place in an address: the parts without digits, or the town after the postcode. */
 function homeOf(address: string): string {
   const [, town] = postcodeAndTown.exec(address) ?? [];
   return town ?? townAtEnd(placeOnly(withoutStreet(address)));
@@ -106,7 +106,7 @@ function townAtEnd(place: string): string {
 /** A label without a colon: "Address Dublin". */
 const addressLabel = /^(?:home )?(?:address|location|adresse|anschrift|dirección|wohnort) (?=\p{Lu})/iu;
 
-/** The place among the parts of a text. A place in small letters must be known and follow a job. */
+/** The place among the parts of a text. A place in lower case must be known and follow a job. */
 function placeAmong(cell: Block): string | undefined {
   const texts = otherParts(withoutInitial(cell)).map((part) => part.replace(addressLabel, ""));
   const parts = texts.map(
@@ -156,8 +156,8 @@ const postBox = /(?<![\p{L}\d])(?:p\.? ?o\.? ?box|postfach|apartado|boîte posta
 /** Removes house number and street from "14 Mill Rd. Mobile, AL", and a post office box. */
 function withoutStreet(text: string): string {
   const named = text.replace(street, "").replace(postBox, "");
-  // "8114 Mesquite Bend, San Antonio, TX": a street without a word for one, before a town with its
-  // region.
+  // "8114 Mesquite Bend, San Antonio, TX": a street without a word such as "road", before a town
+  // with its region.
   return named.replace(/(?<=^|[|•·;:] ?)\d{1,5} [^,|•·;:\d]{3,40}, (?=[^,|•·;:\d]{2,40}, ?[A-Z]{2}(?: \d{5}|$))/u, "");
 }
 

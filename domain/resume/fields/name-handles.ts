@@ -1,13 +1,26 @@
 import type { Block } from "../cell.ts";
 import { findEmail, findUrls } from "../contact-text.ts";
 
-/** The letters that mail addresses, profiles and the person's own sites are made of. */
-export function handlesOf(header: Block[], links: string[]): string[] {
+/** The mail addresses, profiles and the person's own sites. */
+export function addressesOf(header: Block[], links: string[]): string[] {
   const texts = header.flatMap((cell) => [findEmail(cell.text) ?? "", ...findUrls(cell.text), ...cell.links]);
-  return [...texts, ...links.filter((link) => /^mailto:|linkedin\.com\/in\//i.test(link))].filter(Boolean).map(bare);
+  return [...texts, ...links.filter((link) => /^mailto:|linkedin\.com\/in\//i.test(link))].filter(Boolean);
 }
 
-/** How much of a name the person's addresses say: its words of three letters and more. */
+/** The letters that an address is made of. */
+export const handleOf = (address: string) => bare(address);
+
+/**
+ * "Ada Lovelace" of "AdaLovelace": in large letters, the space of a smaller font is too narrow to be
+ * seen. A word of an address tells where it was. A long first word tells it in a name of one word.
+ */
+export function withLostSpace(name: string, addresses: string[]): string {
+  const words = new Set(addresses.flatMap((address) => address.split(/[^\p{L}]+/u)).map(bare));
+  const isWord = (text: string) => words.has(bare(text)) || (text.length >= 5 && !name.includes(" "));
+  return name.replace(/(?<!\p{L})\p{Lu}\p{Ll}{2,}(?=\p{Lu}\p{Ll})/u, (first) => (isWord(first) ? `${first} ` : first));
+}
+
+/** How much of a name is in the person's addresses. Only words of three or more letters count. */
 export function handleScore(name: string, handles: string[]): number {
   const words = name
     .split(/[\s-]+/)

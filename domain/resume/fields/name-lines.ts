@@ -8,8 +8,8 @@ import { handleScore } from "./name-handles.ts";
 import { generation, inOtherScript, isCredential, particle, undressed, withoutOtherScriptIn } from "./name-words.ts";
 
 /**
- * A name and title set in one line, as "Ada Lovelace — Chief Analyst", may break over two of the
- * same size.
+ * Joins a line with name and title, "Ada Lovelace — Chief Analyst", that broke into two lines of
+ * the same size.
  */
 export function joinBrokenLine(header: Block[]): Block[] {
   const [first, second] = header.toSorted((a, b) => b.size - a.size || a.y - b.y);
@@ -25,8 +25,8 @@ export function joinBrokenLine(header: Block[]): Block[] {
 }
 
 /**
- * A header without the name in another script in brackets behind or below it: "Ada Lovelace (Ада
- * Лавлейс)".
+ * A header without the name in another script, in brackets after or below the name: "Ada Lovelace
+ * (Ada Лавлейс)".
  */
 export function withoutOtherScript(header: Block[]): Block[] {
   const isRest = (cell: Block) =>
@@ -65,7 +65,7 @@ export function withoutLettersBelow(header: Block[]): Block[] {
   return rest.map((cell) => (names.includes(cell) ? { ...cell, text: cell.text.slice(0, -1) } : cell));
 }
 
-/** A name set in two lines or two pieces of the same large size is one name. */
+/** Joins a name set in two lines or two pieces of the same large size. */
 export function joinNameLines(header: Block[], handles: string[]): Block[] {
   const largest = Math.max(0, ...header.map((cell) => cell.size));
   const parts = header.filter(
@@ -87,7 +87,7 @@ export function joinNameLines(header: Block[], handles: string[]): Block[] {
   // "Ada Lovelace" above "Software Engineer" in letters of one size are a name and a title.
   if (first.text.includes(" ") && others.some((cell) => cell.text.includes(" ") && jobScore(cell.text) >= 2))
     return header;
-  // So are a text in letters of a second size, if the addresses are made of the first alone.
+  // A text in a second size is a title, too, if the addresses contain only the first text.
   const isOwn = handleScore(first.text, handles) > 0;
   if (isOwn && others.some((cell) => !isSameSize(cell, first) && handleScore(cell.text, handles) === 0)) return header;
   const joined = {
@@ -95,13 +95,14 @@ export function joinNameLines(header: Block[], handles: string[]): Block[] {
     text: parts
       .map((cell) => undressed(cell.text))
       .join(" ")
+      .replace(/(?<=\p{Ll})- (?=\p{Ll})/u, "")
       .replace(/(?<=\p{L})- (?=\p{L})/u, "-"),
     lastY: parts.at(-1)?.y ?? first.y,
   };
   return header.map((cell) => (cell === first ? joined : cell)).filter((cell) => !others.includes(cell));
 }
 
-/** Whether a line and one word right below it, no job and no town, are alike and larger than the rest. */
+/** Whether a line and the word below, no job or town, look alike and larger than the rest. */
 function areOneLook([first, second, more]: Block[], rest: Block[]): boolean {
   if (!first || !second || more || second.text.includes(" ")) return false;
   if (jobScore(second.text) > 0 || isKnownPlace(second.text)) return false;
@@ -110,7 +111,7 @@ function areOneLook([first, second, more]: Block[], rest: Block[]): boolean {
   return isBelow && isSameSize(first, second) && rest.every(({ size }) => size < 0.95 * first.size);
 }
 
-/** Whether a text of several words names a job, and the person's addresses are not made of them all. */
+/** Whether several words name a job, and the person's addresses do not contain all of them. */
 export function isTitle({ text }: Block, handles: string[]): boolean {
   const words = text.split(" ");
   return (

@@ -8,8 +8,8 @@ import { isNamePart, isTitle, medianSize, wordsIn } from "./name-lines.ts";
 import { capitalized, generation, undressed } from "./name-words.ts";
 
 /**
- * Joins "Ada" above "LOVELACE" in larger or smaller letters, if the person's addresses are made of
- * one and the other is no job.
+ * Joins "Ada" above "LOVELACE" in larger or smaller letters, if the person's addresses contain one
+ * word and the other word is no job.
  */
 export function joinSurname(header: Block[], handles: string[]): Block[] {
   const [largest, second] = header.toSorted((a, b) => b.size - a.size);
@@ -61,7 +61,7 @@ function isPlainlyName(other: Block, largest: Block, usual: number): boolean {
   return isNamed && isClear && (isAbove ? wordsIn(largest) === 1 : wordsIn(other) === 1);
 }
 
-/** Whether a text without a job stands above, or as one word beside or below, a name of one word. */
+/** Whether a text without a job is above a one-word name, or is one word beside or below it. */
 function isGivenName(cell: Block, largest: Block): boolean {
   const isOneWord = ({ text }: Block) => !undressed(text).includes(" ");
   const isWord = isOneWord(cell) || wordsIn(cell) === 1;
@@ -69,7 +69,7 @@ function isGivenName(cell: Block, largest: Block): boolean {
 }
 
 function isBeside(a: Block, b: Block): boolean {
-  // Letters that are set apart have a space behind the last one, too.
+  // Letter-spaced text has a space after its last letter, too.
   const least = Math.max(4, 0.4 * Math.max(a.size, b.size));
   const isBelow = [a.x - b.x, a.right - b.right, a.x + a.right - b.x - b.right].some((far) => Math.abs(far) < least);
   return Math.abs(a.y - b.y) < 2 ? Math.max(a.x - b.right, b.x - a.right) < 1.2 * b.size : isBelow;

@@ -4,7 +4,7 @@ import { jobScore } from "../words.ts";
 const known =
   "Ph\\.?D\\.?|MD|M\\.D\\.|MBA|RN|BSN|MSN|CPA|PMP|CFA|PE|P\\.Eng|Esq\\.?|MSc|BSc|CISSP|SHRM-CP|RGN|RMN|APRN|LPN|CEng|ACCA|FCCA|CISA|CISM|CFP|CMA";
 const knownBehind = new RegExp(`,? (?:(?:${known})|\\((?:${known})\\))$`);
-/** Letters of degrees and licenses behind a name: "RN", "FNP-C", "C-EFM", "FCS(SA)", "PrMS", "CEng" and "PharmD". */
+/** Letters after a name: "RN", "FNP-C", "C-EFM", "FCS(SA)", "PrMS", "CEng" and "PharmD". */
 const letters =
   /^(?:\p{Lu}(?=\.?\p{Lu})[\p{Lu}.]{1,5}(?:-\p{Lu}{1,4}|\(\p{Lu}{1,4}\))?|\p{Lu}-\p{Lu}{2,4}|\p{Lu}\p{Ll}{0,2}\p{Lu}{2,4}|\p{Lu}{2}\p{Ll}{1,3}|\p{Lu}\p{Ll}{1,4}\.?D\.?|[AMF]I\p{Lu}\p{Ll}{2,5}\p{Lu})$/u;
 
@@ -16,7 +16,7 @@ export const personName = new RegExp(
 export const singleName = new RegExp(`^${nameWord}$`, "u");
 export const particles =
   "van|von|vom|der|den|de|da|do|dos|das|des|di|del|dei|della|dalla|la|le|lo|los|las|el|al|bin|binti|ibn|ter|ten|ní|nic|ó|st\\.|y|e|zu|zum|zur|af|av|['’][tsTS]|de['’]";
-/** What stands before a surname: "de la", "van den". */
+/** Words before a surname: "de la", "van den". */
 export const particle = new RegExp(`^(?:${particles})$`, "iu");
 /** The small words of a doctor's title: "Dr. med.", "Dr. rer. nat." */
 const ofDoctor = "(?:med|dent|vet|rer|nat|phil|jur|pol|oec|techn|h|c)\\.";
@@ -25,7 +25,7 @@ export const capitalized = new RegExp(
   "u",
 );
 
-/** Whether a token is a credential such as "RN". "CEO" is none: it is a job. */
+/** Whether a token is a credential such as "RN". "CEO" is a job, not a credential. */
 export function isCredential(token: string): boolean {
   return letters.test(token) && (jobScore(token) <= 0 || knownBehind.test(` ${token}`));
 }
@@ -36,12 +36,12 @@ export function withoutLetters(text: string): string {
   return rest === text ? text : withoutLetters(rest);
 }
 
-/** What ends a name, and no title: "Jr.", "III". */
+/** The end of a name, never of a title: "Jr.", "III". */
 export const generation = /(?:^|[\s,])(?:[JS][rR]\.?|I{2,3}|IV)$/u;
 
 const foreign = String.raw`[^()\p{Script=Latin}]*\p{L}[^()\p{Script=Latin}]*`;
 const otherScript = new RegExp(String.raw`(?<=\p{Script=Latin}[ .]?) ?\(${foreign}(?:\)(?=$|,| [|–—-] )|$)`, "u");
-/** The end, or all, of a name in brackets in another script than the Latin one: "(Ада Лавлейс)". */
+/** The end, or all, of a name in brackets in a script other than Latin: "(Ада Лавлейс)". */
 export const inOtherScript = new RegExp(String.raw`^\(?${foreign}\)$`, "u");
 
 /** "Ada Lovelace" of "Ada Lovelace (Ада Лавлейс)". */
@@ -66,7 +66,7 @@ const licenses = new Set(
   ].flatMap((line) => line.split(" ")),
 );
 
-/** The letters behind a name, up to the first other word: "BSN" and "RN" of "Ada Lovelace, BSN, RN". */
+/** The letters after a name, up to another word: "BSN" and "RN" of "Ada Lovelace, BSN, RN". */
 export function lettersBehind(name: string, written: string): string[] {
   const text = withoutPronounsIn(written);
   if (name === "" || !text.toLowerCase().startsWith(name.toLowerCase())) return [];
@@ -79,7 +79,7 @@ export function lettersBehind(name: string, written: string): string[] {
   return tokens.slice(0, end < 0 ? tokens.length : end);
 }
 
-/** The licenses and certificates among the letters behind a name: "RN" of "Ada Lovelace, BSN, RN". */
+/** The licenses and certificates in the letters after a name: "RN" of "Ada Lovelace, BSN, RN". */
 export function licensesBehind(name: string, text: string): string[] {
   return lettersBehind(name, text).filter((token) => licenses.has(token.replaceAll(".", "")));
 }

@@ -12,8 +12,15 @@ import { type Weights, weighing } from "../rules.ts";
 import { isState } from "../vocabulary/states.ts";
 import { workWord } from "../vocabulary/work-words.ts";
 import { isBareNoun, jobScore } from "../words.ts";
-import { handleScore, handlesOf } from "./name-handles.ts";
-import { joinBrokenLine, joinNameLines, medianSize, withoutInitials, withoutLettersBelow } from "./name-lines.ts";
+import { addressesOf, handleOf, handleScore, withLostSpace } from "./name-handles.ts";
+import {
+  isTitle,
+  joinBrokenLine,
+  joinNameLines,
+  medianSize,
+  withoutInitials,
+  withoutLettersBelow,
+} from "./name-lines.ts";
 import { joinSurname } from "./name-surname.ts";
 import {
   capitalized,
@@ -36,7 +43,7 @@ const surnameFirst = new RegExp(
   "u",
 );
 /**
- * The name found, the text it stands in, the line that this began with, and what else it says
+ * A name, the text that contains it, the line that the text began with, and the rest of the text
  * (often the title).
  */
 export type Name = { name: string; rest: string; cell: Block; source: Line; confidence: number };
@@ -44,10 +51,10 @@ export type Name = { name: string; rest: string; cell: Block; source: Line; conf
 type Candidate = Name & { score: number };
 
 /**
- * The name is what the top of a resume says in its largest letters, if it reads like a name; in a
- * form, the value beside the label "Name". Texts are weighed against each other: a name in smaller
- * letters wins only if the mail address or the profiles are made of it, and a text that may name a
- * job only if nothing else reads like a name.
+ * The name is the text in the largest letters at the top of a resume, if it reads like a name; in a
+ * form, the value beside the label "Name". Texts compete: a name in smaller letters wins only if
+ * the mail address or the profiles contain it, and a text that may name a job only if nothing else
+ * reads like a name.
  */
 export function findName(lines: Block[], form: Pair[], links: string[] = []): Name | undefined {
   const stated = form.find(({ label, value }) => personLabel(label) === "name" && isNameAlone(undressed(value)));
@@ -56,7 +63,8 @@ export function findName(lines: Block[], form: Pair[], links: string[] = []): Na
     return { name, rest: "", cell: blockOf(stated.cell), source: stated.cell, confidence: 0.95 };
   }
   const header = withoutLettersBelow(withoutInitials(lines));
-  const handles = handlesOf(header, links);
+  const addresses = addressesOf(header, links);
+  const handles = addresses.map(handleOf);
   const context = {
     credentialed: nameWithCredentials(header, handles),
     handles,
@@ -71,16 +79,17 @@ export function findName(lines: Block[], form: Pair[], links: string[] = []): Na
       .flatMap((cell) => candidatesIn(cell, { ...context, isJoined: false })),
   ];
   const best = candidates.reduce<Candidate | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
-  return best && best.score > 1 ? best : nameOnTop(header);
+  const found = best && best.score > 1 ? best : nameOnTop(header);
+  return found && { ...found, name: withLostSpace(found.name, addresses) };
 }
 
-/** What a form calls the name that comes first: "Surname(s) / First name(s)", "Nom et prénom". */
+/** Labels that ask for the surname first: "Surname(s) / First name(s)", "Nom et prénom". */
 const asksSurnameFirst =
   /^(?:apelido|apellido|cognome|nachname|surname|family name|last name).*(?: |\/)(?:nom|vorn|first|given)|^nom\S* .*pr[ée]nom|^name, vorname/i;
 
 /**
- * "Ada King" of "King Ada", where a form asks for the surname first. Capitals tell how long it is.
- * Without them, only the last word is the first name, and of more than three words nothing is known.
+ * "Ada King" of "King Ada", if a form asks for the surname first. Capitals show the surname's
+ * length. Without capitals, the last word is the first name, and more than three words stay.
  */
 function turned(name: string, label: string): string {
   const words = name.split(" ");
@@ -92,7 +101,7 @@ function turned(name: string, label: string): string {
   return [...words.slice(at), ...words.slice(0, at)].join(" ");
 }
 
-/** The first line, if it is one capitalized word in no other look than the rest: "Suharto". */
+/** The first line, if it is one capitalized word: "Suharto". */
 function nameOnTop(header: Block[]): Name | undefined {
   const [cell] = header.toSorted((a, b) => a.page - b.page || a.y - b.y);
   const name = cell ? withoutLetters(cell.text.replace(/,? \p{Lu}{2,4}$/u, "")) : "";
@@ -101,9 +110,7 @@ function nameOnTop(header: Block[]): Name | undefined {
   return cell && isName && !isOther ? { name, rest: "", cell, source: cell, confidence: 0.5 } : undefined;
 }
 
-/**
- * What the header says all in all: its letters' sizes, and the letters of the person's addresses.
- */
+/** Facts about the whole header: its letter sizes, and the letters of the person's addresses. */
 type Context = {
   credentialed: NameWithCredentials | undefined;
   handles: string[];
@@ -120,7 +127,7 @@ function candidatesIn(cell: Block, context: Context): Candidate[] {
   const found =
     credentialed?.cell === cell
       ? { name: credentialed.name, rest: "" }
-      : (nameInLooks(cell) ?? nameIn(text, isLarge, context.handles));
+      : (nameInLooks(cell) ?? nameAboveTitle(cell, isLarge, context.handles) ?? nameIn(text, isLarge, context.handles));
   if (!found) return [];
   const share = cell.size / context.largest;
   return [
@@ -167,7 +174,7 @@ function isNameAlone(text: string): boolean {
   return personName.test(text) || (singleName.test(text) && /^\p{Lu}/u.test(text));
 }
 
-/** What speaks for a text being the person's name, and against it. */
+/** Reasons for and against a text being the person's name. */
 const weights: Weights<{ name: string; cell: Block; context: Context }> = {
   "its letters are large": ({ cell, context }) => 4 * (cell.size / context.largest),
   "the person's addresses are made of it": ({ name, context }) => handleScore(name, context.handles),
@@ -191,19 +198,19 @@ function isOccupation(text: string): boolean {
 const weigh = weighing("is the name", weights, ({ name }) => name);
 
 /**
- * "**Ada Lovelace** Chief Analyst": what goes on in smaller letters is no part of the name. In
- * letters of one size, a surname may name a job: "Ada **Carpenter**".
+ * "**Ada Lovelace** Chief Analyst": text that continues in smaller letters is not part of the name.
+ * In letters of one size, a surname may name a job: "Ada **Carpenter**".
  */
 function nameInLooks({ runs }: Block): { name: string; rest: string } | undefined {
   const sizeOf = (run: { style: string }) => Number(run.style.slice(run.style.lastIndexOf(" ") + 1));
   const largest = Math.max(...runs.map(sizeOf));
-  const isTitle = ({ text, style }: Run) =>
+  const isTitleRun = ({ text, style }: Run) =>
     style !== runs[0]?.style &&
     !generation.test(text.trim()) &&
     jobScore(text) >= 2 &&
     jobScore(runs[0]?.text ?? "") <= 0 &&
     (text.trim().includes(" ") || /\S +\S|[,|:–—-]\s*$/u.test(runs[0]?.text ?? ""));
-  const end = runs.findIndex((run, index) => sizeOf(run) < 0.75 * largest || (index === 1 && isTitle(run)));
+  const end = runs.findIndex((run, index) => sizeOf(run) < 0.75 * largest || (index === 1 && isTitleRun(run)));
   if (end < 1) return undefined;
   const name = undressed(
     runs
@@ -229,6 +236,22 @@ function nameInLooks({ runs }: Block): { name: string; rest: string } | undefine
 }
 
 /**
+ * The name in large letters that go on, in one look and over several lines, with the title. The
+ * addresses are made of the name and not of the title.
+ */
+function nameAboveTitle(cell: Block, isLarge: boolean, handles: string[]): { name: string; rest: string } | undefined {
+  if (!isLarge || cell.lastY === cell.y) return undefined;
+  const words = cell.text.split(" ");
+  const textFrom = (start: number) => words.slice(start).join(" ");
+  const start = words.findLastIndex(
+    (_, at) => at > 1 && at < words.length - 1 && isTitle({ ...cell, text: textFrom(at) }, handles),
+  );
+  const name = words.slice(0, start).join(" ");
+  const isOwn = start > 0 && handleScore(name, handles) > 0 && handleScore(textFrom(start), handles) === 0;
+  return isOwn && personName.test(name) ? { name, rest: textFrom(start) } : undefined;
+}
+
+/**
  * The name that a text is or begins with. A single word, or "Lovelace, Ada", is a name in large
  * letters, or if the person's addresses are made of it.
  */
@@ -251,11 +274,11 @@ function nameIn(written: string, isLarge: boolean, handles: string[]): { name: s
     : undefined;
 }
 
-/** The title in "PMP | Chief Analyst", which stands behind a name and its first letters. */
+/** The title in "PMP | Chief Analyst", the text after a name and its first letters. */
 function withoutLettersBefore(text: string): string {
   const [, first = "", rest = ""] = /^([^\s,|]+)(?: ?[,|]| [–—-])? (.+)$/.exec(text) ?? [];
   if (first !== "" && isCredential(first) && (jobScore(rest) >= 2 || isCredential(rest.split(/[ ,|]/)[0] ?? "")))
     return withoutLettersBefore(rest);
-  // In a name set in small letters, they are small, too.
+  // If the name is in small letters, its credentials are, too.
   return text.split(/[ ,]+/).every((token) => isCredential(token.toUpperCase()) && jobScore(token) <= 0) ? "" : text;
 }

@@ -33,7 +33,7 @@ export function findProjects(cells: Line[]): Project[] {
   );
 }
 
-/** Gives the tags behind a label in a look of its own ("Keywords: C") to the project above it. */
+/** Gives the tags after a label in a look of its own ("Keywords: C") to the project above. */
 function withTagsOfLabels(projects: Project[]): Project[] {
   const isLabel = ({ title, description }: Project) => description === "" && `${title}:`.replace(tagLabel, "") === "";
   return projects.flatMap((project, at) => {
@@ -104,7 +104,7 @@ function addressesOf(entry: Entry): { previewUrl?: string; repoUrl?: string } {
 }
 
 /**
- * A short text behind a dash in the title's look belongs to the title unless it names technologies:
+ * A short text after a dash in the title's look belongs to the title unless it names technologies:
  * "Pill Reminder – test suite", but not "Pill Reminder – React, Redux".
  */
 function withDashInTitle([title, next, ...others]: HeadPiece[]): HeadPiece[] {

@@ -10,7 +10,7 @@ export type Skill = { name: string; group: string; confidence: number; from: num
 
 const level =
   /^(?:beginner|novice|basic|elementary|intermediate|advanced|expert|master|proficient|fluent|native|familiar|competent|experienced|skilled|skillful|skilful|adept|capable|professional|working knowledge|good|very good|excellent|strong|[abc][12]|[ivx]+|\d{1,3} ?%|\d{1,2}(?:\.\d)? ?\/ ?\d{1,2}|[★☆●○■□▪⬤◯*·. ]+)$/iu;
-/** Without these in its brackets, a skill would claim more than its owner wrote: "SQL (basic)". */
+/** These stay in brackets, so that a skill claims no more than its owner wrote: "SQL (basic)". */
 const lowLevel = /^(?:beginner|novice|basic|elementary|familiar)$/i;
 /** Marks or years without letters in a cell of their own: "★★★☆", "12". */
 const rating = /^(?:[★☆●○■□▪⬤◯ ]+|\d{1,2})$/u;
@@ -31,8 +31,8 @@ export function namesSpokenLanguage(text: string): boolean {
 
 /**
  * The skills of a section: the items of its lists. A group's label is a skill only if the group has
- * no items, or sentences that tell of it. Levels and percentages are not skills, and are left out;
- * a low level stays in its brackets. Spoken languages are left to their own section, but not the
+ * no items, or only sentences about it. Levels and percentages are not skills, and are left out; a
+ * low level stays in its brackets. Spoken languages are left to their own section, but not the
  * technologies that share their group: "Languages: SQL, Spanish".
  */
 export function findSkills(groups: Group[], from: number): Skill[] {
@@ -101,7 +101,7 @@ function withLevels(cells: Block[]): Block[] {
 
 const dashedLabel = /^([^:,;–—-]{2,40}) [–—-] (?=[^,]+,)/u;
 
-/** Gives labels a colon if all lists have a dash behind theirs: "Design – Figma, Sketch". */
+/** Gives labels a colon if all lists have a dash after their label: "Design – Figma, Sketch". */
 function withColons(cells: Block[]): Block[] {
   const lists = cells.filter(({ text }) => text.includes(","));
   const isDashed = lists.length > 1 && lists.every(({ text }) => dashedLabel.test(text));
@@ -218,7 +218,7 @@ function labelCells(cells: Block[]): Set<Block> {
   return labels;
 }
 
-/** Whether a cell and one in line with it stand beside lists with dots that begin at one place. */
+/** Whether a cell and an aligned one stand beside lists with dots that begin at one place. */
 function isBesideDots(cell: Block, cells: Block[]): boolean {
   const lists = cells.filter(({ x, text }) => x > cell.right && text.includes(" · "));
   const besideOf = (one: Block) => lists.find(({ y }) => Math.abs(y - one.y) < 0.5 * one.size);
@@ -273,10 +273,10 @@ function withoutLevel(text: string): string {
     .trim();
 }
 
-/** "Looms — Cards — Tables": dashes alone part three short items or more. */
+/** "Looms — Cards — Tables": dashes alone separate three or more short items. */
 const dashedList = /^[^,;:|•·.]{2,40}(?: [–—] [^,;:|•·.]{2,40}){2,}$/u;
 
-/** "Accounts payable / receivable": what a slash with a small letter behind it does not part. */
+/** "Accounts payable / receivable": a slash before a small letter does not split an item. */
 function isPhrase(text: string): boolean {
   const [first = "", second = ""] = text.split(" / ");
   return /^\p{Lu}/u.test(first) && first.includes(" ") && /^\p{Ll}{2}/u.test(second);

@@ -70,8 +70,8 @@ function fromAddresses(platform: Platform, addresses: string[]): string | undefi
 }
 
 /**
- * Whether a word of a sentence is a handle: ordinary words are not written like it, or it is made
- * of the person's name or address.
+ * Whether a word of a sentence is a handle: it is not written like an ordinary word, or it shares
+ * letters with the person's name or address.
  */
 function isHandle(word: string, contact: Block[]): boolean {
   if (/^@|[\d._-]/.test(word)) return true;

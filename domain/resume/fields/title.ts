@@ -40,7 +40,7 @@ export function findTitle(header: Block[], form: Pair[], name: Name | undefined)
   const first =
     near.find(({ text, isTold }) => jobScore(text) > 0 && !isTold) ??
     aboveText(header, name) ??
-    // A line right below the name is a title before the first words of a text are.
+    // A line right below the name is a better title than the first words of a text.
     near.find(
       ({ text, isTold, distance }) => !isTold && distance < 2 * name.cell.size && institutionScore(text) === 0,
     ) ??
@@ -52,7 +52,7 @@ export function findTitle(header: Block[], form: Pair[], name: Name | undefined)
   return { value: first.text, confidence: jobScore(first.text) > 0 ? 0.9 : 0.6 };
 }
 
-/** A job alone, in letters larger than the usual ones, at the top of another column than the name. */
+/** A job alone, in letters larger than usual, at the top of a column without the name. */
 function aboveText(header: Block[], name: Name): { text: string } | undefined {
   const usual = medianSize(header);
   return header
@@ -91,7 +91,7 @@ function isCenteredBelow({ x, right }: Block, above: Block): boolean {
 /** "(2014–2023)", "(since 2014)": when a job was held. */
 const heldYears = / ?\((?:since |from )?(?:19|20)\d\d(?: ?[-–—] ?(?:(?:19|20)\d\d|present|now))?\)/gi;
 
-/** The whole line is the title if years in brackets follow a job. Other dates are of no title. */
+/** The whole line is the title if years in brackets follow a job. Other dates rule a title out. */
 function titlePart(cell: Block): string {
   if (
     cell.bullet ||

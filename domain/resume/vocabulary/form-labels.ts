@@ -1,6 +1,6 @@
 /**
- * What the labels of forms ask for about a person, in the languages resumes are written in. Sorted,
- * an entry a line.
+ * Labels of forms that ask for a fact about a person, in the languages of resumes. Sorted, one
+ * entry per line.
  */
 export const personLabels: Record<"name" | "place" | "street" | "phone" | "mail" | "fact", string[]> = {
   name: [
@@ -295,7 +295,7 @@ export const personLabels: Record<"name" | "place" | "street" | "phone" | "mail"
   ],
 };
 
-/** What the labels of forms ask for about a job or a degree. Sorted, an entry a line. */
+/** Labels of forms that ask for a fact about a job or a degree. Sorted, one entry per line. */
 export const entryLabels: Record<
   "company" | "position" | "degree" | "institution" | "period" | "description",
   string[]
@@ -402,7 +402,7 @@ export const entryLabels: Record<
   ],
 };
 
-/** What stands before the job that a person looks for. Sorted, an entry a line. */
+/** Words before the job that a person looks for. Sorted, one entry per line. */
 export const targetLabels: string[] = [
   "angestrebte position",
   "angestrebte stelle",
@@ -472,7 +472,7 @@ export const targetLabels: string[] = [
   "zielposition",
 ];
 
-/** What stands before the languages that a person speaks. Sorted, an entry a line. */
+/** Words before the languages that a person speaks. Sorted, one entry per line. */
 export const languageLabels: string[] = [
   "fremdsprachen",
   "idiomas",

@@ -1,8 +1,8 @@
 import type { SectionKind } from "../section-kind.ts";
 
 /**
- * Words that name a section, by its kind; where a heading names several, the kinds that come first
- * are the telling ones. Sorted, an entry a line.
+ * Words that name a section, by kind. If a heading names several kinds, the first of this list
+ * counts most. Sorted, one entry per line.
  */
 export const keyWords: [SectionKind, string[]][] = [
   [
@@ -888,7 +888,7 @@ export const modifiers = [
   "über",
 ];
 
-/** Words that also label parts of a section: alone they do not tell a look for headings. */
+/** Words that also label parts of a section. Alone, they do not prove a look for headings. */
 export const weakWords = [
   "achievements",
   "activities",

@@ -1,4 +1,4 @@
-/** Schools and chambers that resumes write in capitals only. Sorted, an entry a line. */
+/** Schools and chambers that resumes write in capitals only. Sorted, one entry per line. */
 export const schoolInitials = [
   "AFPA",
   "CEIP",
@@ -33,7 +33,7 @@ export const schoolInitials = [
   "VHS",
 ];
 
-/** Degrees that resumes write in capitals only. Sorted, an entry a line. */
+/** Degrees that resumes write in capitals only. Sorted, one entry per line. */
 export const degreeInitials = [
   "BEP",
   "BTA",

@@ -1,4 +1,4 @@
-/** Names of languages that people speak, in the languages of resumes. Sorted, an entry a line. */
+/** Names of spoken languages, in the languages of resumes. Sorted, one entry per line. */
 export const spokenLanguages = [
   "afrikaans",
   "albanian",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** A rule, and its check on random values. */
+/** A rule, and the check of the rule with random values. */
 export type Property = [string, fc.IProperty<unknown[]> | fc.IAsyncProperty<unknown[]>];
 
 /** Text that nobody would send. */
@@ -11,13 +11,13 @@ export const foreignText = fc.oneof(
   fc.constantFrom("", "\u0000", "\ud800", "javascript:alert(1)", "https://", "2026-99-99", "1e999", "<script>", "null"),
 );
 
-/** Values that may be in JSON in place of the expected ones. */
+/** Values that JSON may have in place of the expected values. */
 const foreignValue: fc.Arbitrary<unknown> = fc.oneof(
   foreignText,
   fc.constantFrom(null, true, -1, 0, 1e15, Number.MAX_SAFE_INTEGER, [], {}, [null], { name: null }),
 );
 
-/** A value, and the index of the place that it is put into. */
+/** A value, and the index of the place where it is put. */
 export type Change = { at: number; value: unknown };
 
 export const changes: fc.Arbitrary<Change[]> = fc.array(fc.record({ at: fc.nat(), value: foreignValue }), {

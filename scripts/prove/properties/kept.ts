@@ -28,7 +28,10 @@ const draft = { data, design: "grid", confidence: { "settings.name": 1 }, source
 const version = { id: "a", name: "for Acme", keptAt: now.toJSON(), draft };
 const profile = { role: "Tester", city: "Oslo", country: "NO", skills: ["SQL"], links: ["https://a.example/"] };
 
-/** Everything that tools store as text: an example, how it is read, and how it is written. */
+/**
+ * Everything that tools store as text: an example, the function that reads it, and the function
+ * that writes it.
+ */
 const texts: [string, unknown, (text: string) => unknown, (value: never) => string][] = [
   ["profile", profile, readProfile, JSON.stringify],
   ["wanted job", { role: "Tester", city: "", country: "NO" }, readWantedJob, JSON.stringify],
@@ -52,7 +55,7 @@ const texts: [string, unknown, (text: string) => unknown, (value: never) => stri
   ["file of versions", [version], versionsFrom, JSON.stringify],
 ];
 
-/** Stored texts of a browser. An older build or another program may have written them. */
+/** Texts stored in a browser. An older build or another program may have written them. */
 export const kept: Property[] = [
   ...texts.map(
     ([name, example, read, write]): Property => [

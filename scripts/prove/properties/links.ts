@@ -38,7 +38,7 @@ const health = {
 };
 const published = { license: "CC0-1.0", lastPass: at, directories: { [directoryNames[0]]: health } };
 
-/** The answers of other sites about our links, and what is published about them. */
+/** The answers of other sites about our links, and what we publish about the links. */
 export const links: Property[] = [
   [
     "an answer to a link is one of the states",

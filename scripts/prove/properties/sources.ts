@@ -13,7 +13,7 @@ const settings = { CLIST_USERNAME: "ada", CLIST_API_KEY: "key", GITHUB_TOKEN: "t
 
 type Row = { id: string } & Record<string, unknown>;
 
-/** Each source reads its recorded answer with a few values replaced. */
+/** Each source reads its recorded answer, with a few values replaced. */
 export function sources(): Property[] {
   const [github] = githubSources();
   const all: Source<Row>[] = [...contestSources(), ...hackathonSources(), ...(github ? [github] : [])];
@@ -39,7 +39,7 @@ function isSound(row: Row): boolean {
   );
 }
 
-/** The recorded answer of the source, with the same damage for every request. */
+/** The recorded answer of a source. Every request gets the same damage. */
 function changedAnswers(file: string, list: Change[]): Answers {
   const recorded = (kind: string) => readFileSync(`scripts/fake-upstream/answers/${file}.${kind}`, "utf8");
   return {

@@ -11,7 +11,7 @@ import { foreignText, type Property } from "./foreign.ts";
 
 const now = new Date("2026-08-12T12:00:00Z");
 
-/** The rules that texts, links, times and addresses go through. */
+/** The rules for texts, links, times and addresses. */
 export const texts: Property[] = [
   ["stripTags leaves no tag", fc.property(foreignText, (text) => !/<[^>]*>/.test(stripTags(text)))],
   ["oneLine leaves no control character", fc.property(foreignText, (text) => !/[\p{Cc}\p{Cs}]/u.test(oneLine(text)))],

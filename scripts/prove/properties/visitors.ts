@@ -73,7 +73,7 @@ function wordFile(at: number, put: string): Promise<Uint8Array> {
   return zip.generateAsync({ type: "uint8array" });
 }
 
-/** Beginnings of a PNG, and of a JPEG whose frame header comes first or after another segment. */
+/** The start of a PNG, and of JPEGs whose frame header comes first or after another segment. */
 const pictureHeads = [
   [0x89, 0x50, 0x4e, 0x47],
   [0xff, 0xd8, 0xff, 0xc0, 0, 17, 8],

@@ -13,7 +13,8 @@ import {
   portalUrl,
   readUrls,
 } from "#domain/job-portals/job-portals.ts";
-import { cityOn, portalSearchUrl } from "#domain/job-portals/portal-address.ts";
+import { placeOn, portalSearchUrl, typedTerms } from "#domain/job-portals/portal-address.ts";
+import { portalTerms } from "#domain/job-portals/portal-terms.ts";
 
 const categories: PortalCategory[] = [
   {
@@ -182,18 +183,60 @@ test("an unknown country in an address is ignored, and a long search is cut", ()
   expect(read).toEqual({ search: "x".repeat(100), country: undefined, remoteOnly: false });
 });
 
+const place = (countries: string[] | undefined, city: string, country: string, role = "cook") =>
+  placeOn({ ...beta, countries }, portalTerms(role, city, country).places);
+
 test("a portal of one country promises no city of another: Indeed India has no jobs in Köln", () => {
-  const [indian, worldwide] = [
-    { ...beta, country: "India" },
-    { ...beta, country: undefined },
-  ];
-  expect([cityOn(indian, "Köln", "Germany"), cityOn(indian, "Pune", "India")]).toEqual(["", "Pune"]);
-  expect([cityOn(worldwide, "Köln", "Germany"), cityOn(indian, "Köln", "")]).toEqual(["Köln", "Köln"]);
+  expect(place(["India"], "Köln", "Germany")).toBe("");
+  expect(place(["India"], "Köln", "")).toBe("");
+  expect(place(["India"], "Pune", "India")).toBe("Pune");
+  expect(place(["India"], "Smalltown", "")).toBe("Smalltown");
+  expect(place(["India"], "Köln or Pune", "")).toBe("Pune");
+  expect(place(["India"], "", "India")).toBe("");
 });
 
 test("a portal of several countries gets no city of another one: Naukrigulf has no jobs in Pune", () => {
-  const gulf = { ...beta, countries: ["Qatar", "United Arab Emirates"] };
-  expect([cityOn(gulf, "Pune", "India"), cityOn(gulf, "Dubai", "United Arab Emirates")]).toEqual(["", "Dubai"]);
+  const gulf = ["Qatar", "United Arab Emirates"];
+  expect([place(gulf, "Pune", "India"), place(gulf, "Dubai", "United Arab Emirates")]).toEqual(["", "Dubai"]);
+});
+
+test("a portal that is tied to no country gets the country, too: there are two Hyderabads", () => {
+  expect(place(undefined, "", "India")).toBe("India");
+  expect(place(undefined, "Hyderabad", "Pakistan")).toBe("Hyderabad, Pakistan");
+  expect(place(undefined, "Birmingham", "")).toBe("Birmingham, United Kingdom");
+  expect(place(undefined, "Austin, TX", "")).toBe("Austin, TX, United States");
+  expect(place(undefined, "Chennai or Hyderabad", "India")).toBe("Chennai, India");
+  expect(place(undefined, "Smalltown", "")).toBe("Smalltown");
+  expect(place(undefined, "", "")).toBe("");
+});
+
+test("a place in the role is a place for the portals, unless another city is typed", () => {
+  expect(place(undefined, "", "", "cook in Bangalore")).toBe("Bangalore, India");
+  expect(place(["India"], "", "Germany", "cook in Bangalore")).toBe("Bangalore");
+  expect(place(undefined, "Pune", "India", "cook in Bangalore")).toBe("Pune, India");
+  expect(portalTerms("cook in Bangalore", "", "")).toMatchObject({
+    words: "cook",
+    roleHint: "Portals search for one title: “cook”.",
+    placeHint: "Portals search in one place: Bangalore, India.",
+  });
+});
+
+test("until the code that reads a role is there, portals search for what was typed, in its town", () => {
+  expect(typedTerms(" Cook (nights) ", "Pune, Maharashtra", "India")).toEqual({
+    words: "Cook (nights)",
+    places: [{ town: "Pune", country: "India", text: "Pune, India" }],
+  });
+});
+
+test("portals search for the title of a posting, with the level that stands beside it", () => {
+  expect(portalTerms("Associate Software Engineer - Fresher (2026 batch)", "", "")).toMatchObject({
+    words: "Associate Software Engineer Fresher",
+    roleHint: "Portals search for one title: “Associate Software Engineer”, with “Fresher”.",
+  });
+  expect(portalTerms("Data Analyst", "Pune", "India")).toEqual({
+    words: "Data Analyst",
+    places: [{ town: "Pune", country: "India", text: "Pune, India" }],
+  });
 });
 
 test("a place goes into the address of a portal that takes one", () => {
@@ -206,7 +249,9 @@ test("a place goes into the address of a portal that takes one", () => {
   expect(portalSearchUrl(portal, "Data Analyst", "Navi Mumbai")).toBe(
     "https://jobs.example/data-analyst-jobs-in-navi-mumbai?l=Navi%20Mumbai",
   );
-  expect(portalSearchUrl(portal, "SRE", "Austin, TX")).toBe("https://jobs.example/sre-jobs-in-austin?l=Austin");
+  expect(portalSearchUrl(portal, "SRE", "Pune, India")).toBe(
+    "https://jobs.example/sre-jobs-in-pune-india?l=Pune%2C%20India",
+  );
   expect(portalSearchUrl(portal, "Data Analyst", " ")).toBe("https://jobs.example/?q=Data%20Analyst");
   expect(portalSearchUrl({ ...portal, searchInPlace: undefined }, "SRE", "Pune")).toBe("https://jobs.example/?q=SRE");
   expect(portalSearchUrl(portal, "", "Pune")).toBe("https://jobs.example/");

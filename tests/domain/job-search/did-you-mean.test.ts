@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { meantCity, meantRole, saysPlace } from "#domain/job-search/did-you-mean.ts";
+import { elsewhere, meantCity, meantRole } from "#domain/job-search/did-you-mean.ts";
 import { defaultSearch } from "#domain/job-search/job-search.ts";
 
 const role = (typed: string) => meantRole({ ...defaultSearch, role: typed });
@@ -41,17 +41,38 @@ test.each(["Bangalore", "bengaluru", "Pune", "", "Rom"])("nothing is asked about
 });
 
 test.each([
-  ["python developer remote berlin", true],
-  ["Work from home tutor", true],
-  ["Nurse in Bengaluru", true],
-  ["Remote Sensing Analyst", false],
-  ["Python Developer", false],
-])("does the role %s say a place? %s", (role, isSaid) => {
-  expect(saysPlace({ role })).toBe(isSaid);
+  [
+    "python developer remote berlin",
+    "“python developer remote” is searched as one job title. Choose Remote only for remote work.",
+  ],
+  ["Work from home tutor", "“Work from home tutor” is searched as one job title. Choose Remote only for remote work."],
+  ["nurse jobs in Smalltown", "“nurse jobs in Smalltown” is searched as one job title. Type a place under City."],
+  ["Air Hostess Dubai", "“Air Hostess Dubai” is searched as one job title. Type a place under City."],
+  ["Nurse in Bengaluru", undefined],
+  ["Remote Sensing Analyst", undefined],
+  ["Software Engineer in Test", undefined],
+  ["Python Developer", undefined],
+])("what does the role %s say that belongs elsewhere? %s", (role, said) => {
+  expect(elsewhere({ ...defaultSearch, role })).toBe(said);
+});
+
+test.each([
+  [
+    "java fresher jobs in bangalore",
+    "Pune",
+    "Bangalore",
+    "Searched in Pune, India, though “java fresher jobs in bangalore” says Bangalore.",
+  ],
+  ["baker in Germany", "Pune", "Germany", "Searched in Pune, India, though “baker in Germany” says Germany."],
+  ["java fresher jobs in bangalore", "Bengaluru", undefined, undefined],
+  ["baker in India", "Pune", undefined, undefined],
+])("%s with the city %s: another place than the typed city is asked about, not searched", (role, city, meant, said) => {
+  expect(meantCity({ ...defaultSearch, role, city })).toBe(meant);
+  expect(elsewhere({ ...defaultSearch, role, city })).toBe(said);
 });
 
 test("a city is asked about in its own country: Essex is not a slip for Essen", () => {
-  const inCountry = (city: string, location: string) => meantCity({ city, location, includeLocation: true });
+  const inCountry = (city: string, location: string) => meantCity({ role: "", city, location, includeLocation: true });
   expect(inCountry("Essex", "United Kingdom")).toBeUndefined();
   expect(inCountry("Esen", "Germany")).toBe("Essen");
   expect(inCountry("Munchen", "India")).toBe("Munich");

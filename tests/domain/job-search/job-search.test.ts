@@ -7,14 +7,13 @@ import {
   defaultSearch,
   type JobSearch,
   listed,
-  placeOf,
-  placeSentence,
   searchProblem,
   suggestedSynonyms,
   timeOptions,
 } from "#domain/job-search/job-search.ts";
 import { linksText, morePlatforms, platforms, searchLinks } from "#domain/job-search/links.ts";
-import { titleSentence } from "#domain/job-search/searched-titles.ts";
+import { placeOf, placeSentence } from "#domain/job-search/searched-place.ts";
+import { plainTitle, titleSentence } from "#domain/job-search/searched-titles.ts";
 
 const search = (change: Partial<JobSearch> = {}): JobSearch => ({ ...defaultSearch, ...change });
 
@@ -205,7 +204,7 @@ test("a city that was typed elsewhere without a country is offered with the coun
   const offered = (city: string, country = "") => placeOffered({ role: "", city, country });
   expect(offered("Bengaluru")).toEqual({ location: "India", city: "Bengaluru" });
   expect(offered("London")).toEqual({ location: "United Kingdom", city: "London" });
-  expect(offered("Accra, Ghana")).toEqual({ city: "Accra, Ghana" });
+  expect(offered("Lomé, Togo")).toEqual({ city: "Lomé, Togo" });
   expect(offered("Smalltown")).toEqual({});
   expect(offered("Smalltown", "Canada")).toEqual({ location: "Canada", city: "Smalltown" });
 });
@@ -447,12 +446,92 @@ test.each([
   ["fresher", '"fresher"', "fresher"],
   ["Java Developer (Fresher)", '"Java Developer" Fresher', "Java Developer Fresher"],
   ["QA, DevOps", '("QA" OR "DevOps")', undefined],
+  ["java fresher jobs", '"java" fresher', "java fresher"],
+  ['"data analyst" AND fresher', '"data analyst" fresher', "data analyst fresher"],
+  ["fresher AND data analyst", '"data analyst" fresher', "data analyst fresher"],
+  ["(QA OR tester) AND sql", '("QA" OR "tester") sql', undefined],
+  ["RESEARCH AND DEVELOPMENT ENGINEER", '"RESEARCH AND DEVELOPMENT ENGINEER"', "RESEARCH AND DEVELOPMENT ENGINEER"],
+  ["Software Engineer Fresher 2026 batch", '"Software Engineer" Fresher', "Software Engineer Fresher"],
   ["java fresher, python fresher", '("java" OR "python") fresher', undefined],
   ["fresher java, graduate engineer trainee", '("java" OR "graduate engineer trainee") fresher', undefined],
   ["SRE or care assistant", '("SRE" OR "care assistant")', undefined],
 ])("a role of several titles, or with a level, is not one phrase that no posting has: %s", (role, web, linkedIn) => {
   expect(query("Ashby", { role })).toBe(`site:jobs.ashbyhq.com ${web} India`);
   expect(keywords({ role })).toBe(linkedIn ?? web);
+});
+
+test("NOT in a role leaves words out, as the field for that does", () => {
+  const change = { role: "data analyst NOT senior", excluded: "intern" };
+  expect(query("Ashby", change)).toBe('site:jobs.ashbyhq.com "data analyst" India -senior -intern');
+  expect(keywords(change)).toBe("data analyst NOT senior NOT intern");
+  expect(titleSentence(search(change))).toBe("Searched as “data analyst”, without “senior”.");
+});
+
+test.each([
+  ["java fresher jobs in bangalore", '"java" fresher ("Bengaluru" OR "Bangalore")', "Bangalore, India"],
+  ["web developer in Bengaluru", '"web developer" ("Bengaluru" OR "Bangalore")', "Bengaluru, India"],
+  ["content writer in Chennai", '"content writer" ("Chennai" OR "Madras")', "Chennai, India"],
+  ["tester jobs in pune for freshers", '"tester" freshers "Pune"', "Pune, India"],
+  ["baker in Germany", '"baker" Germany', "Germany"],
+  ["baker in the UK", '"baker" United Kingdom', "United Kingdom"],
+  ["barista in Portland, OR", '"barista" "Portland"', "Portland, OR, United States"],
+  [
+    "Java Developer - Bengaluru, Karnataka",
+    '"Java Developer" ("Bengaluru" OR "Bangalore")',
+    "Bengaluru, Karnataka, India",
+  ],
+  ["Cook (Pune)", '"Cook" "Pune"', "Pune, India"],
+  ["cook jobs in delhi ncr", '"cook" ("Delhi" OR "Delhi NCR")', "Delhi NCR, India"],
+  ["electrician in Kuwait", '"electrician" Kuwait', "Kuwait"],
+  ["data entry jobs in Nagpur", '"data entry" "Nagpur"', "Nagpur, India"],
+  ["cook in Pune or baker", '("cook" OR "baker") "Pune"', "Pune, India"],
+  ["nurse London", '"nurse" "London"', "London, United Kingdom"],
+  ["teacher in Oslo and Bergen", '"teacher" ("Oslo" OR "Bergen")', "Oslo, Norway"],
+])("the place of %s is searched as a place, with any switch, and not as a part of the title", (role, web, place) => {
+  for (const includeLocation of [true, false]) {
+    expect(query("Ashby", { role, includeLocation })).toBe(`site:jobs.ashbyhq.com ${web}`);
+    expect(urlOf("LinkedIn", { role, includeLocation }).searchParams.get("location")).toBe(place);
+  }
+  expect(placeSentence(search({ role }))).toContain("Searched in ");
+});
+
+test.each([
+  ["Nurse in London Bridge Clinic"],
+  ["Bank of Singapore"],
+  ["Software Engineer in Test"],
+  ["New Delhi correspondent"],
+])("%s says no place", (role) => {
+  expect(query("Ashby", { role })).toBe(`site:jobs.ashbyhq.com "${role}" India`);
+  expect(placeSentence(search({ role }))).toBeUndefined();
+});
+
+test("a typed city stays where the role says another one, and is no part of the title either", () => {
+  const change = { role: "tester in Bangalore", city: "Pune" };
+  expect(query("Ashby", change)).toBe('site:jobs.ashbyhq.com "tester" "Pune"');
+  expect(searchSummary(search(change))).toMatch(/^tester\s· Pune, India/);
+});
+
+test("of two cities LinkedIn has a link each, each with its own country, and Copy all links has both", () => {
+  const found = searchLinks(search({ city: "Chennai or London" }));
+  const places = found.flatMap(({ cities = [] }) =>
+    cities.map(({ city, url }) => [city, new URL(url).searchParams.get("location")]),
+  );
+  expect(places).toEqual([
+    ["Chennai", "Chennai, India"],
+    ["London", "London, United Kingdom"],
+  ]);
+  expect(linksText(found)).toMatch(/^LinkedIn, Chennai: .*\nLinkedIn, London: .*\nCompany Careers Pages: /);
+});
+
+test.each([
+  ["Associate Software Engineer - Fresher (2026 batch)", "Associate Software Engineer"],
+  ["tester jobs in Pune", "tester"],
+  ["python or django developer", "python developer or django developer"],
+  ["Software Engineer, Payments", "Software Engineer, Payments"],
+  ["fresher", "fresher"],
+  ["", ""],
+])("%s is named %s in a sentence", (role, title) => {
+  expect(plainTitle(role)).toBe(title);
 });
 
 test("what is typed as the role and as other titles is searched up to six times, and the rest is named", () => {

@@ -10,7 +10,7 @@ const sheetCounts = Object.values(
 const inSheets = (what: keyof SheetCounts) => formatNumber(sheetCounts.reduce((sum, sheet) => sum + sheet[what], 0));
 const portals = Object.values(portalCounts).reduce((sum, count) => sum + count, 0);
 
-/** Figures counted at build time, then those that the operator has configured. */
+/** Figures counted at build time, then the figures that the operator has configured. */
 export const figures = [
   { figure: String(tools.length + 1), label: "free tools" },
   { figure: formatNumber(portals), label: "job portals" },

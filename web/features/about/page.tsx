@@ -8,7 +8,7 @@ import { PageFrame } from "#web/ui/page-frame.tsx";
 import { figures } from "./figures.ts";
 import { values } from "./values.ts";
 
-/** The paragraphs of the operator's story. Without one, a default story. */
+/** The paragraphs of the operator's story, or else of a default story. */
 const story = site.story?.split("\n").filter(Boolean) ?? [
   "A search for work in tech needs job boards, contest calendars, courses, templates and the right words, and half of the sites that have them want an account first. Here they are in one place.",
   "The pages open quickly on a phone, the lists are checked by rules before each publication, and there is nothing to sign up for. The code is written to be read, because many who come here are learning to write it.",

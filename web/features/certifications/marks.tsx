@@ -6,7 +6,9 @@ import { Chip } from "#web/ui/chip.tsx";
 import { toggleKept, useKept } from "#web/ui/directory/kept-entries.ts";
 import { SaveToTracker } from "#web/ui/save-button.tsx";
 
-/** Buttons that mark a certification as planned or done, and one that saves it to the tracker. */
+/**
+ * Buttons that mark a certification as planned or done, and a button that saves it to the tracker.
+ */
 export function Marks({ row: { id, name, url, provider } }: { row: DirectoryRow }) {
   const entry = { directory: "certifications", id, name, url } as const;
   const isPlanned = isAmong(useKept(plannedCertificationsKey), entry);

@@ -6,13 +6,15 @@ import { restoreFocus } from "#web/lib/focus.ts";
 import { readStored, store, useStored } from "#web/lib/storage.ts";
 import { followSections } from "./follow-sections.ts";
 
-/** The table of contents: beside the text on wide screens, behind a sticky button on small ones. */
+/**
+ * The table of contents. Wide screens show it beside the text, small ones behind a sticky button.
+ */
 export function Contents({ sheet, html, isQuiz }: { sheet: string; html: string; isQuiz: boolean }) {
   const [open, setOpen] = useState(false);
   const [wasQuiz, setWasQuiz] = useState(isQuiz);
   if (isQuiz !== wasQuiz) {
     setWasQuiz(isQuiz);
-    setOpen(false); // it would cover the question
+    setOpen(false); // or else the list would cover the question
   }
   const list = useRef<HTMLOListElement>(null);
   const progress = readProgress(useStored(sheetProgressKey))[sheet];
@@ -76,7 +78,7 @@ export function Contents({ sheet, html, isQuiz }: { sheet: string; html: string;
   );
 }
 
-/** The ids of the sections that the contents link to, without the groups above them. */
+/** The ids of the sections in the contents, without the groups above them. */
 function sectionsIn(html: string): string[] {
   return [...html.matchAll(/<a href="#([^"]+)">(?:(?!<\/a>).)*<\/a><\/li>/g)].map(([, id = ""]) => id);
 }

@@ -2,8 +2,8 @@
 const readAfter = 1500;
 
 /**
- * Marks the link of the last section that begins above the reading line, a quarter down the window.
- * Returns a function that stops observing.
+ * The reading line is a quarter of the way down the window. This marks the link of the last section
+ * that begins above it. Returns a function that stops observing.
  */
 export function followSections(list: HTMLOListElement | null, onRead: (id: string) => void): () => void {
   const sections = [...document.querySelectorAll("article section[id]")];
@@ -18,7 +18,7 @@ export function followSections(list: HTMLOListElement | null, onRead: (id: strin
         else visible.delete(target);
       }
       const last = sections.findLast((section) => visible.has(section));
-      // Between two sections, the last one stays marked; above all of them, none is.
+      // Between two sections, the last section stays marked. Above all sections, none is marked.
       if (last?.id === current || (!last && !isAbove(sections[0]))) return;
       current = last?.id;
       clearTimeout(timer);

@@ -6,7 +6,7 @@ const chunks = import.meta.glob<SheetSection[]>("#content/cheat-sheets/*.md", { 
 
 let loading: Promise<Search> | undefined;
 
-/** Loads the search over all sheets: its code and its index. */
+/** Loads the code and the index of the search over all sheets. */
 export function loadSearch(): Promise<Search> {
   loading ??= begin();
   loading.catch(() => {

@@ -9,10 +9,10 @@ import { Key, QuizResult } from "./quiz-result.tsx";
 import { goTo, reveal } from "./sheet-article.tsx";
 
 /**
- * Asks one question after the other, and the visitor rates each answer. Space shows the answer, 1
- * and 2 rate it, Escape ends the quiz, which shows the result. A quiz that was ended early can be
- * continued. The bar comes after its question in the DOM, so that Tab reaches it. It is smaller in
- * a low window, and has one line where that is narrow, too.
+ * Asks one question after another, and the visitor rates each answer. Space shows the answer. 1 and
+ * 2 rate it. Escape ends the quiz and shows the result. A quiz that was ended early can be
+ * continued. In the DOM, the bar comes after its question, so that Tab reaches it. The bar is
+ * smaller in a low window, and has one line in a window that is also narrow.
  */
 export default function QuizBar({ sheet, onEnd }: { sheet: string; onEnd: () => void }) {
   const [questions, setQuestions] = useState(() => [...document.querySelectorAll<HTMLElement>("article .question")]);
@@ -53,7 +53,7 @@ export default function QuizBar({ sheet, onEnd }: { sheet: string; onEnd: () => 
   // Follows the question: moves the bar and the focus to it.
   useEffect(() => {
     if (!question) return;
-    host.className = "contents"; // otherwise the bar could stick only within this element
+    host.className = "contents"; // or else the bar could stick only within this element
     question.after(host);
     question.tabIndex = -1;
     question.focus({ preventScroll: true });
@@ -125,14 +125,14 @@ export default function QuizBar({ sheet, onEnd }: { sheet: string; onEnd: () => 
   );
 }
 
-/** The quiz that was ended early, if the sheet still has all its questions. */
+/** The quiz that was ended early, if the sheet still has all questions of that quiz. */
 function unfinishedQuiz(sheet: string, all: HTMLElement[]): { questions: HTMLElement[]; known: boolean[] } | undefined {
   const quiz = readQuizzes(readStored(quizzesKey))[sheet];
   const questions = quiz?.asked.flatMap((id) => all.find((question) => question.id === id) ?? []);
   return quiz && questions?.length === quiz.asked.length ? { questions, known: quiz.known } : undefined;
 }
 
-/** Stores a quiz, and deletes it once its last question is rated. */
+/** Stores a quiz. Once its last question is rated, deletes it. */
 function storeQuiz(sheet: string, quiz: Quiz) {
   const otherQuizzes = withoutSheet(readQuizzes(readStored(quizzesKey)), sheet);
   const isOver = quiz.known.length === quiz.asked.length;

@@ -12,11 +12,11 @@ type Props = {
   onEnd: () => void;
 };
 
-/** The score, with links to the questions that were missed. Takes the focus. */
+/** The score, with links to the missed questions. Takes the focus. */
 export function QuizResult({ questions, ratings, onAgain, onEnd }: Props) {
   const missed = questions.filter((_, at) => !ratings[at]);
 
-  // Focuses the result: the rating button that had the focus is gone.
+  // Focuses the result, since the focused rating button is gone.
   useEffect(() => {
     moveFocusTo(resultId);
     goTo(resultId);

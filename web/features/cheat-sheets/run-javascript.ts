@@ -2,8 +2,8 @@ import { format } from "node-inspect-extracted";
 import type { RunMessage } from "./run.ts";
 
 /**
- * A worker that runs JavaScript as the body of an async function. Its console prints like Node's.
- * The run ends when no timer is left.
+ * A worker that runs JavaScript as the body of an async function. Its console prints like Node's
+ * console. The run ends when no timer is left.
  */
 
 const say = (message: RunMessage) => postMessage(message);
@@ -39,7 +39,7 @@ function forget(timer: unknown) {
 
 let finished = false;
 
-/** As in Node, the program is over when its code has run and no timer is pending. */
+/** As in Node, the program ends when its code has run and no timer is pending. */
 function endWhenIdle() {
   later(() => {
     if (finished && pending.size === 0) say({ done: true, failed: false });

@@ -2,16 +2,16 @@ import { loadPyodide, version } from "pyodide";
 import type { RunMessage } from "./run.ts";
 
 /**
- * A worker that runs Python programs. All share one interpreter, and each gets its own globals.
- * scripts/pyodide-plugin.ts copies the interpreter's files to /assets.
+ * A worker that runs Python programs. All programs share one interpreter, and each program gets its
+ * own globals. scripts/pyodide-plugin.ts copies the interpreter's files to /assets.
  */
 
 const say = (message: RunMessage) => postMessage(message);
 
 const indexURL = `/assets/pyodide-${version}/`;
 
-// Says how much of the interpreter's files has come. Files that are here already are left alone:
-// the browser keeps their compiled code.
+// Reports how much of the interpreter's files has arrived. Cached files are not counted: if a
+// response is rewrapped, the browser cannot reuse its compiled code.
 const plainFetch = fetch;
 let loaded = 0;
 const counter = () =>
@@ -40,7 +40,7 @@ const write = (bytes: Uint8Array) => {
 };
 pyodide.setStdout({ write });
 pyodide.setStderr({ write });
-pyodide.setStdin({ stdin: () => undefined }); // at its end from the start
+pyodide.setStdin({ stdin: () => undefined }); // standard input is empty
 
 // The event loop counts its running tasks. It does not count timers, so we keep a set of them.
 pyodide.runPython(`
@@ -79,22 +79,22 @@ addEventListener("message", async ({ data }: MessageEvent<{ code: string }>) => 
 });
 say({ ready: true });
 
-/** Whether tasks or timers of the program are left. They would print into the next run. */
+/** Whether the program still has tasks or timers. They would print into the next run. */
 function isBusy(): boolean {
   return pyodide.runPython("get_event_loop()._in_progress > 0 or any(not timer.cancelled() for timer in timers)");
 }
 
-/** A traceback. If the program used what this Python does not have, a sentence above says so. */
+/** A traceback. If the program used a feature that this Python lacks, a sentence above says so. */
 function explained(traceback: string): string {
   if (traceback.includes("\nEOFError: EOF when reading a line"))
     return `This runner has no keyboard input. Write the value into the code.\n\n${traceback}`;
   const missing = /^(.*\nModuleNotFoundError: No module named '([\w.]+)'\n)/s.exec(traceback);
   if (!missing) return traceback;
-  const [, own, name] = missing; // Pyodide then explains how to install it, which does not work here
+  const [, own, name] = missing; // Pyodide goes on to explain how to install it, which does not work here
   return `“${name}” is not part of this Python. Only the standard library is here.\n\n${own}`;
 }
 
-/** A traceback without the frames of the interpreter itself. */
+/** A traceback without the interpreter's own frames. */
 function ownFrames(traceback: string): string {
   const start = traceback.indexOf('  File "block.py"');
   return start === -1 ? traceback : `Traceback (most recent call last):\n${traceback.slice(start)}`;

@@ -6,9 +6,11 @@ import type { RunMessage } from "./run.ts";
 const say = (message: RunMessage) => postMessage(message);
 
 const { capi, oo1, config } = await sqlite3InitModule();
-config.warn = () => {}; // errors go to the output
+config.warn = () => {}; // the output shows the errors
 
-/** Splits SQL into statements at their closing semicolons. A rest without one comes last. */
+/**
+ * Splits SQL into statements at the semicolons that end them. Text after the last one comes last.
+ */
 function* statementsOf(sql: string) {
   let start = 0;
   for (const { index } of sql.matchAll(/;/g)) {
@@ -49,8 +51,8 @@ function printPlan(statement: PreparedStatement) {
 }
 
 /**
- * The failing line with "Error in line 3" below it. The word in SQLite's message locates the line.
- * Without such a word it is the statement's first line.
+ * The failing line, with "Error in line 3" below it. If SQLite's message quotes a word, that word
+ * locates the line. Otherwise it is the first line of the statement.
  */
 function markedLine(code: string, start: number, text: string): string {
   const [, word = ""] = /^near "(.+?)":|^no such (?:table|column): (\S+)/.exec(text)?.filter(Boolean) ?? [];
@@ -63,7 +65,7 @@ addEventListener("message", ({ data }: MessageEvent<{ code: string; setup: strin
   const database = new oo1.DB(":memory:");
   let at: number | undefined; // start of the running statement
   try {
-    capi.sqlite3_db_config(database, capi.SQLITE_DBCONFIG_DQS_DML, 1, 0); // as in the sqlite3 shell, where "x" may be a string
+    capi.sqlite3_db_config(database, capi.SQLITE_DBCONFIG_DQS_DML, 1, 0); // as in the sqlite3 shell, "x" may be a string
     database.exec(data.setup);
     for (const { statement: sql, start } of statementsOf(data.code)) {
       at = start + sql.search(/\S/);
@@ -83,7 +85,7 @@ addEventListener("message", ({ data }: MessageEvent<{ code: string; setup: strin
     say({ print: `${at === undefined ? "Error" : markedLine(data.code, at, text)}: ${text}\n` });
     say({ done: true, failed: true });
   } finally {
-    database.close(); // the worker is reused
+    database.close(); // because the worker is reused
   }
 });
 say({ ready: true });

@@ -4,8 +4,8 @@ export type RunnableLanguage = "javascript" | "sql" | "python";
 export type Table = { columns: string[]; rows: string[][] };
 
 /**
- * A message from a worker. `loaded`: how many bytes of the engine are there. `isBusy`: the code has
- * ended, but its tasks or timers still run.
+ * A message from a worker. `loaded` is how many bytes of the engine have arrived. `isBusy`: the
+ * code has ended, but its tasks or timers are still running.
  */
 export type RunMessage =
   | { ready: true }
@@ -14,11 +14,11 @@ export type RunMessage =
   | { table: Table }
   | { done: true; failed: boolean; isBusy?: boolean };
 
-/** `take`: runs newer code instead while the engine loads. False if it is too late for that. */
+/** `take` makes the run use newer code. Returns false once the code has started. */
 export type Run = { stop: () => void; take: (code: string) => boolean };
 
 type Events = {
-  /** So many bytes of the engine are loaded. */
+  /** This many bytes of the engine have arrived. */
   onLoaded: (bytes: number) => void;
   /** The engine is loaded and the code starts. */
   onBegin: () => void;
@@ -106,15 +106,17 @@ export function run(
   return { stop, take };
 }
 
-/** The languages whose engine has started since the page was loaded: its files are here. */
+/** The languages whose engine has started since the page was loaded. Their files are cached. */
 const started = new Set<RunnableLanguage>();
 
-/** Whether the engine has started before. A new start, such as after a stop, downloads nothing. */
+/**
+ * Whether the engine has started before. Another start, such as after a stop, downloads nothing.
+ */
 export const hasStarted = (language: RunnableLanguage) => started.has(language);
 
 /**
- * Workers to reuse: SQL and Python start slowly, and one run leaves nothing behind for the next.
- * JavaScript starts at once and leaves globals behind, so its worker is not reused.
+ * Workers to reuse. SQL and Python start slowly, and a run leaves nothing behind for the next run.
+ * JavaScript starts at once but leaves globals behind, so its worker is not reused.
  */
 const idle = new Map<RunnableLanguage, Worker>();
 

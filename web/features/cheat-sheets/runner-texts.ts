@@ -16,7 +16,7 @@ export const engines: Record<RunnableLanguage, string> = {
   python: "Python 3.14 in your browser, about 6 MB once",
 };
 
-/** The files of Python that its worker fetches, in bytes as they are once unpacked. */
+/** The uncompressed size of the Python files that the worker fetches. */
 export const pythonBytes = 12_262_932;
 
 export const loadedPercent = (bytes: number) => Math.min(100, Math.round((100 * bytes) / pythonBytes));
@@ -27,7 +27,7 @@ export const loading: Record<RunnableLanguage, string> = {
   python: "Loading 6 MB, once...",
 };
 
-/** Shown instead when the engine starts anew, such as after a stop. */
+/** Shown instead when the engine starts again, such as after a stop. */
 export const startingAgain: Record<RunnableLanguage, string> = {
   javascript: "Running...",
   sql: "Starting SQLite again...",

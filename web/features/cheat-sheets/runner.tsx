@@ -9,7 +9,7 @@ type Props = {
   language: RunnableLanguage;
   code: string;
   setup: string;
-  /** The code as the visitor left it when the runner was closed. At first, the sheet's code. */
+  /** The code that the visitor left in the runner. At first, the sheet's code. */
   typed: string;
   onType: (text: string) => void;
   onClose: () => void;
@@ -25,7 +25,7 @@ export default function Runner({ language, code, setup, typed, onType, onClose }
   const editor = useRef<HTMLTextAreaElement>(null);
 
   const start = (source: string) => {
-    if (current.current?.take(source)) return; // the load goes on
+    if (current.current?.take(source)) return; // the engine continues to load
     current.current?.stop();
     setOutput([]);
     setState("loading");
@@ -57,7 +57,7 @@ export default function Runner({ language, code, setup, typed, onType, onClose }
     return () => current.current?.stop();
   }, []);
 
-  // Follows the connection: runs the code once the engine can be loaded.
+  // Follows the connection: when it is back, loads the engine again and runs the code.
   useEffect(() => {
     if (state !== "not loaded") return;
     const again = () => start(text);
@@ -122,7 +122,7 @@ export default function Runner({ language, code, setup, typed, onType, onClose }
   );
 }
 
-/** Appends text to the text before it. A table is an entry of its own. */
+/** Appends text to the previous text. A table is a separate entry. */
 function withPrinted(before: (string | Table)[], printed: string | Table): (string | Table)[] {
   const last = before.at(-1);
   if (typeof last !== "string" || typeof printed !== "string") return [...before, printed];

@@ -7,7 +7,8 @@ import { LazyPart } from "#web/ui/lazy-part.tsx";
 import type { RunnableLanguage } from "./run.ts";
 
 /**
- * The code of one block's runner. Each block has its own, so that each says if it is not loaded.
+ * The code of one block's runner. Each block has its own copy, so that each block reports if its
+ * runner did not load.
  */
 const runnerCode = () => lazyCode(() => import("./runner.tsx"));
 
@@ -20,10 +21,12 @@ type Opened = {
   setup: string;
 };
 
-/** The visitor's edits of code blocks. They last until the page is left. */
+/** The visitor's edits of code blocks. They last until the visitor leaves the page. */
 const typed = new WeakMap<Element, string>();
 
-/** The text of a sheet. React does not render its buttons, so one listener handles them all. */
+/**
+ * The text of a sheet. React does not render the buttons in it, so one listener handles them all.
+ */
 export function SheetArticle({ html, isQuiz }: { html: string; isQuiz: boolean }) {
   const article = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<Opened[]>([]);
@@ -93,7 +96,7 @@ export function SheetArticle({ html, isQuiz }: { html: string; isQuiz: boolean }
             frame={BelowCode}
           />,
           block.host,
-          block.host.id, // a stable key: the other runners keep their text when one closes
+          block.host.id, // a stable key: when one runner closes, the others keep their text
         ),
       )}
     </>
@@ -101,8 +104,8 @@ export function SheetArticle({ html, isQuiz }: { html: string; isQuiz: boolean }
 }
 
 /**
- * Scrolls to a section in several frames: sections far away have an estimated height until they
- * come near (content-visibility).
+ * Scrolls to a section over several frames: with content-visibility, the height of distant sections
+ * is only estimated until they come near.
  */
 export function goTo(id: string, times = 4) {
   document.getElementById(id)?.scrollIntoView();
@@ -120,8 +123,8 @@ function codeOf(figure: Element): string {
 let count = 0;
 
 /**
- * Puts a runner below a code block. The block is hidden once the runner is loaded. The sheet's
- * sample tables, if any, are its setup.
+ * Puts a runner below a code block. Once the runner is loaded, the block is hidden. If the sheet
+ * has sample tables, they are the runner's setup.
  */
 function open(figure: HTMLElement): Opened {
   const host = document.createElement("div");

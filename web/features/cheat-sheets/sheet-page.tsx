@@ -72,16 +72,15 @@ function SheetPage({ screen, text }: { screen: SheetScreen; text: SheetText }) {
   );
 }
 
-/** Downloads the PDF. A build without a browser makes none: then the print dialog opens. */
 async function downloadOrPrint(event: MouseEvent<HTMLAnchorElement>) {
   const link = event.currentTarget;
   event.preventDefault();
   const answer = await fetch(link.href, { method: "HEAD" }).catch(() => undefined);
   if (answer?.ok) downloadFrom(link.href);
-  else print();
+  else print(); // a build without a browser makes no PDF
 }
 
-/** A link to the section read last time. Hidden once the visitor has read on. */
+/** A link to the section that was read last. Hidden once the visitor has read on. */
 function ContinueLink({ sheet }: { sheet: string }) {
   const last = readProgress(useStored(sheetProgressKey))[sheet]?.last;
   const [first, setFirst] = useState<string>();

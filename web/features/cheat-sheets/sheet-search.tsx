@@ -9,8 +9,7 @@ import { useOutside } from "./use-outside.ts";
 const maxShown = 40;
 
 /**
- * Searches the text and code of every section in every sheet. The index is fetched when the field
- * gets the focus.
+ * Searches the text and code of every section in every sheet. Focusing the field fetches the index.
  */
 export function SheetSearch({ sheet, className }: { sheet?: string; className?: string }) {
   const [query, setQuery] = useState("");

@@ -6,8 +6,8 @@ const chunks = import.meta.glob<SheetText>("#content/cheat-sheets/*.md", { query
 const texts = new Map<string, SheetText>();
 
 /**
- * The text of a sheet. On a first visit it is read from the prerendered HTML, so that no script has
- * to contain it. Navigation from another page loads it as a chunk of its own.
+ * The text of a sheet. A first visit reads it from the prerendered HTML, so that no script has to
+ * contain it. Navigation from another page loads it as a separate chunk.
  */
 export async function loadText(screen: string): Promise<SheetText> {
   const text = texts.get(screen) ?? textOnPage(screen) ?? (await chunkOf(screen));

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Calls `leave` when the pointer is pressed or the focus goes outside of an open box. */
+/** Calls `leave` when the visitor presses outside an open box, or the focus moves outside it. */
 export function useOutside(box: RefObject<HTMLElement | null>, isOpen: boolean, leave: () => void) {
   const onEvent = useEffectEvent(({ target }: Event) => {
     if (target instanceof Node && !box.current?.contains(target)) leave();

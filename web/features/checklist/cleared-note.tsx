@@ -4,7 +4,7 @@ import { Button } from "#web/ui/button.tsx";
 
 type Props = { count: number; last: number; onBringBack: () => void; onDismiss: () => void };
 
-/** Says that ticks were cleared after 30 days, and offers to bring them back. */
+/** Says that ticks were cleared after 30 days, and offers to restore them. */
 export function ClearedNote({ count, last, onBringBack, onDismiss }: Props) {
   const ticks = count === 1 ? "tick" : `${count} ticks`;
   return (

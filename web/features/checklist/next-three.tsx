@@ -2,8 +2,8 @@ import type { ChecklistSection } from "#domain/checklist/checklist.ts";
 import { type Checked, nextThree } from "#domain/checklist/progress.ts";
 
 /**
- * Links to the first three unticked items. All but the longest have the same height, so that the
- * list below seldom moves when one of them changes.
+ * Links to the first three unticked items. Except for the longest, all items have the same height.
+ * So the list below seldom moves when one of the three changes.
  */
 export function NextThree({ sections, checked }: { sections: ChecklistSection[]; checked: Checked }) {
   const next = nextThree(sections, checked);

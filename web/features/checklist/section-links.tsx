@@ -4,8 +4,8 @@ import { type Checked, progressOf } from "#domain/checklist/progress.ts";
 import { slug } from "#domain/text/text.ts";
 
 /**
- * Links to each section with its progress: beside the list on wide screens, a strip above it on
- * small ones.
+ * Links to each section, with its progress. Wide screens show them beside the list, small screens
+ * as a strip above it.
  */
 export function SectionLinks({ sections, checked }: { sections: ChecklistSection[]; checked: Checked }) {
   return (

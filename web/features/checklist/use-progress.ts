@@ -15,18 +15,21 @@ import { forget, isStorageBlocked, onStored, readStored, store, storeOrWarn, use
 
 type Progress = {
   checked: Checked;
-  /** False if the storage is blocked, or could not store the last change. */
+  /** False if the storage is blocked or the last change could not be stored. */
   isKept: boolean;
-  /** Replaces all ticks with those of a file. Returns a function that undoes that. */
+  /** Replaces all ticks with the ticks of a file. Returns a function that undoes that. */
   takeOver: (imported: Checked) => () => void;
   tick: (id: string, isTicked: boolean) => void;
-  /** The ticks that were cleared after 30 days. They stay stored until something else is. */
+  /** The ticks that were cleared after 30 days. They stay stored until other ticks are stored. */
   cleared: { checked: Checked; last: number; bringBack: () => void; dismiss: () => void } | undefined;
   /** A ref callback for the list: stores the boxes that were ticked before hydration. */
   keepEarlyTicks: (list: HTMLElement | null) => void;
 };
 
-/** The ticked items, stored in this browser. Without storage, they last as long as the page. */
+/**
+ * The ticked items, stored in this browser. If they cannot be stored, they last as long as the
+ * page.
+ */
 export function useProgress(sections: ChecklistSection[]): Progress {
   const stored = useStored(checklistKey);
   const isBlocked = useBrowserValue(onStored, isStorageBlocked, false);
@@ -46,7 +49,7 @@ export function useProgress(sections: ChecklistSection[]): Progress {
   // Only the first change that cannot be stored shows a message.
   const changeOrWarn = (next: Checked) => setHasWarned(!change(next, hasWarned ? store : storeOrWarn));
 
-  // A tick is added to what is stored: `checked` is still empty while the page hydrates.
+  // Adds a tick to the stored ticks, because `checked` is still empty while the page hydrates.
   const checkedNow = () => readProgress(unstored ?? readStored(checklistKey), sections, Date.now());
   const tick = (id: string, isTicked: boolean) => changeOrWarn(withTick(checkedNow(), id, isTicked));
 

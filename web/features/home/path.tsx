@@ -1,8 +1,8 @@
 import { stages } from "#domain/screens.ts";
 
 /**
- * The path from zero to an offer. Each stage links to its tools further down. On a phone, what a
- * visitor has begun stands in its place.
+ * The path from zero to an offer. Each stage links to its tools further down. On a phone, what the
+ * visitor has begun replaces the path.
  */
 export function Path() {
   return (

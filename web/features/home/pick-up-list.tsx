@@ -14,10 +14,10 @@ import { ToolIcon } from "./tool-icons.tsx";
 export default function PickUpList() {
   const begun = pickUps(useAllStored(pickUpKeys), sections, useMinute());
   const glance = useStored(trackerGlanceKey);
-  // Follows the time zone: works out the next steps again if it has changed.
+  // Follows the time zone: if it has changed, the next steps are computed again.
   useEffect(() => {
     if (!isOfOtherZone(glance)) return;
-    import("#web/lib/tracker.ts").then(({ renewGlance }) => renewGlance()).catch(() => {}); // then the old glance stays
+    import("#web/lib/tracker.ts").then(({ renewGlance }) => renewGlance()).catch(() => {}); // a failure keeps the old glance
   }, [glance]);
   const hasProfile = useStored(profileKey) !== null;
   if (begun.length === 0) return null;

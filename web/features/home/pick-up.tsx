@@ -5,7 +5,7 @@ import { LazyPart } from "#web/ui/lazy-part.tsx";
 
 const list = lazyCode(() => import("./pick-up-list.tsx"));
 
-/** What a returning visitor has begun. A new visitor does not download its code. */
+/** What a returning visitor has begun. New visitors do not download this code. */
 export function PickUp() {
   const isBack = useBrowserValue(onStored, keepsSomething, false);
   return isBack && <LazyPart code={list} props={{}} />;

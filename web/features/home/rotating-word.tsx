@@ -4,7 +4,7 @@ const words = ["Hired", "Skilled", "Noticed", "Ready", "Connected"];
 const interval = 2500;
 const fade = 300;
 
-/** Shows a new word every 2.5 seconds, with a fade. Paused, or with reduced motion, it stays. */
+/** Fades in a new word every 2.5 seconds. The word stays while paused, or with reduced motion. */
 export function RotatingWord({ isPaused }: { isPaused: boolean }) {
   const [index, setIndex] = useState(0);
   const [visible, setVisible] = useState(true);

@@ -10,13 +10,13 @@ type Props = {
   href: string;
   external?: boolean;
   icon: ReactNode;
-  /** Milliseconds until the card rises into place. */
+  /** The delay in milliseconds before the card rises into place. */
   delay: number;
 };
 
 /**
- * A tool. The whole card is one link; what looks like a button is part of it. Phones do not show
- * the description.
+ * A tool. The whole card is one link, including the part that looks like a button. Phones do not
+ * show the description.
  */
 export function ToolCard({ title, description, button, href, external, icon, delay }: Props) {
   const cardStyle =

@@ -43,7 +43,7 @@ const icons: Partial<Record<ScreenName, LucideIcon>> = {
   "cheat-sheets": BookOpenText,
 };
 
-/** The icon of a tool, also for the screens under it. */
+/** The icon of a tool. The screens below the tool have the same icon. */
 export function ToolIcon({ screen }: { screen: ScreenName }) {
   const [tool] = screen.split("/") as [ScreenName];
   const Icon = icons[tool] ?? Wrench;

@@ -7,7 +7,9 @@ import type { Profile } from "#domain/profile/profile.ts";
 import { useProfile } from "#web/lib/profile.ts";
 import { PostingSentence } from "./posting-sentence.tsx";
 
-/** Requirements with a plain answer, such as a place or a language. Each opens to its sentence. */
+/**
+ * Requirements with a plain answer, such as a place or a language. Each opens to show its sentence.
+ */
 export function KnockOuts({ match: { knockOuts, lines } }: { match: JobMatch }) {
   const profile = useProfile();
   const kinds = Object.keys(knockOutKinds) as KnockOutKind[];
@@ -64,7 +66,9 @@ export function KnockOuts({ match: { knockOuts, lines } }: { match: JobMatch }) 
   );
 }
 
-/** What is asked, with the resume's answers. Where there is one, each stands on its own line. */
+/**
+ * The requirement, with the resume's answers. If there is an answer, each value has its own line.
+ */
 function Answers({ all }: { all: JobMatch["knockOuts"] }) {
   const areApart = all.some(({ own }) => own);
   return all.map(({ value, words, own }, at) => (
@@ -84,7 +88,7 @@ function Answers({ all }: { all: JobMatch["knockOuts"] }) {
   ));
 }
 
-/** The profile's answer, for a question that the resume does not answer. */
+/** The profile's answer to a requirement that the resume does not answer. */
 function answerOfProfile({ city, country, languages }: Profile, kind: KnockOutKind, words: string): string | undefined {
   if (kind === "location" && country) return `Your profile says: ${[city, country].filter(Boolean).join(", ")}`;
   if (kind !== "language") return;

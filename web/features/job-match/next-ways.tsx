@@ -19,7 +19,7 @@ type Props = {
   onCorrect: (change: Partial<NamedJob>) => void;
 };
 
-/** Links to other tools, filled with the posting's job, which can be corrected here. */
+/** Links to other tools, filled with the posting's job. The visitor can correct the job here. */
 export function NextWays({ job, posting, knockOuts, onCorrect }: Props) {
   const { role, company, place } = job;
   const isBlocked = useBrowserValue(onStored, isStorageBlocked, false);

@@ -17,7 +17,7 @@ import { usePosting } from "./use-posting.ts";
 
 const result = lazyCode(() => import("./result.tsx"));
 
-/** A shorter text is not compared: it cannot be a whole posting. */
+/** A shorter text cannot be a whole posting, so it is not compared. */
 const minLength = 40;
 
 export default function JobMatchPage() {

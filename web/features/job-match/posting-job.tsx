@@ -5,7 +5,10 @@ import { useNamedJob } from "./use-named-job.ts";
 
 type Props = { titleId: string; posting: string; match: JobMatch; children: ReactNode };
 
-/** The heading with the job's role and company, and the ways to go on, where both are corrected. */
+/**
+ * The heading with the job's role and company, and the links to other tools. The visitor can
+ * correct role and company there.
+ */
 export function PostingJob({ titleId, posting, match, children }: Props) {
   const { job, correct } = useNamedJob(posting, match);
   return (

@@ -12,7 +12,9 @@ const problems: Partial<Record<Refusal, string>> = {
   "no-text": "This PDF is a picture: there is no text in it to read. Type or paste what it asks.",
 };
 
-/** Reads a posting's file in this tab. Returns its text, or a sentence about the problem. */
+/**
+ * Reads a posting's file in this tab. Returns its text, or a sentence that explains the problem.
+ */
 export async function readPostingFile(file: File): Promise<{ text?: string; problem?: string }> {
   try {
     const { lines } = await readOnDevice(file, () => {});

@@ -16,7 +16,7 @@ const icons = {
 
 type Props = { requirement: Judged; lines: PostingLine[]; hasResume: boolean; onSetAside: () => void };
 
-/** A requirement. It opens to its sentences in the posting and its line in the resume. */
+/** A requirement. It opens to show its sentences in the posting and its line in the resume. */
 export function RequirementItem({ requirement, lines, hasResume, onSetAside }: Props) {
   const { id, label, strength, standing, places } = requirement;
   const { Icon, color } = icons[standing.is];

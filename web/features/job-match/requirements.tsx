@@ -24,7 +24,9 @@ type RequirementsProps = {
   onSetAside: (id: string) => void;
 };
 
-/** Requirements, grouped by how the resume meets them. Without a resume, grouped by importance. */
+/**
+ * Requirements, grouped by how well the resume meets them. Without a resume, grouped by importance.
+ */
 export function Requirements({ wanted, match, hasResume, onSetAside }: RequirementsProps) {
   if (match.requirements.length === 0)
     return (

@@ -23,12 +23,12 @@ import { Signs } from "./signs.tsx";
 import { warmUp } from "./warm-up.ts";
 import { Whose } from "./whose.tsx";
 
-warmUp(); // this module is often fetched before there is a posting
+warmUp(); // this module is often loaded before there is a posting
 
 const resultId = "result";
 const titleId = "result-title";
 
-/** Compares a posting with the resume that this browser keeps. */
+/** Compares a posting with the resume that is stored in this browser. */
 export default function Result({ posting }: { posting: string }) {
   const stored = useStored(portfolioDraftKey);
   const setAside = readSetAside(useStored(setAsideTermsKey));
@@ -43,7 +43,8 @@ export default function Result({ posting }: { posting: string }) {
     ...match.unjudged.filter(({ text }) => setAside.includes(text)).map(({ text }) => ({ id: text, label: text })),
   ];
   /**
-   * The focus goes to the row beside, or follows the last row of a list to the list it moves to.
+   * Moves the focus to the next or previous row. From the last row of a list, the focus follows the
+   * row to its other list.
    */
   const put = (id: string, isAside: boolean) => {
     const item = document.activeElement?.closest("li");
@@ -54,7 +55,7 @@ export default function Result({ posting }: { posting: string }) {
     restoreFocus(() => (beside ?? moved())?.querySelector<HTMLElement>("summary, button") ?? null);
   };
 
-  // The link back from the editor names this part, which did not exist when the page opened.
+  // The editor links back to this part, which did not exist when the page opened.
   useEffect(() => {
     if (location.hash === `#${resultId}`) goToSection(resultId);
   }, []);

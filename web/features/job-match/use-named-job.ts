@@ -6,7 +6,7 @@ import { locationIn } from "#domain/job-match/tracker-link.ts";
 import { namedJobKey } from "#domain/storage-keys.ts";
 import { store, useStored } from "#web/lib/storage.ts";
 
-/** The posting's job with the visitor's corrections, which are kept beside the posting. */
+/** The posting's job, with the visitor's corrections. They are stored with the posting. */
 export function useNamedJob(posting: string, { role, company, knockOuts }: JobMatch) {
   const kept = useStored(namedJobKey);
   const [typed, setTyped] = useState<string>();

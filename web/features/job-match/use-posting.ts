@@ -6,7 +6,9 @@ import { forget, readStored, store, useStored } from "#web/lib/storage.ts";
 import { replaceWithUndo } from "#web/lib/toast.ts";
 import { readPostingFile } from "./read-posting.ts";
 
-/** The posting to compare: typed, read from a file, or kept in this browser from last time. */
+/**
+ * The posting to compare. The visitor has typed it, read it from a file, or stored it last time.
+ */
 export function usePosting() {
   const kept = useStored(jobPostingKey);
   const [typed, setTyped] = useState<string>();
@@ -14,7 +16,7 @@ export function usePosting() {
   const [reading, setReading] = useState<{ isBusy: boolean; problem?: string | undefined }>({ isBusy: false });
   const posting = typed ?? kept ?? "";
 
-  // Follows the posting: an Undo that is pressed later must act on the text of then.
+  // Follows the posting, so that a later Undo acts on the text of that moment.
   const latest = useRef(posting);
   useLayoutEffect(() => {
     latest.current = posting;
@@ -30,14 +32,14 @@ export function usePosting() {
     } else setIsKept(text.length <= maxPostingLength && store(jobPostingKey, text));
   };
 
-  // The corrections of the job's names come back with the posting.
+  // With the posting, Undo also restores the corrections of the job's names.
   const get = () => ({ text: latest.current, named: readStored(namedJobKey) });
   const set = ({ text, named }: ReturnType<typeof get>) => {
     change(text);
     if (named !== null) store(namedJobKey, named);
   };
 
-  /** Offers Undo, unless the old text is empty, the example or the same text. */
+  /** Offers Undo, unless the old text is empty, the example, or the same as the new text. */
   const replace = (text: string, title: string) => {
     if (["", examplePosting, text].includes(latest.current)) change(text);
     else replaceWithUndo({ get, set }, { text, named: null }, title);

@@ -2,12 +2,14 @@ import { matchPosting } from "#domain/job-match/match.ts";
 import { warmUpLines, warmUpResume } from "#domain/job-match/warm-up-lines.ts";
 import { whenIdle } from "#web/lib/idle.ts";
 
-/** On a slow phone 20. Then the warm-up waits until the browser is idle again. */
+/**
+ * In ms. Each turn then waits until the browser is idle again. On a slow phone a turn takes 20 ms.
+ */
 const maxTurnMs = 5;
 
 /**
  * Applies the rules to the warm-up lines while the browser is idle. A browser compiles a rule when
- * it first runs, which takes longer than a match. So the first one is faster.
+ * it first runs, which takes longer than a match. So the warm-up makes the first match faster.
  */
 export function warmUp(from = 0): void {
   whenIdle(() => {

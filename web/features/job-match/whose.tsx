@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { screens } from "#domain/screens.ts";
 
-/** Says whose resume is compared, with the way to it. */
+/** Says whose resume is compared, with a link to it. */
 export function Whose({ name }: { name: string }) {
   return (
     <p className="mt-1 text-[0.9375rem] text-muted">

@@ -1,13 +1,13 @@
 import type { Portal } from "#domain/job-portals/job-portals.ts";
-import { cityOn, portalSearchUrl } from "#domain/job-portals/portal-address.ts";
+import { type PortalTerms, placeOn, portalSearchUrl } from "#domain/job-portals/portal-address.ts";
 import { showToast } from "#web/lib/toast.ts";
 
-type Props = { portals: Portal[]; role: string; city: string; country: string };
+type Props = { portals: Portal[] } & Pick<PortalTerms, "words" | "places">;
 
 /** Opens all pinned portals. A browser may block several tabs; then a toast says so. */
-export function MyPortals({ portals, role, city, country }: Props) {
+export function MyPortals({ portals, words, places }: Props) {
   const openAll = () => {
-    const tabs = portals.map((portal) => open(portalSearchUrl(portal, role, cityOn(portal, city, country))));
+    const tabs = portals.map((portal) => open(portalSearchUrl(portal, words, placeOn(portal, places))));
     for (const tab of tabs) if (tab) tab.opener = null;
     const refused = tabs.filter((tab) => !tab).length;
     if (refused > 0) {

@@ -3,7 +3,8 @@ import { type ComponentType, Suspense, useDeferredValue } from "react";
 import type { ItemList } from "schema-dts";
 import { type PortalFilter, portalCount, portalCountries } from "#domain/job-portals/filter.ts";
 import { type PortalCategory, portalItemList, portalsAt } from "#domain/job-portals/job-portals.ts";
-import { firstTitle } from "#domain/job-portals/portal-address.ts";
+import { typedTerms } from "#domain/job-portals/portal-address.ts";
+import { useFetched } from "#web/lib/fetched.ts";
 import { passFocusOn } from "#web/lib/focus.ts";
 import { PageData, pageData } from "#web/lib/page-data.tsx";
 import { useSaved } from "#web/lib/saved.ts";
@@ -41,6 +42,8 @@ type Props = {
   listData: ItemList;
 };
 
+const loadTerms = () => import("#domain/job-portals/portal-terms.ts");
+
 const cardIcons = { pin: Pin, bookmark: Bookmark };
 const everything: PortalFilter = { search: "", country: undefined, remoteOnly: false };
 
@@ -52,8 +55,9 @@ function JobPortalsPage({ categories, countries, total, listData }: Props) {
   const visited = useVisited();
   const saved = useSaved();
   const mine = portalsAt(categories, pinned);
-  const jobRole = firstTitle(role);
-  const marks = { jobRole, place: city, country, pinned: new Set(pinned), visited: new Set(visited), saved };
+  const read = useFetched(loadTerms, Boolean(role || city || country));
+  const { words, places, ...hints } = (read?.portalTerms ?? typedTerms)(role, city, country);
+  const marks = { words, places, pinned: new Set(pinned), visited: new Set(visited), saved };
 
   return (
     <PageFrame
@@ -69,7 +73,7 @@ function JobPortalsPage({ categories, countries, total, listData }: Props) {
             id="my-portals"
             title="My portals"
             icon={Pin}
-            description={<MyPortals portals={mine} role={jobRole} city={city} country={country} />}
+            description={<MyPortals portals={mine} words={words} places={places} />}
             portals={mine}
           />
         </div>
@@ -84,7 +88,7 @@ function JobPortalsPage({ categories, countries, total, listData }: Props) {
       )}
       <PortalFilters
         {...search}
-        country={search.filter.country ?? (search.city && search.country)}
+        {...hints}
         count={portalCount(shown, total, filter.country)}
         countries={countries}
         onChange={setSearch}

@@ -2,7 +2,6 @@ import { Check, Search } from "lucide-react";
 import { memo } from "react";
 import type { Portal } from "#domain/job-portals/job-portals.ts";
 import { portalSearchUrl } from "#domain/job-portals/portal-address.ts";
-import { townOf } from "#domain/wanted-job.ts";
 import { besideRow, restoreFocus } from "#web/lib/focus.ts";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 import { SaveButton } from "#web/ui/save-button.tsx";
@@ -71,7 +70,7 @@ export const PortalCard = memo(({ portal, jobRole, place, isPinned, isVisited, i
           <span className="inline-flex items-center gap-1 text-accent">
             <Search aria-hidden="true" className="size-3.5" />
             Opens its search
-            {href !== portalSearchUrl(portal, jobRole) && ` in ${townOf(place)}`}
+            {href !== portalSearchUrl(portal, jobRole) && ` in ${place}`}
           </span>
         )}
       </p>

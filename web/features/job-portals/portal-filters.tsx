@@ -1,6 +1,5 @@
 import { useId, useState } from "react";
 import type { PortalFilter } from "#domain/job-portals/filter.ts";
-import { roleHint } from "#domain/job-portals/portal-address.ts";
 import { maxSearchLength } from "#domain/limits.ts";
 import { countLine } from "#web/lib/focus.ts";
 import { scrollToId } from "#web/lib/scroll.ts";
@@ -18,6 +17,8 @@ type Props = {
   city: string;
   /** The country of the filter, otherwise that of the city. */
   country: string;
+  roleHint?: string;
+  placeHint?: string;
   /** A sentence that says how many portals are shown. */
   count: string;
   countries: string[];
@@ -27,7 +28,17 @@ type Props = {
 };
 
 /** The role, place and country to search for, and the search field, right above the portals. */
-export function PortalFilters({ filter, role, city, country, count, countries, ownCountry, onChange }: Props) {
+export function PortalFilters({
+  filter,
+  role,
+  city,
+  country,
+  count,
+  countries,
+  ownCountry,
+  onChange,
+  ...hints
+}: Props) {
   const id = useId();
   const [isTyping, setIsTyping] = useState(false);
   const watched = { onFocus: () => setIsTyping(true), onBlur: () => setIsTyping(false) };
@@ -40,7 +51,7 @@ export function PortalFilters({ filter, role, city, country, count, countries, o
         placeholder="Data Analyst"
         autoComplete="organization-title"
         maxLength={maxSearchLength}
-        hint={roleHint(role)}
+        hint={hints.roleHint ?? "Portals marked “Opens its search” then search for it."}
         value={role}
         {...watched}
         onChange={(event) => onChange({ role: event.target.value })}
@@ -50,7 +61,7 @@ export function PortalFilters({ filter, role, city, country, count, countries, o
         placeholder="Pune"
         autoComplete="address-level2"
         maxLength={maxSearchLength}
-        hint="Where the portal's address takes one."
+        hint={hints.placeHint ?? "Where the portal's address takes one."}
         value={city}
         {...watched}
         onChange={(event) => onChange({ city: event.target.value })}
@@ -100,9 +111,9 @@ export function PortalFilters({ filter, role, city, country, count, countries, o
         <div className="col-span-full -mt-2 empty:hidden">
           <DidYouMean
             search={{ role, city, location: country, includeLocation: true }}
-            onChoose={(meant) => {
+            onChoose={({ country: itsCountry = "", ...meant }) => {
               onChange(meant);
-              if (meant.city) keepWantedJob({ city: meant.city, country });
+              if (meant.city) keepWantedJob({ city: meant.city, country: itsCountry });
             }}
           />
         </div>

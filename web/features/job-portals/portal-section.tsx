@@ -1,7 +1,7 @@
 import { Briefcase, Building, Globe, GraduationCap, type LucideIcon, User, Users } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import type { Portal, PortalCategory } from "#domain/job-portals/job-portals.ts";
-import { cityOn, portalSearchUrl } from "#domain/job-portals/portal-address.ts";
+import { type PortalTerms, placeOn, portalSearchUrl } from "#domain/job-portals/portal-address.ts";
 import { chunks } from "#web/lib/chunks.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { MoreButton } from "#web/ui/more-button.tsx";
@@ -16,10 +16,7 @@ export const icons: Record<PortalCategory["icon"], LucideIcon> = {
   User,
 };
 
-type Marks = {
-  jobRole: string;
-  place: string;
-  country: string;
+type Marks = Pick<PortalTerms, "words" | "places"> & {
   pinned: Set<string>;
   visited: Set<string>;
   saved: Set<string>;
@@ -43,7 +40,7 @@ const groupSize = 8;
 export function PortalSection({ id, title, icon: Icon, description, portals, folds, ...marks }: Props) {
   const [isOpen, setOpen] = useState(false);
   const isFolded = folds && !isOpen && portals.length > shownOnPhone;
-  const { jobRole, place, country, pinned, visited, saved } = marks;
+  const { words, places, pinned, visited, saved } = marks;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="mt-10 sm:mt-12">
       <h2 id={`${id}-title`} tabIndex={-1} className="flex items-center gap-2.5 text-xl outline-none sm:text-2xl">
@@ -62,11 +59,11 @@ export function PortalSection({ id, title, icon: Icon, description, portals, fol
               <PortalCard
                 key={portal.url}
                 portal={portal}
-                jobRole={jobRole}
-                place={cityOn(portal, place, country)}
+                jobRole={words}
+                place={placeOn(portal, places)}
                 isPinned={pinned.has(portal.url)}
                 isVisited={visited.has(portal.url)}
-                isSaved={saved.has(portalSearchUrl(portal, jobRole, cityOn(portal, place, country)))}
+                isSaved={saved.has(portalSearchUrl(portal, words, placeOn(portal, places)))}
               />
             ))}
           </Suspense>

@@ -10,8 +10,9 @@ type PortalSearch = { filter: PortalFilter; role: string; city: string };
 /**
  * The filter, role and city. They start from the address, else from the wanted job. The address
  * follows the typing with a delay. A field typed in before the start is known keeps the typing, and
- * the others still get the start. The profile's country is offered as a choice only: as a default
- * filter it would hide portals that nobody asked to hide.
+ * the others still get the start. A country that no portal is of stands as the city, where it can
+ * be seen. The profile's country is offered as a choice only: as a default filter it would hide
+ * portals that nobody asked to hide.
  */
 export function usePortalSearch(
   countries: string[],
@@ -22,7 +23,9 @@ export function usePortalSearch(
   const kept = useWantedJob();
   const initial = (key: "role" | "city") =>
     (params.get(key) ?? (params.size > 0 ? "" : kept[key])).slice(0, maxSearchLength);
-  const opened = { filter: portalFilterFromParams(params, countries), role: initial("role"), city: initial("city") };
+  const filter = portalFilterFromParams(params, countries);
+  const withoutPortals = filter.country ? "" : (params.get("country") ?? "").slice(0, maxSearchLength);
+  const opened = { filter, role: initial("role"), city: initial("city") || withoutPortals };
   const search = { ...opened, ...changed };
   const inAddress = { ...portalFilterToParams(search.filter), role: search.role, city: search.city };
   useAddress(changed && isStartKnown ? inAddress : undefined);
@@ -32,6 +35,6 @@ export function usePortalSearch(
     if (filter?.country) keepWantedJob({ country: filter.country });
     if (!filter) keepWantedJob("city" in typed ? { ...typed, country: search.filter.country ?? "" } : typed);
   };
-  const country = search.filter.country ?? (search.city === kept.city ? kept.country : "");
+  const country = search.filter.country ?? (search.city && search.city === kept.city ? kept.country : "");
   return [{ ...search, country, ownCountry: countries.find((name) => name === kept.country) }, change];
 }

@@ -6,7 +6,7 @@ import {
   searchSummary,
   searchToParams,
 } from "#domain/job-search/address.ts";
-import { defaultSearch, type JobSearch, searchedPlace } from "#domain/job-search/job-search.ts";
+import { defaultSearch, type JobSearch, timeOptions } from "#domain/job-search/job-search.ts";
 import { searchLinks } from "#domain/job-search/links.ts";
 import {
   forgetSearch,
@@ -16,6 +16,7 @@ import {
   savedSearchesText,
   saveSearch,
 } from "#domain/job-search/saved-searches.ts";
+import { searchedPlace, understood } from "#domain/job-search/searched-place.ts";
 import { savedSearchesKey } from "#domain/storage-keys.ts";
 import type { WantedJob } from "#domain/wanted-job.ts";
 import { scrollToIdSoon } from "#web/lib/scroll.ts";
@@ -42,6 +43,7 @@ export default function JobSearchPage() {
   const saved = readSavedSearches(useStored(savedSearchesKey));
   const search = typed ?? (params.has("role") ? { ...opened, ...offeredPlace(params, kept) } : startFrom(kept));
   const hasResults = isLoading || (params.has("role") && searchLinks(opened).length > 0);
+  const isStale = searchToParams(search).toString() !== searchToParams(opened).toString();
   const isSaved = forgetSearch(saved, opened).length < saved.length;
 
   const showResults = () => {
@@ -83,6 +85,7 @@ export default function JobSearchPage() {
           search={opened}
           isLoading={isLoading}
           isSaved={isSaved}
+          isStale={isStale}
           onMeant={(meant) => {
             setTyped(meant);
             generate(meant);
@@ -107,15 +110,21 @@ export default function JobSearchPage() {
   );
 }
 
-/** The other tools start from the role and place that were searched last. */
-function keepJob(searched: JobSearch) {
-  keepWantedJob({ role: searched.role, ...(searched.includeLocation ? searchedPlace(searched) : { city: "" }) });
+/**
+ * The other tools start from the role and place that were searched last, and this one from how far
+ * back, too.
+ */
+function keepJob(typed: JobSearch) {
+  const { role, includeLocation, postedWithin, ...place } = understood(typed);
+  const within = postedWithin === defaultSearch.postedWithin ? undefined : postedWithin;
+  keepWantedJob({ role, within, ...(includeLocation ? searchedPlace(place) : { city: "" }) });
 }
 
 /** The first search of a visit. */
 const startFrom = (kept: WantedJob): JobSearch => ({
   ...defaultSearch,
   role: kept.role || defaultSearch.role,
+  postedWithin: timeOptions.find(({ value }) => value === kept.within)?.value ?? defaultSearch.postedWithin,
   ...placeOffered(kept),
 });
 

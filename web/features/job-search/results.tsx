@@ -2,8 +2,9 @@ import { ArrowRight, ArrowUpRight, Bookmark, BookmarkCheck, Flame, Link2 } from 
 import { useState } from "react";
 import { Link } from "wouter";
 import { searchSummary } from "#domain/job-search/address.ts";
-import { type JobSearch, searchedPlace } from "#domain/job-search/job-search.ts";
+import type { JobSearch } from "#domain/job-search/job-search.ts";
 import { linksText, morePlatforms, platforms, type SearchLink, searchLinks } from "#domain/job-search/links.ts";
+import { searchedPlace, understood } from "#domain/job-search/searched-place.ts";
 import { screens } from "#domain/screens.ts";
 import { notify } from "#web/lib/toast.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -27,17 +28,19 @@ type Props = {
   search: JobSearch;
   isLoading: boolean;
   isSaved: boolean;
+  /** The form has changed since these links were made. */
+  isStale: boolean;
   onToggleSaved: () => void;
   onMeant: (search: JobSearch) => void;
 };
 
 /** The links of a search, with buttons to save and share it. */
-export function Results({ search, isLoading, isSaved, onToggleSaved, onMeant }: Props) {
+export function Results({ search, isLoading, isSaved, isStale, onToggleSaved, onMeant }: Props) {
   const [showsMore, setShowsMore] = useState(false);
   const shown = showsMore ? [...platforms, ...morePlatforms] : platforms;
   const links = searchLinks(search, shown);
-  const { role } = search;
-  const { city = "", country = "" } = search.includeLocation ? searchedPlace(search) : {};
+  const { role, ...where } = understood(search);
+  const { city = "", country = "" } = where.includeLocation ? searchedPlace(where) : {};
   const SaveIcon = isSaved ? BookmarkCheck : Bookmark;
 
   return (
@@ -55,7 +58,15 @@ export function Results({ search, isLoading, isSaved, onToggleSaved, onMeant }: 
         <p role="status" className="mt-2 text-muted">
           {isLoading ? "Making your links..." : `${links.length} links for ${searchSummary(search)}`}
         </p>
-        <DidYouMean search={search} onChoose={(meant) => onMeant({ ...search, ...meant })} />
+        {!isLoading && isStale && (
+          <p className="mt-2 font-semibold text-warn">
+            The form has changed since. These links are for the search before; Generate makes new ones.
+          </p>
+        )}
+        <DidYouMean
+          search={search}
+          onChoose={({ country, ...meant }) => onMeant({ ...search, ...meant, ...(country && { location: country }) })}
+        />
         {!isLoading && (
           <div className="mt-4 flex flex-wrap gap-2">
             <Button variant={isSaved ? "secondary" : "primary"} aria-pressed={isSaved} onClick={onToggleSaved}>
@@ -124,7 +135,7 @@ export function Results({ search, isLoading, isSaved, onToggleSaved, onMeant }: 
 }
 
 /** A platform's search link, which covers the whole card. */
-function PlatformCard({ link: { platform, url }, title }: { link: SearchLink; title: string }) {
+function PlatformCard({ link: { platform, url, cities }, title }: { link: SearchLink; title: string }) {
   return (
     <li className="relative flex animate-fade flex-col sm:min-h-44 card p-5 shadow-card transition-[border-color,box-shadow] hover:border-accent hover:shadow-float">
       <p className="flex items-start justify-between gap-2">
@@ -144,6 +155,20 @@ function PlatformCard({ link: { platform, url }, title }: { link: SearchLink; ti
         </ExternalLink>
       </h3>
       <p className="mt-1.5 text-[0.9375rem] text-muted">{platform.description}</p>
+      {cities && (
+        <p className="relative z-10 mt-1.5 text-[0.9375rem]">
+          It takes one city, so it opens {cities[0]?.city}. Also:
+          {cities.slice(1).map((other) => (
+            <ExternalLink
+              key={other.city}
+              href={other.url}
+              className="ml-1.5 font-semibold text-accent underline underline-offset-2"
+            >
+              {other.city}
+            </ExternalLink>
+          ))}
+        </p>
+      )}
       <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-3">
         <p aria-hidden="true" className="inline-flex items-center gap-1 text-[0.9375rem] font-semibold text-accent">
           Open search

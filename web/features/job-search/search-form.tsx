@@ -8,14 +8,13 @@ import {
   maxExcluded,
   maxSynonyms,
   type PostedWithin,
-  placeSentence,
   type SearchProblem,
-  searchedPlace,
   searchProblem,
   suggestedSynonyms,
   timeOptions,
 } from "#domain/job-search/job-search.ts";
 import { citiesIn } from "#domain/job-search/places.ts";
+import { placeSentence, searchedPlace, understood } from "#domain/job-search/searched-place.ts";
 import { titleSentence } from "#domain/job-search/searched-titles.ts";
 import { maxSearchLength } from "#domain/limits.ts";
 import { restoreFocusBeside } from "#web/lib/focus.ts";
@@ -111,7 +110,8 @@ export function SearchForm({ search, onChange, onGenerate }: Props) {
 /**
  * The form's values to keep in the profile, without the default example and the default country.
  */
-function profileValues({ role, location, city, includeLocation }: JobSearch) {
+function profileValues(search: JobSearch) {
+  const { role, location, city, includeLocation } = understood(search);
   if (role === defaultSearch.role) return {};
   const hasPlace = includeLocation && (city !== "" || location !== defaultSearch.location);
   return { role, ...(hasPlace && searchedPlace({ city, location })) };

@@ -15,8 +15,8 @@ export const guideId = "first-pull-request";
 const rowId = (repository: string) => `guide-for-${repository}`;
 
 /**
- * Fills the guide's commands with a repository, and scrolls there. Back returns to the row. `label`
- * is the repository's label for beginner issues.
+ * Fills the guide's commands with a repository, and scrolls to the guide. Back returns to the row.
+ * `label` is the repository's label for beginner issues.
  */
 export function GuideLink({ repository, label }: { repository: string; label: string }) {
   const [, setParams] = useUrlState();
@@ -49,11 +49,11 @@ export function FirstPullRequest() {
   const account = githubName(typed);
   const steps = firstPullRequest(repository, params.get("repo-label") ?? undefined, account);
 
-  // Whether the list shows the project: a shared address may name one that it does not show.
+  // Whether the list shows the project. A shared address may name a project that it does not show.
   useEffect(() => setHasRow(Boolean(repository && document.getElementById(rowId(repository)))), [repository]);
 
-  // A shared address with a project starts at the guide. A reload or Back keeps its scroll
-  // position.
+  // If a shared address names a project, the page starts at the guide. A reload or Back keeps its
+  // scroll position.
   useEffect(() => {
     const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     const isNamed = repositoryName(new URLSearchParams(location.search).get("repo"));

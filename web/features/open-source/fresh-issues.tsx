@@ -58,7 +58,7 @@ function isIssue(row: BeginnerIssue): boolean {
   return texts && isWebUrl(row.url) && typeof row.labels === "string";
 }
 
-/** Links to the same search on GitHub, which work without our server. */
+/** Links to the same search on GitHub. They work without our server. */
 function Searches({ now }: { now: Date }) {
   return (
     <div className="mt-8">

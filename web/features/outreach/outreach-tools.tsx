@@ -2,6 +2,7 @@ import { firstKinds } from "#domain/outreach/kept-form.ts";
 import { messageLengths, type Tone, tones } from "#domain/outreach/messages.ts";
 import { outreachCards, type Target } from "#domain/outreach/outreach.ts";
 import { dayInSentence } from "#web/lib/date.ts";
+import { useFetched } from "#web/lib/fetched.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { useProfile } from "#web/lib/profile.ts";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
@@ -15,10 +16,14 @@ export const toolsId = "outreach-tools";
 
 const toneLabels: Record<Tone, string> = { warm: "Warm", formal: "Formal", brief: "Brief" };
 
+const loadTitles = () => import("#domain/job-search/searched-titles.ts");
+
 type Props = { target: Target; edits: Edits };
 
-/** The cards for a target, and the names, tone and length of their messages. */
-export function OutreachTools({ target, edits }: Props) {
+/** The cards for a target, by its plain title, and the names, tone and length of their messages. */
+export function OutreachTools({ target: typed, edits }: Props) {
+  const read = useFetched(loadTitles, typed.role !== "");
+  const target = { ...typed, role: read?.plainTitle(typed.role) ?? typed.role };
   const [form, change] = useForm(target.company);
   const { name, links, city, country, skills } = useProfile();
   const { recipient = "", sender = name, link = links[0] ?? "", tone = "warm", kind = "note" } = form;

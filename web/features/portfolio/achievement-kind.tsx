@@ -2,7 +2,7 @@ import { areCertifications, withCertification } from "#domain/portfolio/certific
 import { SelectField } from "#web/ui/field.tsx";
 import { useEditor } from "./editor-context.ts";
 
-/** Chooses the heading of the resume under which an achievement is listed. */
+/** Chooses the heading under which the resume lists an achievement. */
 export function AchievementKind({ label, at }: { label: string; at: number }) {
   const { draft, edit } = useEditor();
   return (

@@ -6,7 +6,10 @@ import { type Place, ReadingPlace } from "./reading-place.tsx";
 const last = generationSteps.length - 1;
 
 type Props = {
-  /** The current step. Undefined when the server reads, since it reports no steps. */
+  /**
+   * The current step. Undefined if the server reads the resume, because the server reports no
+   * steps.
+   */
   reached: number | undefined;
   isAnswered: boolean;
   place: Place;
@@ -15,8 +18,8 @@ type Props = {
 };
 
 /**
- * Shows the current step of reading a resume. If no steps are reported, it advances by the clock.
- * The last step shows when the answer is there.
+ * Shows the current step of reading a resume. If no steps are reported, the steps follow the clock.
+ * The last step shows when the answer has arrived.
  */
 export function Analysis({ reached, isAnswered, place, provider, onShown }: Props) {
   const [clockStep, setClockStep] = useState(0);
@@ -58,7 +61,7 @@ export function Analysis({ reached, isAnswered, place, provider, onShown }: Prop
       >
         <div
           className="h-full rounded-full bg-accent transition-transform duration-300"
-          style={{ translate: `${((step + 1) / generationSteps.length - 1) * 100}%` }} // needs no frame of the main thread
+          style={{ translate: `${((step + 1) / generationSteps.length - 1) * 100}%` }} // this animation needs no frame of the main thread
         />
       </div>
       <div className="mt-6">

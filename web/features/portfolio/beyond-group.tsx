@@ -10,7 +10,7 @@ type ListInfo = {
   list: "languages" | "publications" | "websites";
   title: string;
   noun: string;
-  /** A note about where else these appear. */
+  /** A note about where else these values appear. */
   hint?: string;
   fields: { key: string; label: string; isLong?: true }[];
 };
@@ -46,7 +46,7 @@ const lists: ListInfo[] = [
   },
 ];
 
-/** Fields that the portfolio data lacks. The resume files and the job match use them. */
+/** Fields that are not part of the portfolio data. The resume files and the job match use them. */
 export function BeyondGroup() {
   return (
     <details className="group border-b border-line">

@@ -3,8 +3,8 @@ import { api } from "#web/lib/api.ts";
 import { timeForFile } from "#web/lib/fetch-in-time.ts";
 
 /**
- * Has the server read a resume, without its language model if the visitor refused that. If the
- * server refuses, throws an error with its message, and its code as the cause.
+ * Asks the server to read a resume. If the visitor refused the language model, the server does not
+ * use it. If the server refuses, throws an error with its message, and with its code as the cause.
  */
 export async function generatePortfolio(resume: File, isModelRefused: boolean) {
   const form = isModelRefused ? { resume, model: "no" as const } : { resume };
@@ -18,8 +18,8 @@ export async function generatePortfolio(resume: File, isModelRefused: boolean) {
 }
 
 /**
- * Sends the name and email address to the server. `refusal` says what is wrong with them. Throws
- * when the server cannot be reached.
+ * Sends the name and email address to the server. `refusal` says what is wrong with them. Throws if
+ * the server cannot be reached.
  */
 export async function storeLead(lead: Lead): Promise<{ isStored: boolean; refusal?: string | undefined }> {
   const answer: Response = await api["store-download-lead"].$post({ json: lead });

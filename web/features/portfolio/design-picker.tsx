@@ -10,7 +10,7 @@ import {
 type Props = {
   look: PortfolioLook;
   onChoose: (look: PortfolioLook) => void;
-  /** Called with the choice under the mouse, or undefined when the mouse leaves it. */
+  /** Called with the choice under the mouse. Undefined means that the mouse has left it. */
   onTry: (look: PortfolioLook | undefined) => void;
   /** Shown at the end of the row of colors. */
   children: ReactNode;

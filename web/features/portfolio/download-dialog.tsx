@@ -15,7 +15,7 @@ import { useLead } from "./use-lead.ts";
 type Props = ModalState & {
   draft: Draft;
   onError: (text: string | undefined) => void;
-  /** How many uncertain values the visitor has not checked. */
+  /** The number of uncertain values that the visitor has not checked. */
   doubts: number;
   onCheck: () => void;
 };
@@ -96,7 +96,7 @@ export default function DownloadDialog({ draft, isOpen, onOpenChange, onError, o
   );
 }
 
-/** What happens to the name and the email address. */
+/** Says what happens to the name and the email address. */
 function Promises() {
   return (
     <div className="space-y-1.5 text-center text-sm text-muted">
@@ -120,7 +120,7 @@ function Promises() {
   );
 }
 
-/** Reminds the visitor of unchecked values, so that no site goes out with a wrong name. */
+/** Reminds the visitor of unchecked values, so that no site is published with a wrong name. */
 function StillToCheck({ count, onCheck }: { count: number; onCheck: () => void }) {
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-3 rounded-card bg-warn-tint px-4 py-3">

@@ -8,9 +8,9 @@ import { siteFiles } from "./site-files.ts";
 export type BundleKind = "single" | "separate";
 
 /**
- * Downloads the archive with bundle A ("single") or B ("separate"). Throws if it cannot be made.
- * The zip library is part of the dialog's chunk. So the dialog, which asks for an address, opens
- * only when an archive can be made.
+ * Downloads the archive with bundle A ("single") or B ("separate"). Throws if the archive cannot be
+ * made. The zip library is part of the dialog's chunk: the dialog asks for an address, so it opens
+ * only if the archive can be made.
  */
 export async function downloadPortfolio(draft: Draft, kind: BundleKind): Promise<void> {
   const files =

@@ -42,7 +42,7 @@ export function EditField({ path, label, kind = "text", hint }: FieldInfo) {
   );
 }
 
-/** The path of the entry that a field is in; "" for none. */
+/** The path of the entry that contains a field, or "". */
 const entryOf = (path: string) => /^.+\.items\.\d+(?=\.)/.exec(path)?.[0] ?? "";
 
 type FieldProps = Required<Omit<FieldInfo, "hint">> & {
@@ -56,16 +56,16 @@ type FieldProps = Required<Omit<FieldInfo, "hint">> & {
 };
 
 /**
- * Shows why its value is uncertain, until the value is changed or confirmed. Narrow screens also
- * show the place in the file of the value as it was read. Memoized, so that a key press renders
- * only the fields of one entry.
+ * Shows why the field's value is uncertain, until the visitor changes or confirms the value. Narrow
+ * screens also show where the file has the value that was read. Memoized, so that a key press
+ * renders only the fields of one entry.
  */
 const Field = memo(function Field(props: FieldProps) {
   const { path, label, kind, hint, value, doubt, placeholder, lines, entry, edit } = props;
   const [isReached, setIsReached] = useState(doubt !== undefined);
   const [typed, setTyped] = useState<unknown>();
   const [read, setRead] = useState({ value, entry });
-  // Changed elsewhere: moved, undone or placed.
+  // The value was changed elsewhere: moved, undone or placed.
   if (value !== typed && value !== read.value) setRead({ value, entry });
   const change = (next: string | string[]) => {
     setTyped(next);
@@ -151,7 +151,9 @@ function Control({
   }
 }
 
-/** Edits a list of words as one text. The text stays as typed while it still means that list. */
+/**
+ * Edits a list of words as one text. As long as the text means the current list, it stays as typed.
+ */
 function WordsField({
   words,
   separator,
@@ -176,7 +178,7 @@ function WordsField({
   return separator === "\n" ? <TextArea {...field} rows={Math.min(14, words.length + 2)} /> : <TextField {...field} />;
 }
 
-/** The focus goes on to the next value that is to be checked, else to the one before. */
+/** Moves the focus to the next value to check, or else to the previous one. */
 function passOnToNext(button: Element) {
   const all = [...document.querySelectorAll<HTMLElement>("[data-confirm]")];
   const at = all.indexOf(button as HTMLElement);

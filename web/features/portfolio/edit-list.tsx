@@ -11,7 +11,8 @@ import type { ListInfo } from "./editor-groups.ts";
 const missing = { pdf: "found in your file", json: "in your file" };
 
 /**
- * Entries to add, remove and reorder. Each of these actions moves the focus to the next control.
+ * A list of entries to add, remove and reorder. Each of these actions moves the focus to the next
+ * control.
  */
 export function EditList({ list, noun, names, fields }: ListInfo) {
   const { draft, doubts, edit } = useEditor();
@@ -113,7 +114,7 @@ export function EditList({ list, noun, names, fields }: ListInfo) {
   );
 }
 
-/** Whether a list is read from the resume. Buttons and menu entries are not. */
+/** Whether a list is read from the resume. The buttons and menu entries are not. */
 const isRead = (list: ListPath) => list !== "navigation.items" && list !== "sections.hero.ctaButtons";
 
 type EntryButtonProps = {

@@ -4,7 +4,7 @@ import type { Edit } from "#domain/portfolio/edit.ts";
 
 type Editing = {
   draft: Draft;
-  /** Why a value should be checked, by its path. */
+  /** The reasons why values should be checked, by the path of the value. */
   doubts: Map<string, string>;
   edit: (edit: Edit) => void;
 };

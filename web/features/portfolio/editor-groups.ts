@@ -3,35 +3,35 @@ import type { ListPath } from "#domain/portfolio/edit.ts";
 import { AchievementKind } from "./achievement-kind.tsx";
 import { DegreeGrade, JobPlace } from "./entry-fact.tsx";
 
-/** The control that edits a value. By default, a text input. */
+/** The control that edits a value. The default is a text input. */
 export type FieldKind = "text" | "url" | "email" | "tel" | "area" | "lines" | "words" | "platform" | "photo";
 
-/** A field. `path` is the path of its value, or its key within an entry of a list. */
+/** A field. `path` is the path of its value, or the key of its value within a list entry. */
 export type FieldInfo = { path: string; label: string; kind?: FieldKind; hint?: string };
 
-/** A field of an entry whose value is not in the portfolio data, with a component of its own. */
+/** A field of an entry whose value is not in the portfolio data. It has its own component. */
 type BeyondField = { path: string; label: string; Field: ComponentType<{ label: string; at: number }> };
 
 export type ListInfo = {
   list: ListPath;
   /** The word for one entry, such as "project". */
   noun: string;
-  /** The keys whose values can name an entry: the first that is not empty does. */
+  /** The keys of the values that can name an entry. The first value that is not empty names it. */
   names: string[];
   fields: (FieldInfo | BeyondField)[];
 };
 
 export type GroupInfo = {
   title: string;
-  /** The id of the site's section. The preview scrolls there. */
+  /** The id of the section on the site. The preview scrolls to it. */
   section: string;
   fields: FieldInfo[];
   lists: ListInfo[];
 };
 
 /**
- * Every field of PortfolioData except the switches, in the order of the page. Two fields hold
- * values beyond it: the places of jobs and the kinds of achievements.
+ * Every field of PortfolioData except the switches, in page order. Two fields hold values that are
+ * not in PortfolioData: the places of jobs and the kinds of achievements.
  */
 export const groups: GroupInfo[] = [
   {

@@ -20,8 +20,8 @@ import type { Work } from "./use-draft.ts";
 const textId = "text-of-your-file";
 
 /**
- * `offered`: skills to add. If there are any, the group of skills is open. `isPlacing`: the visitor
- * came to place lines that are left over.
+ * `offered` has skills to add. If there are any, the group of skills is open. `isPlacing`: the
+ * visitor came to place leftover lines.
  */
 type Props = {
   work: Work;
@@ -38,7 +38,7 @@ export default function Editor({ work, offered, isPlacing, onSection, onDone }: 
   const doubts = thingsToCheck(draft);
   const left = leftovers(draft);
   const [hadLeft] = useState(left.length > 0);
-  // Groups with uncertain values come first. They stay there when the values are confirmed.
+  // Groups with uncertain values come first. They stay there after the values are confirmed.
   const [doubtful] = useState(() => groups.filter((group) => doubtsIn(group, doubts) > 0));
   const [certain] = useState(() => groups.filter((group) => !doubtful.includes(group)));
 
@@ -131,7 +131,10 @@ function Switches() {
 
 type GroupProps = { group: GroupInfo; offered: string[]; isOpen: boolean; onOpen: () => void };
 
-/** The fields of one section of the site. <details>, so that the browser's page search opens it. */
+/**
+ * The fields of one section of the site. It is a <details>, so that the browser's find-in-page
+ * opens it.
+ */
 function Group({ group, offered, isOpen, onOpen }: GroupProps) {
   const { doubts } = useEditor();
   const toCheck = doubtsIn(group, doubts);
@@ -163,7 +166,7 @@ function Group({ group, offered, isOpen, onOpen }: GroupProps) {
   );
 }
 
-/** How many values of a group should be checked. */
+/** The number of values in a group that should be checked. */
 function doubtsIn({ fields, lists }: GroupInfo, doubts: Map<string, string>): number {
   const paths = [...fields.map(({ path }) => path), ...lists.map(({ list }) => list)];
   return [...doubts.keys()].filter((field) => paths.some((path) => field === path || field.startsWith(`${path}.`)))

@@ -5,7 +5,7 @@ import { useEditor } from "./editor-context.ts";
 
 type Props = { label: string; at: number };
 
-/** Edits where a job was. */
+/** Edits the place of a job. */
 export const JobPlace = (field: Props) => (
   <FactField {...field} path={`roles.${field.at}.place`} factsOf={jobPlaces} withFact={withJobPlace} />
 );

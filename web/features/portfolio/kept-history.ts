@@ -4,17 +4,17 @@ import { portfolioStepsKey } from "#domain/storage-keys.ts";
 import { readDraft } from "#web/lib/kept-draft.ts";
 import { keepInTab, readTab } from "#web/lib/tab-storage.ts";
 
-/** A tab keeps about five million characters for a site. */
+/** A tab can store about five million characters for a site. */
 const maxCharacters = 1_000_000;
 
-/** Keeps the last steps of a draft in this tab, as many as have room, until the tab is closed. */
+/** Stores the latest undo and redo steps in this tab until it is closed, as many as fit. */
 export function keepSteps({ past, present, future }: History): void {
   const before = nearestTexts(past.toReversed());
   const after = nearestTexts(future);
   keepInTab(portfolioStepsKey, JSON.stringify([before, JSON.stringify(present), after]));
 }
 
-/** The first of these drafts as texts, as many as have room. */
+/** The first drafts of a list as texts, as many as fit. */
 function nearestTexts(drafts: Draft[]): string[] {
   const texts: string[] = [];
   let length = 0;
@@ -27,7 +27,7 @@ function nearestTexts(drafts: Draft[]): string[] {
   return texts;
 }
 
-/** The history of the kept draft, with the steps that this tab knows if they led to that draft. */
+/** The history of the stored draft. It includes the steps in this tab if they led to that draft. */
 export function keptHistory(): History | undefined {
   const text = readDraft() ?? "";
   const draft = draftFrom(text);

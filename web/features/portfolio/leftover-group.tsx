@@ -9,8 +9,8 @@ import { SelectField } from "#web/ui/field.tsx";
 import { useEditor } from "./editor-context.ts";
 
 /**
- * Lines of the resume that no field has. The visitor places them or leaves them out. The focus then
- * moves to the next line. After the last one, a sentence says that it is done, and has the focus.
+ * Lines of the resume that are in no field. The visitor places each line or leaves it out, and the
+ * focus moves to the next line. After the last line, a sentence says so and takes the focus.
  */
 export function LeftoverGroup({ left, isPlacing }: { left: Leftover[]; isPlacing: boolean }) {
   const { edit } = useEditor();
@@ -21,7 +21,7 @@ export function LeftoverGroup({ left, isPlacing }: { left: Leftover[]; isPlacing
     edit(change);
   };
 
-  // Follows the lines: the one that had the focus may be gone.
+  // Follows the lines: the focused line may be gone.
   useEffect(() => {
     if (next.current === undefined || !group.current) return;
     const selects = group.current.querySelectorAll("select");
@@ -37,7 +37,9 @@ export function LeftoverGroup({ left, isPlacing }: { left: Leftover[]; isPlacing
   );
 }
 
-/** Says so in the place of the last line. It takes the focus, so that it is read out. */
+/**
+ * Replaces the last line and says that none is left. It takes the focus, so that it is read out.
+ */
 function Done() {
   return (
     <p tabIndex={-1} className="flex min-h-13 items-center gap-2 px-5 text-[0.9375rem] text-muted -outline-offset-2">

@@ -31,7 +31,8 @@ export function Modal({ isOpen, onOpenChange, opener, describedBy, className, ch
           }}
           // While a toast is shown, Radix gives Escape to the toast alone.
           onKeyDown={({ key }) => key === "Escape" && onOpenChange(false)}
-          // The transparent border is the edge in forced colors, which hide the shadow.
+          // In forced colors mode, which hides the shadow, the transparent border shows as the
+          // edge.
           className={`fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] -translate-1/2 animate-fade overflow-y-auto rounded-card border border-transparent bg-surface shadow-float outline-none sm:p-8 ${className}`}
         >
           {children}

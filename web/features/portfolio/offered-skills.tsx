@@ -8,7 +8,7 @@ import { useEditor } from "./editor-context.ts";
 
 const path = "sections.about.skills.items";
 
-/** Buttons that add the skills which a job match found missing, and a link back to the match. */
+/** Buttons that add the skills that a job match found missing, and a link back to the match. */
 export function OfferedSkills({ words }: { words: string[] }) {
   const { draft, edit } = useEditor();
   const box = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function OfferedSkills({ words }: { words: string[] }) {
   const isThere = (word: string) => skills.some((skill) => skill.toLowerCase() === word.toLowerCase());
   const there = words.filter(isThere);
 
-  // Focuses the first button: the visitor comes from the job match.
+  // Focuses the first button, because the visitor comes from the job match.
   useEffect(() => box.current?.querySelector<HTMLElement>("button, a")?.focus(), []);
 
   const add = (word: string) => {

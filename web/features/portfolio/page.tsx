@@ -20,8 +20,8 @@ export default function PortfolioPage() {
 }
 
 /**
- * The upload of a resume, then the editor of its portfolio. A draft that the browser kept opens in
- * the editor at once.
+ * The upload of a resume, then the editor of its portfolio. If the browser has stored a draft, the
+ * page opens the draft in the editor.
  */
 function Generator({ modelProvider }: { modelProvider: string | null }) {
   const [isWorking, setIsWorking] = useState(() => readDraft() !== null);
@@ -35,7 +35,7 @@ function Generator({ modelProvider }: { modelProvider: string | null }) {
     goToTop();
   };
 
-  /** Announces a new portfolio once its preview is painted, so that the toast delays nothing. */
+  /** Announces a new portfolio once its preview is painted, so that the toast causes no delay. */
   const drawn = () => {
     const draft = justRead.current;
     justRead.current = undefined;
@@ -82,7 +82,8 @@ function Generator({ modelProvider }: { modelProvider: string | null }) {
 }
 
 /**
- * The page. Its content is at least as high as the upload, so that nothing moves when that shows.
+ * The page. Its content is at least as high as the upload, so that nothing moves when the upload
+ * appears.
  */
 function Frame({ children }: { children: ReactNode }) {
   return (

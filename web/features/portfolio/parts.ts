@@ -7,7 +7,7 @@ export const editor = lazyCode(orNewBuild(() => import("./editor.tsx")));
 export const downloadDialog = lazyCode(orNewBuild(() => import("./download-dialog.tsx")));
 export const resumeDialog = lazyCode(orNewBuild(() => import("./resume-file/dialog.tsx")));
 
-/** Fetches the dialog for a resume, and writes the file that it offers first. */
+/** Fetches the dialog for a resume, and writes the file that the dialog offers first. */
 export function prepareResume(draft: Draft): void {
   resumeDialog.prefetch();
   import("./resume-file/dialog.tsx").then(

@@ -9,8 +9,8 @@ const maxSide = 640;
 type Props = ComponentProps<typeof TextField> & { value: string; onPhoto: (url: string) => void };
 
 /**
- * Edits the photo: a web address, or a picture from the visitor's device. The picture is shrunk and
- * becomes a data: URL.
+ * Edits the photo: a web address, or a picture from the visitor's device. The picture is scaled
+ * down and becomes a data: URL.
  */
 export function PhotoField({ value, onPhoto, ...parts }: Props) {
   const input = useRef<HTMLInputElement>(null);
@@ -56,7 +56,7 @@ export function PhotoField({ value, onPhoto, ...parts }: Props) {
   );
 }
 
-/** The picture as a JPEG in a data: URL, at most 640 pixels on its longer side. */
+/** The picture as a JPEG in a data: URL. Its longer side has at most 640 pixels. */
 async function smallPicture(file: File): Promise<string> {
   const picture = await createImageBitmap(file);
   const shrink = Math.min(1, maxSide / Math.max(picture.width, picture.height));
@@ -65,7 +65,7 @@ async function smallPicture(file: File): Promise<string> {
   canvas.height = Math.round(picture.height * shrink);
   const context = canvas.getContext("2d");
   if (!context) throw new Error("This browser has no canvas");
-  context.fillStyle = "white"; // a JPEG has no transparent parts
+  context.fillStyle = "white"; // a JPEG cannot be transparent
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   const url = [0.85, 0.6, 0.3].map((quality) => canvas.toDataURL("image/jpeg", quality)).find(isShort);

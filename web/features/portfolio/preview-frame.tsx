@@ -11,19 +11,22 @@ import { siteFiles } from "./site-files.ts";
 
 export type Device = "desktop" | "mobile";
 
-/** The window of the frame, with the function of content/portfolio-site/script.js. */
+/** The window of the frame. It has the function that content/portfolio-site/script.js defines. */
 type Inside = Window & { showPortfolio(data: SiteData): void };
 
 type Props = {
   draft: Draft;
   device: Device;
-  /** The id of the section that is being edited. The frame scrolls there. */
+  /** The id of the section that is being edited. The frame scrolls to it. */
   section: string | undefined;
-  /** The frame was painted, when it loaded. */
+  /** Called when the frame has loaded and was painted. */
   onDrawn: () => void;
 };
 
-/** Hashes of the site's inline scripts. They are there before the first frame renders, or soon. */
+/**
+ * Hashes of the site's inline scripts. They are ready before the first frame renders, or soon
+ * after.
+ */
 const computing = inlineHashes(siteFiles);
 let hashes: Awaited<typeof computing> | undefined;
 computing.then((computed) => {
@@ -33,8 +36,8 @@ computing.then((computed) => {
 const pageOf = (draft: Draft) => hashes && singlePage(shownHere(draft), siteFiles, site, hashes);
 
 /**
- * The draft without a photo from the web. An address that is still being typed is relative, so the
- * frame would request it from our server.
+ * The draft without a photo from the web. While its address is being typed, it is a relative
+ * address, and the frame would request it from our server.
  */
 function shownHere(draft: Draft): Draft {
   const { data } = draft;
@@ -42,7 +45,7 @@ function shownHere(draft: Draft): Draft {
   return { ...draft, data: { ...data, settings: { ...data.settings, profileImage: "" } } };
 }
 
-/** A frame with bundle A of the first draft. Edits are drawn into it without a reload. */
+/** A frame with bundle A of the first draft. Edits appear in it without a reload. */
 export function PreviewFrame({ draft, device, section, onDrawn }: Props) {
   const { design, accent } = draft;
   const [first] = useState(draft);
@@ -50,13 +53,13 @@ export function PreviewFrame({ draft, device, section, onDrawn }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const isLoaded = useRef(false);
 
-  // Makes the page when the hashes come late.
+  // Makes the page later if the hashes are late.
   useLayoutEffect(() => {
     computing.then(() => setPage((made) => made ?? pageOf(first)));
   }, [first]);
 
   const draw = useCallback(() => {
-    if (!isLoaded.current) return; // the load event draws; to ask an empty frame for its window costs time
+    if (!isLoaded.current) return; // the load event draws; accessing an empty frame's window is slow
     const inside = windowOf(frame.current);
     if (!inside?.showPortfolio) return;
     const page = inside.document.documentElement;
@@ -93,7 +96,7 @@ export function PreviewFrame({ draft, device, section, onDrawn }: Props) {
     const inside = windowOf(frame.current);
     inside?.document.addEventListener("click", leadOut);
     inside?.document.addEventListener("keydown", print);
-    if (draft !== first) draw(); // the page shows the first draft by itself
+    if (draft !== first) draw(); // the page itself shows the first draft
     requestAnimationFrame(() => setTimeout(onDrawn));
   };
 
@@ -129,7 +132,7 @@ const isPrintKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) 
   key.toLowerCase() === "p" && (ctrlKey || metaKey) && !shiftKey && !altKey;
 
 /**
- * Handles clicks on links inside the frame: web addresses open in a new tab. Mail and phone links
+ * Handles clicks on links inside the frame. Web addresses open in a new tab. Mail and phone links
  * do nothing.
  */
 function leadOut(event: MouseEvent) {
@@ -145,7 +148,9 @@ const bodies = {
     "box-content h-[667px] w-[375px] max-w-full overflow-hidden rounded-[2.75rem] border-[12px] border-black shadow-float",
 };
 
-/** A desktop that does not fit is scaled down. tan(atan2()) divides a length by a length. */
+/**
+ * If the desktop view does not fit, it is scaled down. tan(atan2()) divides a length by a length.
+ */
 const frames = {
   desktop:
     "block h-[800px] w-full origin-top-left [--fit:min(1,tan(atan2(100cqw,66rem)))] md:h-[calc(800px/var(--fit))] md:w-[max(100cqw,66rem)] md:[scale:var(--fit)]",

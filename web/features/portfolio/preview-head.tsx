@@ -6,7 +6,7 @@ import { jobsPath, wrongFile } from "#domain/portfolio/wrong-file.ts";
 import { screens } from "#domain/screens.ts";
 import { Button } from "#web/ui/button.tsx";
 
-/** What the page says below its banner. */
+/** The text below the page's banner. */
 export function Intro({ draft, doubts }: { draft: Draft; doubts: number }) {
   const wrong = wrongFile(draft);
   if (wrong === "posting")
@@ -27,9 +27,9 @@ export function Intro({ draft, doubts }: { draft: Draft; doubts: number }) {
 type BannerProps = { draft: Draft; doubts: ReadonlyMap<string, string>; left: number };
 
 /**
- * Says that the portfolio is ready, and how much is to be checked. It is not called ready while its
- * name or its jobs are in doubt. `doubts`: the things to check, by path. `left`: how many lines of
- * the file are in no field.
+ * Says that the portfolio is ready, and how much to check. If the name or the jobs are in doubt, it
+ * says "Almost ready". `doubts` has the things to check by path. `left` is the number of lines of
+ * the file that are in no field.
  */
 export function Banner({ draft, doubts, left }: BannerProps) {
   if (doubts.size + left === 0) return "Your Portfolio is Ready!";
@@ -45,7 +45,7 @@ export function Banner({ draft, doubts, left }: BannerProps) {
   );
 }
 
-/** Says that lines of the file are in no field. */
+/** Says that some lines of the file are in no field. */
 export function LeftoverNote({ count, onPlace }: { count: number; onPlace: () => void }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-sunken px-4 py-2 text-[0.9375rem]">

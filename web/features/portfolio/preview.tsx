@@ -47,10 +47,10 @@ const devices = [
 ] as const;
 
 type Props = {
-  /** The new draft. Without one, the draft that the browser kept is opened. */
+  /** The new draft. If undefined, the stored draft opens. */
   first: Draft | undefined;
   onStartOver: (draft: Draft) => void;
-  /** The preview was painted. */
+  /** Called when the preview was painted. */
   onDrawn: () => void;
 };
 
@@ -88,7 +88,7 @@ export default function Preview({ first, onStartOver, onDrawn }: Props) {
     onDrawn();
   };
 
-  /** Closes the editor. A narrow screen has no room for editor and preview. */
+  /** Closes the editor. A narrow screen has no room for both editor and preview. */
   const showPreview = () => {
     setIsEditing(false);
     setIsPlacing(false);
@@ -146,7 +146,7 @@ export default function Preview({ first, onStartOver, onDrawn }: Props) {
                 onPointerEnter={downloadDialog.prefetch}
                 onFocus={downloadDialog.prefetch}
                 onClick={() => {
-                  downloadDialog.prefetch(); // again, if it failed before
+                  downloadDialog.prefetch(); // tries again after a failure
                   setDialog("open");
                 }}
               >
@@ -240,7 +240,7 @@ function Warnings({ error, isKept }: { error: string | undefined; isKept: boolea
   );
 }
 
-/** Replaces the browser's undo, which knows only text fields and not lists or designs. */
+/** Replaces the browser's undo, which knows only text fields, not lists or designs. */
 function undoOnKeys(event: KeyboardEvent, { undo, redo }: Pick<Work, "undo" | "redo">) {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   const key = event.key.toLowerCase();

@@ -1,9 +1,9 @@
 import { Server, ShieldCheck } from "lucide-react";
 
-/** Where a resume is read. "model" is the server with the help of a language model. */
+/** Where a resume is read. "model" is the server with a language model. */
 export type Place = "device" | "server" | "model";
 
-/** Says who gets to see the file. */
+/** Says who can see the file. */
 export function ReadingPlace({ place, provider }: { place: Place; provider: string | null }) {
   const promises = {
     device: "Your file is read on this device. It is not uploaded.",

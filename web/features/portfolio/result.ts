@@ -7,8 +7,8 @@ export const preview = lazyCode(orNewBuild(() => import("./preview.tsx")));
 let loading: ReturnType<typeof load> | undefined;
 
 /**
- * Loads all code that the result needs, once, so that no part of it can fail later. After a
- * failure, the next call tries again. The toasters, which can do without theirs, load after it.
+ * Loads all code that the result needs, once, so that no part can fail later. After a failure, the
+ * next call tries again. The toasters' code comes afterwards, because toasts work without it.
  */
 export function loadResult(): Promise<typeof import("./first-draft.ts")> {
   loading ??= load();

@@ -38,14 +38,14 @@ export function SourceText({ draft, id }: { draft: Draft; id?: string }) {
   );
 }
 
-/** A long value shows this many lines. */
+/** A long value shows at most this many lines. */
 const maxLines = 12;
 
 type PlaceProps = { value: unknown; entry: unknown; lines: string[] };
 
 /**
- * A value's place in the file, with the lines around it. Of an entry's field, the place in that
- * entry, with the first line of its head.
+ * The place of a value in the file, with the lines around it. For a field of an entry, this is the
+ * place within that entry, together with the first line of the entry's head.
  */
 export const InYourFile = memo(function InYourFile({ value, entry, lines }: PlaceProps) {
   const isOfEntry = typeof value === "string" && typeof entry === "object" && entry !== null;

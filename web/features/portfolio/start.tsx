@@ -31,11 +31,11 @@ type Props = {
   provider: string | null;
   onRead: (draft: Draft) => void;
   onImported: (draft: Draft) => void;
-  /** Undoes Start Over. Undefined if there is nothing to bring back. */
+  /** Undoes Start Over. Undefined if there is nothing to restore. */
   onBringBack: (() => void) | undefined;
 };
 
-/** The upload, then the reading. A file that cannot be read leads back to the upload. */
+/** The upload, then the reading. If a file cannot be read, the upload returns. */
 export function Start({ provider, onRead, onImported, onBringBack }: Props) {
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
@@ -45,23 +45,23 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
   const [analysis, setAnalysis] = useState<{ reached?: number; answer?: Draft }>();
   const [isReader, setIsReader] = useState(typeof Worker !== "undefined");
   const [isModelWanted, setIsModelWanted] = useState(false);
-  // Our server and the language model read only PDFs.
+  // Our server and the language model can read only PDFs.
   const isOther = file !== undefined && !isPdf(file);
   const placeFor = (isOther: boolean) => placeOf(provider !== null && isModelWanted && !isOther, isReader || isOther);
   const place = placeFor(isOther);
 
   /**
-   * Fetches the reader, which tells whether this browser can read a file. Then fetches the code of
-   * the result, so that the two do not compete for a slow connection.
+   * Fetches the reader. That tells whether this browser can read a file. Only afterwards fetches
+   * the code of the result, so that the two downloads do not compete on a slow connection.
    */
   const prepare = async () => {
-    if (ahead.current) return; // the file is being read already
+    if (ahead.current) return; // the file is already being read
     if (place === "device") await prepareReader().catch((error) => hasNoReader(error) && setIsReader(false));
     await loadResult().catch(() => {}); // generate reports the failure
   };
   useReaderOnIntent(prepare);
 
-  // Follows the connection: removes the error about it once it is back.
+  // Follows the connection: once it is back, removes the error about it.
   useEffect(() => {
     if (!error?.startsWith(connectionLost)) return;
     const forget = () => setError(undefined);
@@ -69,7 +69,7 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
     return () => removeEventListener("online", forget);
   }, [error]);
 
-  /** A picture is no fault where its words can be recognized. */
+  /** A picture is no error if its words can be recognized. */
   const choose = async (chosen: File | undefined) => {
     const fault = uploadFault(chosen);
     setFile(fault ? undefined : chosen);
@@ -83,7 +83,7 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
     else if (!(chosen && (await offerScan(chosen))) && chosen === latest.current) setError(fault);
   };
 
-  /** Reads the chosen file already, if it is read on the device. */
+  /** If the file is read on the device, starts to read it before the visitor presses Generate. */
   const begin = (chosen: File) => {
     if (placeFor(!isPdf(chosen)) !== "device") return;
     const begun = readAhead(chosen);
@@ -94,7 +94,7 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
     });
   };
 
-  // Follows the page: a visitor who leaves needs no result.
+  // Follows the page: if the visitor leaves, no result is needed.
   useEffect(() => () => ahead.current?.end(), []);
 
   const read = (file: File): Promise<ReadyAnswer> => {
@@ -209,12 +209,12 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
   );
 }
 
-/** Whether this browser cannot run the reader. Offline, the reader only failed to load. */
+/** Whether this browser cannot run the reader. If it is only offline, the reader failed to load. */
 const hasNoReader = (error: unknown) => error instanceof NoReader && !error.isOffline;
 
 /**
- * With the model if the visitor chose it. Otherwise on the device, or on our server if this browser
- * cannot run the reader.
+ * Where the resume is read: with the model if the visitor chose it. Otherwise on the device, or on
+ * our server if this browser cannot run the reader.
  */
 function placeOf(isModelChosen: boolean, hasReader: boolean): Place {
   if (isModelChosen) return "model";

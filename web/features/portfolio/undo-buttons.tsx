@@ -17,7 +17,7 @@ export function UndoButtons({ work }: { work: Work }) {
           className="aspect-square px-0 aria-disabled:opacity-55"
           aria-label={label}
           title={label}
-          aria-disabled={!isPossible} // not disabled, which would lose the focus at the last step
+          aria-disabled={!isPossible} // not `disabled`, which would lose the focus at the last step
           onClick={() => isPossible && take()}
         >
           <Icon aria-hidden="true" className="size-4.5" />

@@ -16,19 +16,19 @@ type Props = {
   provider: string | null;
   isModelWanted: boolean;
   onModelWanted: (isWanted: boolean) => void;
-  /** The visitor is about to choose a file. */
+  /** Called when the visitor is about to choose a file. */
   onIntent: () => void;
   onChoose: (file: File | undefined) => void;
   onGenerate: () => void;
   onExample: () => void;
   onImport: (file: File) => void;
-  /** Undoes Start Over. Undefined if there is nothing to bring back. */
+  /** Undoes Start Over. Undefined if there is nothing to restore. */
   onBringBack: (() => void) | undefined;
   /** Shown below the error: another way to read the file. */
   children: ReactNode;
 };
 
-/** The form to choose a resume, and what one gets for it. */
+/** The form to choose a resume, and a list of what the visitor gets for it. */
 export function ResumeUpload(props: Props) {
   const {
     file,

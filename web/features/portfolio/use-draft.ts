@@ -8,9 +8,9 @@ import { onStored } from "#web/lib/storage.ts";
 import { keepSteps, keptHistory } from "./kept-history.ts";
 
 /**
- * The draft and its undo history. It starts from `first`, or from the draft that the browser kept.
- * Every change is stored. A draft that another tab has stored becomes the present one, and undo
- * returns to the draft of this tab.
+ * The draft and its undo history. It starts with `first`, or else with the stored draft. Every
+ * change is stored. If another tab stores a draft, that becomes the current draft here, and Undo
+ * returns to this tab's draft.
  */
 export function useDraft(first: Draft | undefined) {
   const [history, setHistory] = useState(() => begun(first));
@@ -35,7 +35,7 @@ export function useDraft(first: Draft | undefined) {
   // Follows the other tabs.
   useEffect(() => onStored(catchUp), [catchUp]);
 
-  // Follows the page: the steps to undo outlive a reload.
+  // Follows the page: the undo steps survive a reload.
   const latest = useRef(history);
   latest.current = history;
   useEffect(() => {
@@ -62,7 +62,7 @@ export function useDraft(first: Draft | undefined) {
 
 export type Work = ReturnType<typeof useDraft>;
 
-/** The first history. If a draft is stored already, undo leads back to it and to its own steps. */
+/** The first history. If a draft is already stored, Undo leads back to it and to its own steps. */
 function begun(first: Draft | undefined) {
   const kept = keptHistory();
   if (!first) return kept ?? newHistory(newDraft({}, "pdf"));

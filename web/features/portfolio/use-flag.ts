@@ -8,16 +8,16 @@ type Flag = Awaited<ReturnType<typeof loadFlag>>;
 const rules = { isFresh: (flag: Flag | null) => Date.now() < Date.parse(flag?.expiresAt ?? ""), isRenewed: false };
 
 /**
- * Whether a feature is on (undefined while loading), and who runs the language model. An answer
- * holds until it expires, and longer if the network fails. Without an answer, a failed request is
- * retried three times, after 1, 2 and 4 seconds. Then, or at once if offline, the default holds.
+ * Whether a feature is on (undefined while loading), and who runs the language model. An answer is
+ * valid until it expires, and longer if the network fails. Without an answer, a failed request is
+ * retried after 1, 2 and 4 seconds. After that, and at once when offline, the default applies.
  */
 export function useFlag(name: FlagName): { isEnabled: boolean | undefined; modelProvider: string | null } {
   const { data, isPending, isFetching } = useLive(
     `flags/${name}`,
     (last: Flag | undefined) => {
       const isWorthRetry = (error: unknown) => error instanceof TypeError && !last && navigator.onLine;
-      // Not jittered: the specification wants exactly 1, 2 and 4 seconds.
+      // Without jitter: the specification wants exactly 1, 2 and 4 seconds.
       return withRetries(
         () => loadFlag(name),
         (attempt) => wait(retryDelay(attempt)),

@@ -5,7 +5,7 @@ import { storeLead } from "./calls.ts";
 
 type Field = keyof Lead;
 
-/** The form with the name and email address that a download asks for. */
+/** The form for the name and email address, which a download asks for. */
 export function useLead(ownName: string) {
   const [name = ownName, setName] = useState<string>();
   const [email, setEmail] = useState("");
@@ -28,7 +28,7 @@ export function useLead(ownName: string) {
     setIsChecked(false);
   };
 
-  /** Sends the form. False if that fails: then a field or a toast says why. */
+  /** Sends the form. After a failure, returns false, and a field or a toast shows the reason. */
   const leave = async (): Promise<boolean> => {
     setIsChecked(true);
     if (!lead.name || !lead.email) complain("Missing information", "Please provide both your name and email address.");

@@ -9,9 +9,9 @@ import { TextField } from "#web/ui/field.tsx";
 type Props = {
   version: ResumeVersion;
   versions: ResumeVersion[];
-  /** The parts that differ from the draft. */
+  /** The parts that differ from the current draft. */
   different: string[];
-  /** Whether some version equals the draft. Then opening another one loses nothing. */
+  /** Whether some version equals the draft. If so, opening another version loses nothing. */
   isDraftKept: boolean;
   onOpen: () => void;
   onReplace: () => void;
@@ -20,7 +20,8 @@ type Props = {
 };
 
 /**
- * A kept version: how it differs from the draft, and buttons to open, replace, rename or delete it.
+ * A stored version. Shows how it differs from the draft, with buttons to open, replace, rename or
+ * delete it.
  */
 export function VersionItem(props: Props) {
   const { version, versions, different, isDraftKept, onOpen, onReplace, onRename, onDelete } = props;

@@ -13,7 +13,7 @@ import { VersionItem } from "./version-item.tsx";
 const unkept = `${notKept} Nothing was lost: your draft and your versions are as before.`;
 const outdated = "Another tab has changed this version. It is shown as it is now: look at it, then try again.";
 
-/** Named copies of the draft, for different applications. */
+/** Named copies of the draft for different applications. */
 export function Versions({ work }: { work: Work }) {
   const kept = useVersions();
   const versions = kept ?? [];
@@ -22,7 +22,7 @@ export function Versions({ work }: { work: Work }) {
   const [failure, setFailure] = useState<string>();
   const draft = work.history.present;
 
-  /** Shows a message if a change of the database fails. Returns whether it succeeded. */
+  /** Shows a message if a change to the database fails. Returns whether it succeeded. */
   const tried = async (change: Promise<void>): Promise<boolean> => {
     setFailure(undefined);
     try {

@@ -5,7 +5,7 @@ import { DirectoryPage } from "#web/ui/directory/directory-page.tsx";
 import { SaveToTracker } from "#web/ui/save-button.tsx";
 import { RandomPick } from "./random-pick.tsx";
 
-/** The frameworks and libraries to filter by: each has several projects. */
+/** The frameworks and libraries to filter by. Each has several projects. */
 const frameworks = [
   "React",
   "OpenCV",

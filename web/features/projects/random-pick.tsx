@@ -19,7 +19,9 @@ const firstSteps: Record<string, string> = {
     "Write the smallest version down in five lines: what somebody sees, and what happens when they press something.",
 };
 
-/** Picks a random project among those that match the search and filters, until these change. */
+/**
+ * Picks a random project that matches the search and filters. The pick stays until these change.
+ */
 export function RandomPick({ directory, query }: Props) {
   const [picked, setPicked] = useState<{ row: DirectoryRow; asked: string }>();
   const asked = JSON.stringify(query);

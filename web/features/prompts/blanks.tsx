@@ -6,7 +6,7 @@ import type { Values } from "./drafts.ts";
 
 type Props = { names: string[]; values: Values; onChange: (values: Values) => void };
 
-/** A text area for each placeholder, since any of them may get a list: line breaks are kept. */
+/** A text area for each placeholder. Any of them may get a list, so line breaks are kept. */
 export function Blanks({ names, values, onChange }: Props) {
   return (
     <div className="mt-4 grid items-end gap-4 sm:grid-cols-2">

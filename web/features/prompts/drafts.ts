@@ -7,7 +7,7 @@ import { replaceWithUndo } from "#web/lib/toast.ts";
 
 export type Values = Record<string, string>;
 
-/** The drafts that the tab's storage refused. They last until the page is left. */
+/** The drafts that could not be stored in the tab. They last until the visitor leaves the page. */
 let refused: string | undefined;
 let read: { text: string | null; drafts: PromptDrafts } = { text: null, drafts: {} };
 const listeners = new Set<() => void>();
@@ -26,8 +26,7 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Keeps what was typed until the tab is closed, also through a reload. Without values, the form
- * starts afresh.
+ * Keeps the typed values until the tab is closed, even after a reload. Undefined resets the form.
  */
 export function keepDraft(id: string, values: Values | undefined): void {
   const { [id]: _, ...others } = drafts();
@@ -38,13 +37,13 @@ export function keepDraft(id: string, values: Values | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** What was typed into a prompt's form, if anything. */
+/** The values that were typed into a prompt's form. Undefined if there are none. */
 export function useDraft(id: string): Values | undefined {
   const now = () => drafts()[id];
   return useSyncExternalStore(subscribe, now, now);
 }
 
-/** Empties the form, or fills it again with what is known. A toast offers Undo. */
+/** Resets the form: it is empty, or filled with known values. A toast offers Undo. */
 export function clearDraft(id: string): void {
   replaceWithUndo(draftOf(id), undefined, "The form is cleared");
 }

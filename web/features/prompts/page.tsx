@@ -24,7 +24,7 @@ import { PromptCard } from "./prompt-card.tsx";
 import { promptList } from "./prompt-list.ts";
 import { Tips } from "./tips.tsx";
 
-/** Loads the prompts without their texts, and returns their page. */
+/** Loads the prompts without their texts, and returns the page. */
 export async function loadPrompts(): Promise<{ default: ComponentType }> {
   const prompts = await pageData("prompts", async () => (await import("./prompt-entries.ts")).promptEntries);
   return { default: () => <PromptsPage prompts={prompts} /> };

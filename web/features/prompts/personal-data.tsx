@@ -3,7 +3,10 @@ import { type Kind, takenOut, withoutPersonalData } from "#domain/prompts/person
 import { Button } from "#web/ui/button.tsx";
 import type { Values } from "./drafts.ts";
 
-/** Warns about personal data, and removes what known patterns find. The next press restores it. */
+/**
+ * Warns about personal data. A press removes the data that known patterns find, and the next press
+ * restores it.
+ */
 export function PersonalData({ values, onChange }: { values: Values; onChange: (values: Values) => void }) {
   const [taken, setTaken] = useState<{ before: Values; after: Values; removed: Kind[] }>();
   const isCurrent = taken?.after === values;

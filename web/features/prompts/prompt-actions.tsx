@@ -7,16 +7,17 @@ import { copySucceeded } from "./copy-toasts.ts";
 type Props = {
   title: string;
   text: string;
-  /** How many blanks the prompt has, and how many of them are empty. */
+  /** The number of blanks in the prompt. `empty` is how many of them are empty. */
   blanks: number;
   empty: number;
-  /** The text was copied or opened in an assistant. */
+  /** Called when the text was copied or opened in an assistant. */
   onUsed: () => void;
   onFailed: () => void;
 };
 
 /**
- * Copies the filled prompt, or opens it in an assistant. A prompt too long for a link is copied.
+ * Copies the filled prompt, or opens it in an assistant. If the prompt is too long for a link, it
+ * is copied.
  */
 export function PromptActions({ title, text, blanks, empty, onUsed, onFailed }: Props) {
   const assistants = assistantLinks(text);

@@ -24,7 +24,7 @@ type Props = {
   onToggle: () => void;
 };
 
-/** A prompt. When open, it fills the row and shows a form instead of the preview. */
+/** A prompt. When open, it takes the whole row and shows a form instead of the preview. */
 export function PromptCard({ prompt, saved, isOpen, onToggle }: Props) {
   const { id, title, description, category, difficulty, tags, popular } = prompt;
   const card = useRef<HTMLLIElement>(null);
@@ -36,7 +36,7 @@ export function PromptCard({ prompt, saved, isOpen, onToggle }: Props) {
     onToggle();
   };
 
-  // Scrolls back to the card: without its form, it ends far above the window.
+  // Scrolls back to the card: without its form, the card ends far above the window.
   useEffect(() => {
     if (isOpen || !isClosing.current) return;
     isClosing.current = false;

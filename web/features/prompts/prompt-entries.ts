@@ -6,7 +6,7 @@ const files = import.meta.glob<Record<string, string>>("#content/prompts/*.md", 
   import: "default",
 });
 
-/** All prompts without their texts: popular ones first, then by category. */
+/** All prompts without their texts. The popular prompts come first, then the others by category. */
 export const promptEntries = Object.entries(files)
   .map(([path, attributes]) => promptEntry(path.replace(/^.*\/|\.md.*$/g, ""), attributes))
   .toSorted(

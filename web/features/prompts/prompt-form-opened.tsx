@@ -13,7 +13,7 @@ import { useAskWhileUnused } from "./use-ask-while-unused.ts";
 import { useKnownValues } from "./use-known-values.ts";
 import { usePromptText } from "./use-prompt-text.ts";
 
-/** In px: less of a form than this is out of sight. */
+/** In px. If less than this of a form is visible, the form counts as out of sight. */
 const leastShown = 240;
 
 /** A field for each placeholder, beside the filled prompt and its actions. */
@@ -30,8 +30,9 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
   const onUsed = useAskWhileUnused(id, draft);
   const prefilled = filled.filter((name) => known[name] === values[name]).length;
 
-  // Focuses the new form without scrolling, which would hide the prompt's title. A card of the
-  // right column moves below the others: if its form is out of sight, the card comes into view.
+  // Focuses the new form without scrolling, because scrolling would hide the prompt's title. A card
+  // of the right column moves below the other cards: if its form is out of sight, the card is
+  // scrolled into view.
   useEffect(() => {
     form.current?.focus({ preventScroll: true });
     const { top = 0 } = form.current?.getBoundingClientRect() ?? {};

@@ -1,7 +1,7 @@
 import type { ItemList } from "schema-dts";
 import type { PromptEntry } from "#domain/prompts/prompts.ts";
 
-/** The prompts as schema.org's ItemList. */
+/** The prompts as an ItemList of schema.org. */
 export function promptList(prompts: PromptEntry[]): ItemList {
   return {
     "@type": "ItemList",

@@ -12,15 +12,15 @@ export function previewText(id: string): string {
   return previewOf(id)?.textContent ?? "";
 }
 
-/** Selects the whole preview, so that it can be copied by hand. */
+/** Selects the whole preview, so that the visitor can copy it by hand. */
 export function selectPreview(id: string) {
   const preview = previewOf(id);
   if (preview) getSelection()?.selectAllChildren(preview);
 }
 
 /**
- * The full prompt in a small scrollable box. Memoized, since a new render would discard prerendered
- * text that is not hydrated yet.
+ * The full prompt in a small scrollable box. Memoized, because a new render would discard
+ * prerendered text that is not hydrated yet.
  */
 export const PromptPreview = memo(function PromptPreview({ id }: { id: string }) {
   return (

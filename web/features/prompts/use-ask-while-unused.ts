@@ -7,8 +7,8 @@ import { useStored } from "#web/lib/storage.ts";
 import type { Values } from "./drafts.ts";
 
 /**
- * While the draft has a long text that was neither used nor saved, the browser asks before the site
- * is left. Returns the call that says that the draft was used.
+ * If the draft has a long text that was neither used nor saved, the browser asks before the visitor
+ * leaves the site. Returns a function to call when the draft is used.
  */
 export function useAskWhileUnused(id: string, draft: Values | undefined): () => void {
   const [used, setUsed] = useState<Values>();

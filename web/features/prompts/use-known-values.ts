@@ -6,8 +6,8 @@ import { useWantedJob } from "#web/lib/wanted-job.ts";
 import type { Values } from "./drafts.ts";
 
 /**
- * Values to prefill the blanks with: those of the job in the address and its kept posting, then
- * those that the visitor has typed in other tools.
+ * Values to prefill the blanks with. The job in the address and its stored posting come first, then
+ * the values that the visitor has typed in other tools.
  */
 export function useKnownValues(): Values {
   const wanted = useWantedJob();

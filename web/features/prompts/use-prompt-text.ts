@@ -6,8 +6,8 @@ const texts = Promise.withResolvers<Record<string, string>>();
 const fetched = new AbortController();
 
 /**
- * Fetches the texts. The prerendered page already shows them, so a first visit fetches them at the
- * first interaction. After a failure, the next interaction tries again.
+ * Fetches the texts. The prerendered page already shows them, so a first visit fetches them only at
+ * the first interaction. After a failure, the next interaction tries again.
  */
 function wantTexts() {
   import("./prompt-texts.ts").then(
@@ -25,8 +25,8 @@ else
     addEventListener(stir, wantTexts, { passive: true, signal: fetched.signal });
 
 /**
- * The text of a prompt. While hydrating it suspends until the first interaction, so the prerendered
- * text stays in place.
+ * The text of a prompt. During hydration this suspends until the first interaction, so that the
+ * prerendered text stays in place.
  */
 export function usePromptText(id: string): string {
   if (useHydrated()) wantTexts();

@@ -11,7 +11,7 @@ export type CopyRequestProps = {
   /** The API's name. */
   name: string;
   textOf: (language: RequestLanguage) => Promise<string>;
-  /** Called when the button is hovered or focused: fetches the request. */
+  /** Fetches the request. Called when the visitor hovers over the button or focuses it. */
   onReach: () => void;
 };
 

@@ -27,7 +27,7 @@ const publicApis: Directory = {
       names: { free: "Free", freemium: "Free plan", paid: "Paid" },
       facts: { free: "good", freemium: "plain", paid: "plain" },
     },
-    // CORS is known for two of five APIs, so the only choice is "Known to work".
+    // CORS is known only for two in five APIs, so the only choice is "Known to work".
     {
       key: "cors",
       label: "From a web page (CORS)",

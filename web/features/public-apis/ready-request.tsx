@@ -8,7 +8,7 @@ import { CopyRequest } from "./copy-request.tsx";
 
 const RunPanel = lazy(() => import("./run-panel.tsx").then(({ RunPanel }) => ({ default: RunPanel })));
 
-/** The request of an API. All requests are one file, fetched on first use. */
+/** The request of an API. One file contains all requests, and is fetched on first use. */
 async function requestOf(id: string): Promise<ApiRequest> {
   const { default: requests } = await import("#content/public-api-requests.json");
   const request = requests.find((known) => known.id === id);
@@ -16,7 +16,7 @@ async function requestOf(id: string): Promise<ApiRequest> {
   return request;
 }
 
-/** Buttons to copy an API's request, and to run it if browsers may. Only if the API has one. */
+/** If the API has a request: buttons to copy it, and to run it if browsers may send it. */
 export function readyRequest(row: DirectoryRow) {
   return row.request === true && <ReadyRequest row={row} />;
 }

@@ -13,7 +13,7 @@ import { sendRequest } from "./send-request.ts";
 
 type Props = { name: string; request: ApiRequest; onAgain: () => void; onClose: () => void };
 
-/** Sends a request and shows the answer. A new request object is sent again. */
+/** Sends a request and shows the answer. Each new request object is sent. */
 export function RunPanel({ name, request, onAgain, onClose }: Props) {
   const [answer, setAnswer] = useState<ApiAnswer | ApiFailure>();
 
@@ -60,7 +60,7 @@ export function RunPanel({ name, request, onAgain, onClose }: Props) {
   );
 }
 
-/** The button that opened the panel is gone: its focus goes on to the panel. */
+/** The focused button that opened the panel is gone, so the panel takes the focus. */
 function takeFocus(panel: HTMLElement | null) {
   if (panel) restoreFocus(() => panel);
 }

@@ -1,12 +1,12 @@
 import type { ApiAnswer, ApiFailure } from "#domain/directory/api-answers.ts";
 import { type ApiRequest, headerOf } from "#domain/directory/api-requests.ts";
 
-/** A limit for a frame that never loads. A loaded frame gives up after ten seconds. */
+/** A limit for a frame that never loads. A loaded frame gives up by itself after ten seconds. */
 const timeoutMs = 20_000;
 
 /**
  * Sends a request from a sandboxed frame, web/public/run-request.html, whose policy allows any
- * https address. Returns the answer, or why there is none.
+ * https address. Returns the answer, or the reason why there is none.
  */
 export async function sendRequest({ url, header }: ApiRequest): Promise<ApiAnswer | ApiFailure> {
   if (!navigator.onLine) return "offline";

@@ -1,7 +1,7 @@
 import type { Advice } from "#domain/resume-check/advice.ts";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 
-/** Advice, apart from the facts. Each piece names its source. */
+/** Advice, separate from the facts. Each piece names its source. */
 export function AdviceList({ advice }: { advice: Advice[] }) {
   return (
     <section aria-labelledby="advice">

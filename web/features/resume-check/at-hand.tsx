@@ -5,7 +5,7 @@ import { readDraft } from "#web/lib/kept-draft.ts";
 import { latestFile } from "#web/lib/resume-reader/read-on-device.ts";
 import { Button } from "#web/ui/button.tsx";
 
-/** Offers to check the file that was read last in this visit, without choosing it again. */
+/** Offers to check the latest file of this visit without choosing it again. */
 export function FileAtHand({ onFile }: { onFile: (file: File) => void }) {
   const isHydrated = useHydrated();
   const file = isHydrated ? latestFile() : undefined;
@@ -22,7 +22,7 @@ export function FileAtHand({ onFile }: { onFile: (file: File) => void }) {
   );
 }
 
-/** Offers to check the kept draft. */
+/** Offers to check the stored draft. */
 export function DraftAtHand({ onDraft }: { onDraft: (draft: Draft) => void }) {
   const isHydrated = useHydrated();
   const draft = isHydrated ? draftFrom(readDraft() ?? "") : undefined;

@@ -15,7 +15,10 @@ type Props = {
   onMark: (marked: Marked) => void;
 };
 
-/** The page beside what was read from it. Choosing a value marks its place, and vice versa. */
+/**
+ * The page, next to the values that were read from it. Choosing a value marks its place, and vice
+ * versa.
+ */
 export function MachineView({ groups, pages, marked, onMark }: Props) {
   const [turned, setTurned] = useState(0);
   const shown = marked?.at?.page ?? turned;

@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * A page with the places of its values. A narrow screen shows the part around the mark. The places
- * are hidden from the keyboard and screen readers: the list of values serves those.
+ * A page with the places of its values. A narrow screen shows only the part around the mark. The
+ * places are hidden from the keyboard and screen readers, which have the list of values instead.
  */
 export function PageSheet({ at, page, values, marked, onMark }: Props) {
   const own = values.filter((value) => value.at?.page === at);
@@ -54,7 +54,7 @@ export function PageSheet({ at, page, values, marked, onMark }: Props) {
   );
 }
 
-/** The page as the PDF library has drawn it. */
+/** The page as drawn by the PDF library. */
 function Picture({ picture, at }: { picture: ImageBitmap; at: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
 
@@ -73,7 +73,7 @@ function Picture({ picture, at }: { picture: ImageBitmap; at: number }) {
   );
 }
 
-/** Every value at its place, for browsers that cannot draw a page in a worker. */
+/** Shows every value at its place, for browsers that cannot draw a page in a worker. */
 function Sketch({ page, values, at }: { page: PagePicture; values: Seen[]; at: number }) {
   return (
     <svg
@@ -99,7 +99,7 @@ function Sketch({ page, values, at }: { page: PagePicture; values: Seen[]; at: n
 
 const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
 
-/** A source's box in percent of its page, with room for descenders. */
+/** The box of a source in percent of its page, with room for descenders. */
 function placeOf({ x, y, width, height }: Source, page: PagePicture): CSSProperties {
   return {
     left: percent(x, page.width),
@@ -109,7 +109,7 @@ function placeOf({ x, y, width, height }: Source, page: PagePicture): CSSPropert
   };
 }
 
-/** The CSS transform that centers the mark, without moving past the edges of the page. */
+/** The CSS transform that centers the mark but stays within the edges of the page. */
 function nearMark({ x, y, width, height }: Source, page: PagePicture): string {
   const across = `clamp(100cqw - 100%, 50cqw - ${percent(x + width / 2, page.width)}, 0px)`;
   const down = `clamp(100cqh - 100%, 50cqh - ${percent(y + height / 2, page.height)}, 0px)`;

@@ -60,7 +60,7 @@ export default function ResumeCheckPage() {
     setIsReading(false);
   };
 
-  /** Shows why a file was refused. If it is a scan, offers to recognize its words. */
+  /** Shows why a file was refused. If the file is a scan, offers to recognize its words. */
   const refuse = async (chosen: File, sentence: string, failure?: unknown) => {
     const isOffered = await isScan(chosen, failure);
     if (chosen !== latest.current) return;

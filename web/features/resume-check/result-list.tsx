@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 
 const maxShown = 6;
 
-/** What a failure costs, the worst first. */
+/** What a failed check costs, with the worst first. */
 const costs = {
   loss: { name: "Lost", Icon: CircleX, color: "text-bad" },
   risk: { name: "A risk", Icon: TriangleAlert, color: "text-warn" },
@@ -18,11 +18,14 @@ type Props = {
   results: Result[];
   /** Why some checks were skipped. */
   whySkipped: string;
-  /** Shows the place of a finding on the page. Undefined if there is no page. */
+  /** Shows the place of a finding on the page. Undefined if the file has no pages. */
   onShow: ((finding: Finding) => void) | undefined;
 };
 
-/** The facts: first checks that found something, with lines and remedy, then those that passed. */
+/**
+ * The facts. Checks that found something come first, with lines and remedy. Then come passed
+ * checks.
+ */
 export function ResultList({ results, whySkipped, onShow }: Props) {
   const of = (outcome: Result["outcome"]) => results.filter((result) => result.outcome === outcome);
   const [failed, passed, skipped] = [of("look"), of("pass"), of("skipped")];

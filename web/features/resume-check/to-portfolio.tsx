@@ -12,7 +12,7 @@ import { Button, buttonStyle } from "#web/ui/button.tsx";
 const editor = screens.portfolio.path;
 const jobMatch = screens["job-match"].path;
 
-/** The toast stays on the page that `take` leads to, and on the next ones. */
+/** The toast stays on the page that `take` opens, and on the pages after it. */
 function offerBack(draft: string) {
   const onAction = () => {
     keepDraft(draft);
@@ -22,8 +22,9 @@ function offerBack(draft: string) {
 }
 
 /**
- * Leads to the portfolio editor or the job match. Both use the kept draft, so the answer becomes
- * that draft. Asks before it replaces another one. Without an answer, the kept draft was checked.
+ * Leads to the portfolio editor or the job match. Both use the stored draft, so the answer becomes
+ * the draft. Asks before it replaces another draft. `answer` is undefined if the stored draft
+ * itself was checked.
  */
 export function ToPortfolio({ answer }: { answer: Answer | undefined }) {
   const [, navigate] = useLocation();

@@ -9,11 +9,11 @@ const maxShortText = 22;
 type Props = {
   groups: SeenGroup[];
   marked: Marked;
-  /** Marks the place of a value. Undefined if there is no page. */
+  /** Marks the place of a value. Undefined if the file has no pages. */
   onMark: ((marked: Marked) => void) | undefined;
 };
 
-/** What was read, value by value, in groups. */
+/** The values that were read, in groups. */
 export function ValueList({ groups, marked, onMark }: Props) {
   return (
     <div className="space-y-6">
@@ -40,7 +40,10 @@ export function ValueList({ groups, marked, onMark }: Props) {
   );
 }
 
-/** Whether the mark is this value. A mark may be a finding, which has no id but text and place. */
+/**
+ * Whether the mark is this value. A mark may also be a finding, which has a text and a place but no
+ * id.
+ */
 function isSame(value: Seen, marked: Marked): boolean {
   return marked !== undefined && value.text === marked.text && value.at?.y === marked.at?.y;
 }
@@ -50,7 +53,7 @@ type PlaceProps = { value: Seen; isMarked: boolean; onMark: (marked: Marked) => 
 function Place({ value, isMarked, onMark }: PlaceProps) {
   const button = useRef<HTMLButtonElement>(null);
 
-  // Follows the mark: scrolls to the value when its place on the page was pressed.
+  // Follows the mark: when the visitor presses a place on the page, scrolls to its value.
   useEffect(() => {
     if (isMarked && document.activeElement !== button.current) button.current?.scrollIntoView({ block: "nearest" });
   }, [isMarked]);

@@ -26,7 +26,7 @@ const states: Record<keyof Required<DirectoryLinks["counts"]>, string> = {
   unchecked: "not checked yet",
 };
 
-/** How many links of each list work, and when they were last checked. */
+/** The number of working links in each list, and when the links were last checked. */
 export default function LinkSection() {
   const { data, isError } = useLive("links", retried(fetchLinks));
   return (
@@ -74,7 +74,7 @@ function lastPassLine(lastPass: string | null): string {
   return isOverdue(lastPass, Date.now()) ? `Not checked since ${when}.` : `Last checked ${when}.`;
 }
 
-/** "3,100 work · 12 moved". It can wrap only after a dot. */
+/** "3,100 work · 12 moved". The text can wrap only after a dot. */
 function countsLine(counts: DirectoryLinks["counts"]): string {
   const present = (Object.keys(states) as (keyof typeof states)[]).filter((state) => counts[state]);
   return present

@@ -3,7 +3,7 @@ import { ErrorBanner } from "#web/ui/panel.tsx";
 
 type State<Result> = { isBusy?: true; result?: Result; failure?: Error };
 
-/** The state of async work: whether it runs, and the last result or failure. */
+/** The state of async work: whether it is running, and its last result or failure. */
 export function useAttempt<Result>() {
   const [state, setState] = useState<State<Result>>({});
   const attempt = async (work: Promise<Result>) => {
@@ -18,7 +18,7 @@ export function useAttempt<Result>() {
   return { ...state, attempt };
 }
 
-/** A failure, if there is one. */
+/** The line that shows a failure, if there is one. */
 export function FailureLine({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (

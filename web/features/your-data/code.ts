@@ -10,7 +10,7 @@ const fetched =
       throw new NotFetched();
     });
 
-/** Each fetches a chunk, and throws NotFetched if that fails. They can be called again. */
+/** Each function fetches a chunk, and throws NotFetched if that fails. It can be called again. */
 export const joinCode = fetched(() => import("#domain/your-data/joined.ts"));
 export const rowsCode = fetched(() => import("./database-chunk.ts"));
 export const recordCode = fetched(() => import("#domain/tracker/record.schema.ts"));

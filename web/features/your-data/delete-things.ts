@@ -3,7 +3,10 @@ import { showToast } from "#web/lib/toast.ts";
 import { NotFetched } from "./code.ts";
 import { forgetThings } from "./everything.ts";
 
-/** Deletes things, and shows a toast: `done`, or why nothing was deleted. */
+/**
+ * Deletes things, and shows a toast with the text `done`, or with the reason why nothing was
+ * deleted.
+ */
 export async function deleteThings(things: StoredThing[], done: string): Promise<void> {
   try {
     await forgetThings(things);

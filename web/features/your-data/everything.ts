@@ -23,8 +23,9 @@ import { rowsCode } from "./code.ts";
 const keys = storedThings.filter(({ place }) => !place).map(({ key }) => key);
 
 /**
- * Everything that is stored, and its size, by key. The database and the caches are read later.
- * `isRead`: whether the place of a thing has been read. `failure`: why a place was not read.
+ * Everything that is stored, with its size, by key. The database and the caches are read later.
+ * `isRead` tells whether the place of a thing has been read. `failure` tells why a place could not
+ * be read.
  */
 export function useEverything() {
   const isHydrated = useHydrated();
@@ -44,8 +45,8 @@ export function useEverything() {
 }
 
 /**
- * The offline copy in the caches; null if there is none. `isRefused`: the browser does not let us
- * look there.
+ * The offline copy in the caches. Null if there is none. `isRefused`: the browser denies access to
+ * the caches.
  */
 function useOfflineCopy() {
   const [state, setState] = useState<{ offline?: OfflineCopy | null; isRefused?: boolean }>({});
@@ -63,7 +64,9 @@ function useOfflineCopy() {
   return state;
 }
 
-/** The rows of the database. A failed read is repeated once online again, or by calling `retry`. */
+/**
+ * The rows of the database. A failed read is repeated when the connection is back, or by `retry`.
+ */
 function useRows() {
   const [{ rows, failure }, setState] = useState<{ rows?: Stored; failure?: string }>({});
   const [attempts, setAttempts] = useState(0);
@@ -121,7 +124,7 @@ async function readRows(): Promise<Stored> {
   return Object.fromEntries(filled.map(([key, list]) => [key, JSON.stringify(list)]));
 }
 
-/** What is in localStorage now. */
+/** The current content of localStorage. */
 export const readLocal = (): Stored => readAllStored(keys);
 
 /**
@@ -135,20 +138,22 @@ export async function readEverything(): Promise<Stored> {
 
 /**
  * Deletes things from all kinds of storage: all of them or none. Throws NotFetched, or an error if
- * the browser refuses to change its database. Saved prompts and messages take along the forms
- * that this tab keeps; the portfolio takes the one that Start Over cleared, and its undo steps.
+ * the browser refuses to change its database. This also deletes what this tab keeps: with saved
+ * prompts and messages their forms, and with the portfolio its undo steps and the draft that Start
+ * Over cleared.
  */
 export async function forgetThings(things: StoredThing[]): Promise<void> {
   const inDatabase = things.filter(({ place }) => place === "database").map(({ key }) => key);
   const code = inDatabase.length > 0 ? await rowsCode() : undefined;
-  // The caches go first: if a later step fails, only the offline copy is lost, which is made again.
+  // The caches go first: if a later step fails, only the offline copy is lost, and it is made
+  // again.
   if (things.some(({ place }) => place === "caches")) await forgetOfflineCopy();
   await code?.clearRows(inDatabase);
   for (const { key, place } of things) if (!place) forget(key);
   for (const { key } of things) for (const inTab of tabKeys[key] ?? []) keepInTab(inTab, null);
 }
 
-/** What a tab keeps, by what is deleted with it. */
+/** The keys of what a tab keeps, by the key of the thing that is deleted with them. */
 const tabKeys: Record<string, string[]> = {
   [promptVariantsKey]: [promptDraftsKey],
   [outreachEditsKey]: [outreachFormKey],

@@ -10,26 +10,26 @@ import { joinCode, NotFetched, recordCode, rowsCode } from "./code.ts";
 import { readLocal } from "./everything.ts";
 import { storeTexts, type Texts } from "./put-texts.ts";
 
-/** What an import has changed: the new texts, those before, and the steps in the database. */
+/** The changes of an import: the new texts, the previous texts, and the steps in the database. */
 type Import = { texts: Texts; before: Texts; steps: Steps | undefined };
 
 /** An opened file or link: its text, and the things in it. */
 export type Incoming = { file: string; things: StoredThing[] };
 
-/** The content of a file, if it would replace something here. Otherwise undefined. */
+/** The content of a file if it would replace something in this browser. Otherwise undefined. */
 export async function replacing(file: string): Promise<Incoming | undefined> {
   const { things = {} } = await readExportFile(file);
   const isReplaced = ({ key, isJoined }: StoredThing) => !isJoined && ![null, things[key]].includes(readStored(key));
   return thingsIn(things).some(isReplaced) ? { file, things: thingsIn(things) } : undefined;
 }
 
-/** The things of a file, in the order of the page. */
+/** The things in a file, in page order. */
 export const thingsIn = (things: Stored) => storedThings.filter(({ key }) => key in things);
 
 /**
- * Imports a data file: all of it or nothing. Then shows a toast with Undo, or why it was refused.
- * If the file has applications that were deleted here since, first calls `ask` whether to restore
- * them. Returns whether the file was imported.
+ * Imports a data file: all of it or nothing. Then shows a toast with Undo, or with the reason why
+ * the file was refused. The file may have applications that were deleted in this browser since. If
+ * so, first calls `ask` whether to restore them. Returns whether the file was imported.
  */
 export async function importFile(file: string, ask: (deleted: TrackerRecord[]) => Promise<boolean>): Promise<boolean> {
   const { things, refusal } = await readExportFile(file);
@@ -77,7 +77,7 @@ function summaryOf({ texts, steps }: Import, stayDeleted: number): string {
   return parts.length > 0 ? `${sentence} Applications: ${parts.join(", ")}.` : sentence;
 }
 
-/** Undoes an import. What was changed since the import stays as it is. */
+/** Undoes an import. Anything that has changed since the import stays as it is. */
 async function undo(done: Import): Promise<void> {
   const { texts, before, steps } = done;
   const unchanged = Object.keys(texts).filter((key) => readStored(key) === texts[key]);

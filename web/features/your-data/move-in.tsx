@@ -15,7 +15,7 @@ const incomplete = "This link is not complete. Copy all of it on the other devic
 
 /**
  * Shows what a link or a file contains, and imports it when the visitor agrees. A link works only
- * once, so its data is fetched when the visitor asks for it.
+ * once, so its data is fetched only when the visitor asks for it.
  */
 export default function MoveIn({ from, stored, onDone }: Props) {
   const [link, file] = typeof from === "object" && "file" in from ? [undefined, from] : [from, undefined];

@@ -14,7 +14,7 @@ export default function MoveOut() {
   const { isBusy, result: made, failure, attempt } = useAttempt<Awaited<ReturnType<typeof makeTransfer>>>();
   const section = useRef<HTMLElement>(null);
 
-  // Follows the attempt: restores the focus, which the disabled button has lost.
+  // Follows the attempt: restores the focus, which the button lost when it was disabled.
   useEffect(() => {
     if (made || failure) restoreFocus(() => section.current?.querySelector("input, button") ?? null);
   }, [made, failure]);
@@ -77,7 +77,7 @@ function TransferLinkCard({ link, endsAt }: { link: string; endsAt: Date }) {
   );
 }
 
-/** Dark on light in both themes, as cameras expect. */
+/** Cameras expect dark on light, so both themes show the code this way. */
 function QrCode({ text }: { text: string }) {
   const rows = encodeQR(text, "raw", { border: 4 });
   const squares = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")));

@@ -14,8 +14,8 @@ const isTyping = () => Object.keys(profileTyping()).length > 0;
 const form = openedCode(() => import("./profile-form-opened.tsx"));
 
 /**
- * Shows the profile and its form. A link to #profile opens the form. Escape closes it, and asks
- * first if something was typed.
+ * Shows the profile and its form. A link to #profile opens the form. Escape closes the form. If
+ * something was typed, Escape asks first.
  */
 export function ProfileCard() {
   const profile = useProfile();

@@ -19,12 +19,13 @@ type Props = {
   onChange: (isDirty: boolean) => void;
   onLeave: () => void;
   onDone: () => void;
-  /** The button that opens the form. If it has the focus, that goes on to the first field. */
+  /** The button that opens the form. If it has the focus, the focus moves to the first field. */
   opener: RefObject<HTMLButtonElement | null>;
 };
 
 /**
- * The form of the profile. It writes only the changed fields: another tab may have changed others.
+ * The form of the profile. It writes only the fields that were changed here, because another tab
+ * may have changed other fields.
  */
 export default function ProfileForm({ isLeaving, onChange, onLeave, onDone, opener }: Props) {
   const kept = typedFrom(useProfile());

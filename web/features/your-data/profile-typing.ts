@@ -2,7 +2,7 @@ import type { TypedProfile } from "#domain/profile/typed.ts";
 
 let typing: Partial<TypedProfile> = {};
 
-/** What was typed into the profile's form and not saved. It survives leaving the page by Back. */
+/** Unsaved text in the profile's form. It is still there after Back from another page. */
 export const profileTyping = () => typing;
 
 /** Keeps what was typed. */

@@ -6,10 +6,10 @@ import { deleteThings } from "./delete-things.ts";
 
 type Props = { thing: Thing; text: string; bytes: number };
 
-/** A longer text is cut off; the export has all of it. */
+/** A longer text is cut off. The export has the whole text. */
 const maxShown = 20_000;
 
-/** A thing that is not stored. Says so only once its place has been read. */
+/** A thing that is not stored. Says so only after its place has been read. */
 export function AbsentThing({ thing, isRead }: { thing: Thing; isRead: boolean }) {
   return (
     <li className="border-t border-line py-3 text-[0.9375rem]">
@@ -23,7 +23,7 @@ export function AbsentThing({ thing, isRead }: { thing: Thing; isRead: boolean }
   );
 }
 
-/** A thing that is stored: its size, its content, and a button to delete it. */
+/** A stored thing: its size, its content, and a button to delete it. */
 export function StoredThing({ thing, text, bytes }: Props) {
   const { title, about } = thing;
   return (

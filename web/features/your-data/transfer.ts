@@ -10,7 +10,7 @@ import { type Incoming, thingsIn } from "./import-file.ts";
 const noConnection = "The connection failed. Check it, then try again.";
 
 /**
- * Encrypts everything and uploads it. Returns the link and when it expires. Throws an error with a
+ * Encrypts everything and uploads it. Returns the link and its expiry. Throws an error with a
  * sentence for the visitor.
  */
 export async function makeTransfer(stored: Stored): Promise<{ link: string; endsAt: Date }> {
@@ -26,7 +26,7 @@ export async function makeTransfer(stored: Stored): Promise<{ link: string; ends
   return { link: transferLink(location.origin + location.pathname, { id, key }), endsAt: new Date(expires_at) };
 }
 
-/** The link cannot work, so a retry is useless. The message is a sentence for the visitor. */
+/** The link cannot work, so another try is useless. The message is a sentence for the visitor. */
 export class DeadLink extends Error {}
 
 const refusals = {
@@ -36,7 +36,8 @@ const refusals = {
 };
 
 /**
- * Downloads and decrypts a transfer. The server deletes it. Throws DeadLink, or as makeTransfer().
+ * Downloads and decrypts a transfer. The server then deletes it. Throws DeadLink, or the errors of
+ * makeTransfer().
  */
 export async function fetchTransfer({ id, key }: TransferLink): Promise<Incoming> {
   const answer = await api.transfers[":id"].$delete({ param: { id } }, timeForFile()).catch(() => undefined);

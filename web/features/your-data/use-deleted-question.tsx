@@ -5,7 +5,10 @@ import { Button } from "#web/ui/button.tsx";
 
 type Asked = { deleted: TrackerRecord[]; answer: (isWanted: boolean) => void };
 
-/** Asks whether an import restores applications that were deleted here after the file was saved. */
+/**
+ * Asks whether an import should restore applications that were deleted in this browser after the
+ * file was saved.
+ */
 export function useDeletedQuestion(): { question: ReactNode; ask: (deleted: TrackerRecord[]) => Promise<boolean> } {
   const [asked, setAsked] = useState<Asked>();
   const ask = (deleted: TrackerRecord[]) => new Promise<boolean>((answer) => setAsked({ deleted, answer }));
@@ -35,7 +38,7 @@ export function useDeletedQuestion(): { question: ReactNode; ask: (deleted: Trac
   return { question, ask };
 }
 
-/** The first three by name: "Tester at Acme, Cook, Baker and 2 more". */
+/** Names the first three: "Tester at Acme, Cook, Baker and 2 more". */
 function namesOf(records: TrackerRecord[]): string {
   const names = records
     .slice(0, 3)

@@ -2,8 +2,9 @@ import { useEffect, useState } from "react";
 import { readTransferLink } from "#domain/transfers/link.ts";
 
 /**
- * The transfer link that was opened. It is removed from the address, so no list of visited pages
- * keeps its key. Until it is answered, a reload finds it in the state of this history entry.
+ * The transfer link that the visitor opened. It is removed from the address, so that no browser
+ * history contains its key. Until the visitor answers, the state of this history entry keeps the
+ * link for a reload.
  */
 export function useTransferLink() {
   const [link, setLink] = useState<ReturnType<typeof readTransferLink>>();

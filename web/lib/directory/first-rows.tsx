@@ -8,8 +8,8 @@ const coming = new Map<string, Promise<SearchResult | undefined>>();
 const fetched = new Map<string, Promise<SearchResult | undefined>>();
 
 /**
- * The first rows as JSON in the page. Hydration and navigation from another page read them there,
- * so no script contains them.
+ * The first rows as JSON in the page. Hydration reads them from this page, and navigation reads
+ * them from the target page. So no script contains rows.
  */
 export function FirstRows({ path, found }: { path: string; found: SearchResult }) {
   return (
@@ -24,8 +24,8 @@ export function FirstRows({ path, found }: { path: string; found: SearchResult }
 }
 
 /**
- * First rows that are available at once: cached, or in the current prerendered document. A page
- * that has waited for them asks firstRows() again, as React requires.
+ * The first rows, if they are available at once: from the cache or from the current prerendered
+ * document. A page that has waited for its rows calls firstRows() again, as React requires.
  */
 export function readyRows(path: string): SearchResult | undefined {
   if (import.meta.env.SSR || coming.has(path)) return undefined;
@@ -35,9 +35,10 @@ export function readyRows(path: string): SearchResult | undefined {
 }
 
 /**
- * The first rows of another page of the site. `compute` makes them if that page is not prerendered,
- * as in development and while prerendering. If they cannot be loaded, the answer is undefined until
- * forgetFirstRows() is called: React asks in each render, and each render must not send a request.
+ * The first rows of another page of the site. If that page is not prerendered, as in development
+ * and while prerendering, `compute` makes the rows. If the rows cannot be loaded, the answer is
+ * undefined until forgetFirstRows() is called: React asks in each render, and each render must not
+ * send a request.
  */
 export function firstRows(path: string, compute: () => Promise<SearchResult>): Promise<SearchResult | undefined> {
   const known = coming.get(path);
@@ -53,13 +54,16 @@ export function firstRows(path: string, compute: () => Promise<SearchResult>): P
   return rows;
 }
 
-/** The next fetchFirstRows() or firstRows() tries again. */
+/** Lets the next fetchFirstRows() or firstRows() try again. */
 export function forgetFirstRows(path: string) {
   fetched.delete(path);
   coming.delete(path);
 }
 
-/** Fetches the first rows from their page's HTML. A failure stays until forgetFirstRows(). */
+/**
+ * Fetches the first rows from their page's HTML. After a failure, returns that failure until
+ * forgetFirstRows() is called.
+ */
 export function fetchFirstRows(path: string): Promise<SearchResult | undefined> {
   const known = fetched.get(path);
   if (known) return known;
@@ -67,7 +71,7 @@ export function fetchFirstRows(path: string): Promise<SearchResult | undefined> 
   fetched.set(path, rows);
   rows.then(
     (found) => (found ? ready.set(path, found) : fetched.delete(path)),
-    () => {}, // whoever asked handles it
+    () => {}, // the caller handles a failure
   );
   return rows;
 }

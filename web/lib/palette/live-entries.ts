@@ -6,7 +6,7 @@ import { reader } from "../date.ts";
 
 const dayFormat = dateFormats({ weekday: "short", day: "numeric", month: "short" });
 
-/** The contests and hackathons to come. A list that fails to load is left out. */
+/** The upcoming contests and hackathons. A list that fails to load is left out. */
 export async function liveEntries(): Promise<PaletteEntry[]> {
   const lists = await Promise.allSettled([contests(), hackathons()]);
   return lists.flatMap((list) => (list.status === "fulfilled" ? list.value : []));

@@ -5,7 +5,7 @@ import { liveEntries } from "./live-entries.ts";
 /** The typed query, and the keys of recently opened entries. */
 type Question = { query: string; recent: string[] };
 
-/** More results would not be read. */
+/** Visitors would not read more results. */
 const maxResults = 20;
 
 let palette: Promise<Palette> | undefined;

@@ -4,7 +4,9 @@ import { unplaced } from "#domain/portfolio/leftovers.ts";
 import { beyondOf } from "#domain/portfolio/to-beyond.ts";
 import type { Resume } from "#domain/resume/resume.schema.ts";
 
-/** What the thread answers for a resume, with what would take the page long to find for itself. */
+/**
+ * The worker's answer for a resume. It includes what the page itself would take long to compute.
+ */
 export function answerOf(resume: Resume, lines: string[]) {
   const answer = { ...toPortfolio(resume), lines, beyond: beyondOf(resume) };
   return { answer, unplaced: unplaced(firstDraft(answer)) };

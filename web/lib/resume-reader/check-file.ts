@@ -8,7 +8,7 @@ import { inspectPdf } from "./page-pictures.ts";
 import { freshMemory } from "./pdf-memory.ts";
 import type { Checked, ReadRequest } from "./reader-messages.ts";
 
-/** Checks a PDF that was read. Drawing its pages gets the same memory limit as reading them. */
+/** Checks a PDF that has been read. Drawing the pages has the same memory limit as reading them. */
 export async function checkPdf(
   bytes: Uint8Array,
   document: ResumeDocument,
@@ -23,7 +23,7 @@ export async function checkPdf(
   return { report: reportOn(subjectOfFile(turned, resume, { name, ...inspection }, today)), pages };
 }
 
-/** Checks a file of another format that was read. */
+/** Checks a file of another format that has been read. */
 export function checkOther(
   { resume, lines, document, edges, hidden, tables }: FileReading,
   { name, today }: ReadRequest,

@@ -12,7 +12,7 @@ export async function openToDraw(bytes: Uint8Array, maxPixels: number): Promise<
     useSystemFonts: true,
     CanvasFactory: ThreadCanvases,
     FilterFactory: NoFilters,
-    // A worker has no document, but a set of fonts of its own.
+    // A worker has no document, but it has its own set of fonts.
     ownerDocument: { fonts: (globalThis as unknown as { fonts: FontFaceSet }).fonts } as unknown as Document,
   }).promise;
 }

@@ -24,7 +24,7 @@ export async function fetched(
   }
 }
 
-/** Unzips the data. We gzip it, but a server may already have unzipped it. */
+/** Unzips the data. We gzip the file, but a server may already have unzipped it. */
 export async function inflated(data: ArrayBuffer): Promise<ArrayBuffer> {
   const [first, second] = new Uint8Array(data);
   if (first !== 0x1f || second !== 0x8b) return data;

@@ -1,10 +1,10 @@
 import { ResumeRefused } from "#domain/resume/refusals.ts";
 import { isPicture } from "#domain/resume-formats/signatures.ts";
 
-/** Whether this browser can draw a page in a worker, which reading a picture needs. */
+/** Whether this browser can draw a page in a worker. Recognizing text in a picture needs that. */
 const hasPictures = typeof Worker !== "undefined" && typeof OffscreenCanvas !== "undefined";
 
-/** Whether a refused file is a picture or a PDF without text, whose words can be recognized. */
+/** Whether a refused file is a picture or a PDF without text. Its words can be recognized. */
 export async function isScan(file: File, failure?: unknown): Promise<boolean> {
   const isWithoutText = failure instanceof ResumeRefused && failure.refusal === "no-text";
   return hasPictures && (isWithoutText || (await isPictureFile(file)));

@@ -21,8 +21,8 @@ const maxDrawnPixels = 8_000_000;
 const maxPixels = 2_000_000;
 
 /**
- * Draws the pages of a PDF, and reads what it has besides text. `turns`: the quarter turns of each
- * page's text. `document` is upright already.
+ * Draws the pages of a PDF, and reads what the PDF contains besides text. `turns` has the quarter
+ * turns of each page's text. `document` has its pages upright already.
  */
 export async function inspectPdf(bytes: Uint8Array, document: ResumeDocument, turns: number[]): Promise<Inspection> {
   const pdf = await openToDraw(bytes, maxPixels);
@@ -66,7 +66,9 @@ async function inspectPage(
   inspection.pages.push({ number: at + 1, width, height, picture: drawing.canvas.transferToImageBitmap() });
 }
 
-/** Adds a page without a picture: it could not be drawn, or would take too much memory. */
+/**
+ * Adds a page without its picture, because the page could not be drawn or needs too much memory.
+ */
 function withoutPicture(inspection: Inspection, at: number, { width, height, items }: ResumePage) {
   inspection.rawTexts.push(...items.map(({ text }) => text));
   inspection.hidden = undefined;
@@ -77,14 +79,18 @@ function withoutPicture(inspection: Inspection, at: number, { width, height, ite
 const minSide = 57;
 
 /**
- * Whether a picture may be a photo: larger than a stamp, smaller than half a page, not too long.
+ * Whether a picture may be a photo: larger than a stamp, smaller than half a page, and less than
+ * twice as long as wide.
  */
 function mayBePhoto({ width, height }: Omit<Source, "page">, page: ResumePage): boolean {
   const isBig = width >= minSide && height >= minSide && width * height < 0.5 * page.width * page.height;
   return isBig && width < 2 * height && height < 2 * width;
 }
 
-/** Invisible text. Undefined if most of the text is: then the drawing must have failed. */
+/**
+ * The invisible text of a page. Undefined if most of its text is invisible, since that means that
+ * the drawing has failed.
+ */
 function hiddenOn(page: ResumePage, drawing: Drawing, at: number) {
   const words = page.items.filter(({ text }) => /[\p{L}\p{N}]{2}/u.test(text));
   const hidden = words.flatMap(({ text, x, y, width, size }) => {

@@ -12,8 +12,8 @@ type Names = Record<
 type Matrix = readonly number[];
 
 /**
- * The boxes of the pictures on a page, in the coordinates of a view. A picture that was left out
- * for its size still has a transform, with nothing drawn after it.
+ * The boxes of the pictures on a page, in the coordinates of `view`. A picture that was too large
+ * to draw is included: its transform is there, with nothing drawn after it.
  */
 export function picturesOn({ fnArray, argsArray }: Operators, names: Names, view: Matrix) {
   const kept: Matrix[] = [];

@@ -6,9 +6,9 @@ import type { Stage } from "./reader-messages.ts";
 export type ReadAhead = {
   file: File;
   answer: Promise<ReadyAnswer>;
-  /** Reports the present stage, and those to come. */
+  /** Reports the current stage, and every later stage. */
   follow: (onStage: (stage: Stage) => void) => void;
-  /** Ends the reading, unless it has its answer. */
+  /** Ends the reading, unless it is already done. */
   end: () => void;
 };
 
@@ -25,7 +25,7 @@ export function readAhead(file: File): ReadAhead {
     },
     ended.signal,
   );
-  answer.catch(() => {}); // whoever asks for the answer gets the failure
+  answer.catch(() => {}); // whoever asks for the answer handles the failure
   return {
     file,
     answer,

@@ -7,13 +7,16 @@ import { FileRefused, tooLarge, tooSlow } from "#domain/resume-formats/file-refu
 import { fetchInTime } from "#web/lib/fetch-in-time.ts";
 import type { Checked, LibraryMessage, Message, Reading, ReadRequest, Stage } from "./reader-messages.ts";
 
-/** Ends a worker that is blocked. A working one gives up after eight seconds by itself. */
+/** Ends a worker that is blocked. A working reader gives up by itself after eight seconds. */
 const timeoutMs = 12_000;
 
-/** How long the worker's code may take to arrive. Then a network that hangs has failed. */
+/**
+ * How long the worker's code may take to arrive. After that, a hanging network counts as a failed
+ * one.
+ */
 const startTimeoutMs = 60_000;
 
-/** The reader's worker could not start. `isOffline`: because its code could not be fetched. */
+/** The reader's worker could not start. `isOffline` is true if its code could not be fetched. */
 export class NoReader extends Error {
   readonly isOffline: boolean;
 
@@ -32,8 +35,8 @@ let latest: File | undefined;
 export const latestFile = () => latest;
 
 /**
- * Starts the reader's worker before a file is chosen. `draws`: pages will be drawn, too, which
- * takes a larger library. Throws NoReader. After a failure, the next call tries again.
+ * Starts the reader's worker before a file is chosen. With `draws`, the worker can also draw pages,
+ * which takes a larger library. Throws NoReader. After a failure, the next call tries again.
  */
 export async function prepareReader(draws = false): Promise<void> {
   if (typeof Worker === "undefined") throw new NoReader("This browser has no threads");
@@ -49,8 +52,9 @@ export function dismissReader(): void {
 }
 
 /**
- * Reads a resume in a worker, so that nothing of it leaves the device. `signal` ends it. Throws
- * NoReader, ResumeRefused for a PDF, FileRefused for another file, and Error for a fault of ours.
+ * Reads a resume in a worker, so that its content never leaves the device. `signal` ends the
+ * reading. Throws NoReader, ResumeRefused for a PDF, FileRefused for another file, and Error for a
+ * fault of ours.
  */
 export async function readOnDevice(
   file: File,
@@ -61,14 +65,16 @@ export async function readOnDevice(
   return { ...answer, ...(unplaced && { unplaced }) };
 }
 
-/** Reads a resume and checks it. `today` is a year and a month, 1 to 12. */
+/** Reads a resume and checks it. `today` is a year and a month from 1 to 12. */
 export async function checkOnDevice(file: File, today: Subject["today"]): Promise<Reading & { checked: Checked }> {
   const { answer, checked } = await asked(file, today, () => {});
   if (!checked) throw new Error("The reader did not check the file");
   return { answer, checked };
 }
 
-/** A worker that is ready. The caller ends it. Throws NoReader, and the reason of `signal`. */
+/**
+ * A worker that is ready. The caller ends the worker. Throws NoReader, and the reason of `signal`.
+ */
 export async function takeReader(draws = false, signal?: AbortSignal): Promise<Worker> {
   await prepareReader(draws);
   signal?.throwIfAborted();
@@ -84,7 +90,7 @@ async function asked(
   signal?: AbortSignal,
 ): Promise<Reading> {
   if (file.size > maxResumeFileBytes) throw isPdf(file) ? new ResumeRefused("too-large") : new FileRefused(tooLarge);
-  const bytes = await file.arrayBuffer(); // before the worker, which is not ended if this fails
+  const bytes = await file.arrayBuffer(); // read first: if this fails, no worker is left running
   const thread = await takeReader(today !== undefined, signal);
   const { promise, resolve, reject } = Promise.withResolvers<Reading>();
   signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
@@ -116,7 +122,7 @@ function start(draws: boolean): Reader {
   return Object.assign(reader, { ready: untilReady(reader) });
 }
 
-/** Starts a second worker if the first fails: the connection may have come back only then. */
+/** Starts a second worker if the first fails, since the connection may only just be back. */
 async function untilReady(reader: Omit<Reader, "ready">): Promise<void> {
   for (let tries = 1; !(await isStarted(reader.thread)); tries++) {
     const isAnswering = await isReachable();
@@ -127,7 +133,7 @@ async function untilReady(reader: Omit<Reader, "ready">): Promise<void> {
       throw isAnswering ? new NoReader("The reader could not start") : new NoReader("The connection failed", true);
     }
   }
-  reader.thread.onerror = dismissReader; // it failed while it waited for a file
+  reader.thread.onerror = dismissReader; // for a worker that fails while it waits for a file
 }
 
 function newThread(draws: boolean): Worker {
@@ -148,8 +154,8 @@ function isStarted(thread: Worker): Promise<boolean> {
 }
 
 /**
- * Whether our server answers. It has the file of this code, or after a deploy says 404. A sign-in
- * page of a network is neither, and a server error is neither.
+ * Whether our server answers. It returns the file of this code, or a 404 if a deploy has removed
+ * that file. A network's sign-in page and a server error do not count as an answer.
  */
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;

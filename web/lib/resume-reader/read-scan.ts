@@ -12,20 +12,20 @@ import type { PagePicture, Reading, ScanRequest } from "./reader-messages.ts";
 import type { Pixels } from "./recognize.ts";
 import { askEngine, engineMessage, readerMessage } from "./scan-threads.ts";
 
-/** The progress of reading. `share`: 0 to 1. `page`: the current page, counted from 1. */
+/** The progress of reading. `share` is from 0 to 1. `page` is the current page, counted from 1. */
 export type Progress = { stage: "loading" | "drawing" | "words"; share: number; page?: number; pages?: number };
 
 const timeoutMs = 5 * 60_000;
 
-/** The size of the engine and its data in bytes, without the encoding of their transport. */
+/** The size of the downloaded engine and data in bytes, before any HTTP compression. */
 const wholeDownload = 4_790_000;
 
-/** A scan or a photo. `today`: the month of the check, if the file is to be checked. */
+/** A scan or a photo. `today` is the month of the check, if the file is to be checked. */
 export type ScanFile = { file: File; today?: Subject["today"] };
 
 /**
- * Recognizes the text of a scan or a photo in workers, so that nothing of the file leaves the
- * device. `signal` cancels it. Throws FileRefused with a sentence for the visitor.
+ * Recognizes the text of a scan or a photo in workers, so that its content never leaves the device.
+ * `signal` cancels it. Throws FileRefused with a sentence for the visitor.
  */
 export async function readScan(
   scan: ScanFile,

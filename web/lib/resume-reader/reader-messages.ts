@@ -7,27 +7,32 @@ import type { Report } from "#domain/resume-check/report.ts";
 import type { Gray } from "#domain/resume-scan/gray.ts";
 
 /**
- * A request to the reader's worker: to read a file, and to check it if `today` is given. `isPdf`:
- * the file's type or name says PDF.
+ * A request to the reader's worker to read a file. With `today`, the worker also checks the file.
+ * `isPdf` says whether the file's type or name is that of a PDF.
  */
 export type ReadRequest = { bytes: ArrayBuffer; name: string; isPdf: boolean; today?: Subject["today"] };
 
 /**
- * A request about a scan or a photo: first to draw its pages, then to read the recognized words,
- * and to check them if `today` is given.
+ * A request about a scan or a photo. The first request is to draw its pages. The second is to read
+ * the recognized words, and with `today` also to check them.
  */
 export type ScanRequest = { scan: ArrayBuffer } | { pages: ResumePage[]; name: string; today?: Subject["today"] };
 
-/** The report of the checks and the pages of the file. No pages if the file is no PDF. */
+/** The report of the checks, and the pages of the file. Only a PDF has pages. */
 export type Checked = { report: Report; pages: PagePicture[] };
 
-/** A page, counted from 1. Its size is in points. No picture if the browser could not draw it. */
+/**
+ * A page, counted from 1. Its size is in points. `picture` is undefined if the browser could not
+ * draw the page.
+ */
 export type PagePicture = { number: number; width: number; height: number; picture: ImageBitmap | undefined };
 
-/** `unplaced`: the lines that are in no field of the answer's first draft. */
+/**
+ * The result of reading. `unplaced` has the lines that are in no field of the answer's first draft.
+ */
 export type Reading = { answer: Answer; checked: Checked | undefined; unplaced?: Leftover[] };
 
-/** A message from the reader's worker: that it is ready, its progress, or its result. */
+/** A message from the reader's worker: it is ready, it has progressed, or it has a result. */
 export type Message =
   | { kind: "ready" }
   | { kind: "stage"; stage: Stage }
@@ -37,7 +42,7 @@ export type Message =
   | { kind: "file-refused"; sentence: string }
   | { kind: "failed" };
 
-/** A message of the PDF library, which takes every worker for its own. It is ignored. */
+/** A message of the PDF library, which treats every worker as its own. We ignore it. */
 export type LibraryMessage = { kind?: undefined };
 
 export type Stage = "parsing" | "reading";

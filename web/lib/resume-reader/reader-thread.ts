@@ -15,7 +15,7 @@ import { warmUp } from "./warm-up.ts";
 
 const say = (message: Message) => postMessage(message);
 
-/** What a thread with the larger library does besides reading. */
+/** What a worker with the larger library does besides reading. */
 type Extras = {
   checkPdf(
     bytes: Uint8Array,
@@ -66,7 +66,7 @@ async function readPdfFile(
   library: PdfLibrary,
   extras: Extras | undefined,
 ): Promise<Read> {
-  const copy = request.today && bytes.slice(); // reading takes the bytes away
+  const copy = request.today && bytes.slice(); // readPdf() takes over the buffer, so a check needs a copy
   const document = await readPdf(bytes, library);
   say({ kind: "stage", stage: "reading" });
   const resume = readResume(document);
@@ -74,7 +74,7 @@ async function readPdfFile(
   return { resume, lines: textLines(document), checked };
 }
 
-/** Reads a Word file or another format. The code for these is fetched with the first such file. */
+/** Reads a Word file or another format. The first such file fetches the code for these formats. */
 async function readOtherFile(bytes: Uint8Array, request: ReadRequest, extras: Extras | undefined): Promise<Read> {
   const { readFile } = await import("#domain/resume-formats/read-file.ts");
   say({ kind: "stage", stage: "reading" });

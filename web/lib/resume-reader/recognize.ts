@@ -14,7 +14,7 @@ export type Pixels = { width: number; height: number; data: Uint8ClampedArray<Ar
 
 /**
  * Recognizes the words of a page, which may be skewed or lie on its side. `onShare` gets the
- * progress, 0 to 1. Throws FileRefused if the words cannot be right.
+ * progress from 0 to 1. Throws FileRefused if the recognized words cannot be right.
  */
 export function recognize(engine: OCREngine, picture: Gray, onShare: (share: number) => void): Recognized {
   const page = upright(engine, turned(picture, -skewOf(picture)));
@@ -25,7 +25,7 @@ export function recognize(engine: OCREngine, picture: Gray, onShare: (share: num
   return { page: pageOfWords(lines, page, scanScale), picture: image };
 }
 
-/** Below this confidence, the engine only guesses the orientation. */
+/** Below this confidence, the engine is only guessing the orientation. */
 const minConfidence = 0.5;
 
 /** Turns a page that lies on its side or upside down, then levels its lines. */

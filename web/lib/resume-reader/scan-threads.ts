@@ -9,7 +9,10 @@ import type { Pixels } from "./recognize.ts";
 /** A request to the worker that recognizes words. */
 export type ScanQuestion = { wasm: ArrayBuffer; model: ArrayBuffer } | { picture: Gray };
 
-/** Its messages. `isFast`: this browser can run the faster engine. `share`: progress, 0 to 1. */
+/**
+ * The messages of that worker. `isFast` says whether this browser can run the faster engine.
+ * `share` is the progress from 0 to 1.
+ */
 export type ScanMessage =
   | { kind: "ready"; isFast: boolean }
   | { kind: "loaded" }
@@ -49,7 +52,9 @@ export function readerMessage<Kind extends Message["kind"]>(
   });
 }
 
-/** The first message of a worker for which `accept` returns an answer. Its errors reject. */
+/**
+ * The first answer that `accept` returns for a message of a worker. Rejects if the worker fails.
+ */
 function nextMessage<M, Answer>(thread: Worker, accept: (message: M) => Answer | undefined): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   thread.onerror = () => reject(new Error("A thread stopped"));

@@ -12,7 +12,7 @@ export class ThreadCanvases {
   }
 }
 
-/** SVG filters need a document, so pictures are drawn without them. */
+/** Pictures are drawn without SVG filters, because those need a document. */
 export class NoFilters {
   addFilter = () => "none";
   addHCMFilter = () => "none";

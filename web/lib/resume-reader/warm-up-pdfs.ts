@@ -25,8 +25,9 @@ const lines = [
 
 /**
  * Typical resumes as PDFs. Reading them warms up the reader's code. Half of them embed their font,
- * as most resumes do, and have bullets and dashes beyond Latin-1: the engine compiles a pattern for
- * texts of either kind, and only those that it has used before to machine code.
+ * as most resumes do, and contain bullets and dashes beyond Latin-1. The JavaScript engine compiles
+ * each pattern once for Latin-1 text and once for other text, and to machine code only after it has
+ * used the pattern.
  */
 export const warmUpPdfs = (): Promise<Uint8Array>[] => [plain(), embedded(), plain(), embedded()];
 
@@ -47,7 +48,7 @@ const embedded = () =>
 
 const hexCode = (letter: string) => letter.charCodeAt(0).toString(16).padStart(4, "0");
 
-/** A page with the lines, with a font of one object or more. */
+/** A PDF with one page that shows the lines. `font` has one PDF object or more. */
 async function pdf(shown: (line: string) => string, font: string[]): Promise<Uint8Array> {
   const objects = [
     "<</Type/Catalog/Pages 2 0 R>>",
@@ -72,7 +73,7 @@ async function deflated(binary: string): Promise<string> {
   return `<</Filter/FlateDecode/Length ${data.length}>>stream\n${text}\nendstream`;
 }
 
-/** A TrueType font of three glyphs: one is empty, and two are a triangle. */
+/** A TrueType font with three glyphs: one empty glyph and two triangles. */
 const trueType =
   "AAEAAAAGAEAAAgAgZ2x5ZgAAAAAAAABsAAAAQGhlYWQAAAAAAAAArAAAADZoaGVhAAAAAAAAAOQAAAAkaG10eAAAAAAAAAEIAAAADGxvY2EA" +
   "AAAAAAABFAAAAAhtYXhwAAAAAAAAARwAAAAgAAEAAAAAAfQCvAACAAABAQEAAAD6APoAAAK8/UQAAAAAAQAAAAAB9AK8AAIAAAEBAQAAAPoA" +

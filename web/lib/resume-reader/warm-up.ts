@@ -5,12 +5,14 @@ import { answerOf } from "./answer-of.ts";
 import { freshMemory } from "./pdf-memory.ts";
 import { warmUpPdfs } from "./warm-up-pdfs.ts";
 
-/** How long to wait for a file before each warm-up. A file that is there already comes sooner. */
+/**
+ * How long to wait for a file before each warm-up. If a file is already there, it is read first.
+ */
 const restMs = 200;
 
 /**
- * Warms up the reader: the first reading takes three times as long as the next. So this does it
- * while the visitor looks for a file. Returns a function that ends it, once a file is there.
+ * Warms up the reader while the visitor looks for a file, since the first reading takes three times
+ * as long as the next. Returns a function that ends the warm-up once a file is there.
  */
 export function warmUp(library: PdfLibrary): () => void {
   let timer: ReturnType<typeof setTimeout>;

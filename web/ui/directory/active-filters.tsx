@@ -12,7 +12,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** The active filters. Each can be removed, or all at once. */
+/** The active filters, with buttons that remove one or all of them. */
 export function ActiveFilters({ directory: { facets }, query, onToggle, onClear }: Props) {
   const chosen = facets.flatMap((facet) =>
     (query.chosen[facet.key] ?? []).map((value) => {

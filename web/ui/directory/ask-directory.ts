@@ -36,11 +36,14 @@ type Asked = { query: Query; places: LinkPlaces | undefined; answer: Promise<Sea
 /** The question that was asked before rendering. */
 let ahead: Asked | undefined;
 
-/** A page that shows the query without its answer renders twice, so it waits this long. */
+/**
+ * A page that shows the query before its answer renders twice. So it waits this long for the
+ * answer.
+ */
 const maxWaitMs = 100;
 
 /**
- * Asks for a query before React renders it. Calls `show` when the answer is there, or after 100 ms.
+ * Asks for a query before React renders it. Calls `show` when the answer arrives, or after 100 ms.
  * Only the latest query is shown.
  */
 export async function askAhead(
@@ -57,20 +60,20 @@ export async function askAhead(
     (found) => {
       asked.found = found;
     },
-    () => {}, // shown by who takes the answer
+    () => {}, // takeAnswer() reports the failure
   );
   await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
-  if (ahead === asked) flushSync(show); // no frame with the old rows comes between
+  if (ahead === asked) flushSync(show); // synchronous, so that no frame shows the old rows
 }
 
-/** The answer to a query, if askAhead() has it. */
+/** The answer to a query, if askAhead() already has it. */
 export function answerAtHand(query: Query, places: LinkPlaces | undefined): SearchResult | undefined {
   return ahead?.query === query && ahead.places === places ? ahead.found : undefined;
 }
 
 /**
- * Takes the answer of askAhead(), once. For any other question or a retry, asks the engine. Fails
- * after 15 seconds: the engine may wait for its rows on a network that hangs.
+ * Takes the answer of askAhead(), once. For any other question, and for a retry, this asks the
+ * engine. Fails after 15 seconds, since the engine may wait for its rows on a hanging network.
  */
 export function takeAnswer(
   directory: Directory,

@@ -9,7 +9,7 @@ type Props = {
   directory: Directory;
   current: string | undefined;
   counts: Record<string, number>;
-  /** The query string that the links keep, with its "?", or "". */
+  /** The query string for the links, with its "?". It may be "". */
   tail: string;
 };
 
@@ -17,14 +17,14 @@ type Props = {
 const shortList = 12;
 
 /**
- * Links to the categories: beside the rows on wide screens, a strip above them on narrow ones.
- * Categories without a match are hidden.
+ * Links to the categories. Wide screens show them beside the rows, narrow screens as a strip above
+ * the rows. Categories without a match are hidden.
  */
 export const CategoryLinks = memo(function CategoryLinks({ directory, current, counts, tail }: Props) {
   const [isLong, setIsLong] = useState(false);
   const own = useRef<HTMLAnchorElement>(null);
 
-  // Follows the counts: they hide categories, so the current one must be scrolled into view again.
+  // Follows the counts: hidden categories move the current one, so it is scrolled into view again.
   useLayoutEffect(() => {
     if (counts) reveal(own.current);
   }, [counts]);
@@ -81,7 +81,7 @@ export const CategoryLinks = memo(function CategoryLinks({ directory, current, c
 const categoryLink =
   "flex min-h-9 shrink-0 items-center justify-between gap-2 rounded-full border border-edge bg-surface px-3.5 text-sm whitespace-nowrap hover:border-accent aria-[current=page]:bg-accent aria-[current=page]:font-semibold aria-[current=page]:text-on-accent lg:rounded-lg lg:border-0 lg:bg-transparent lg:px-2.5 lg:py-1 lg:whitespace-normal lg:hover:bg-sunken";
 
-/** Scrolls the strip to the link. The page does not scroll. */
+/** Scrolls the strip to the link, without scrolling the page. */
 function reveal(link: HTMLElement | null) {
   const list = link?.closest("ul");
   if (link && list) list.scrollTo({ left: link.offsetLeft - list.offsetLeft - 80 });

@@ -2,16 +2,18 @@ import type { Category, DirectoryName, DirectoryRow, Facet } from "#domain/direc
 import type { KeptEntry } from "#domain/directory/pinned-entries.ts";
 
 export type DirectoryFacet = Facet & {
-  /** Always visible. The other facets are behind "More filters". */
+  /** This facet is always visible. Other facets are behind "More filters". */
   isDecisive?: true;
-  /** A chosen value is shown with the facet's label, since it says little alone. */
+  /** A chosen value is shown with the facet's label, because the value alone says little. */
   isNamedWithLabel?: true;
-  /** Only values in `names` are offered as filters. Others may still appear on the cards. */
+  /**
+   * Only the values in `names` are offered as filters. Other values may still appear on the cards.
+   */
   offersNamed?: true;
   /**
-   * The values that are shown on the entries: all, or those listed here, with another label if
-   * needed. "good" marks what costs or needs nothing, "warn" an obstacle. "plain" is text without
-   * color.
+   * The values that the cards show: all values, or those listed here. A listed value may have
+   * another label. "good" marks what costs or requires nothing, "warn" marks an obstacle, and
+   * "plain" is text without color.
    */
   facts?: true | Record<string, Fact>;
 };
@@ -23,19 +25,19 @@ type Fact = FactTone | { label: string; tone?: FactTone };
 export type Directory = {
   name: DirectoryName;
   title: string;
-  /** The text below the title. Gets the number of entries. */
+  /** The text below the title. `total` is the number of entries. */
   intro: (total: string) => string;
   /** What the entries are called: "AI tools". */
   noun: string;
   searchLabel: string;
   categories: Category[];
-  /** The heading of the categories, if not "Categories". */
+  /** The heading of the categories. The default is "Categories". */
   categoriesLabel?: string;
   categoryTitle: (category: string) => string;
   facets: DirectoryFacet[];
-  /** Fields to sort by, beside the name. */
+  /** The fields to sort by, besides the name. */
   sorts?: { value: string; label: string }[];
-  /** The field that is shown beside the name. */
+  /** The field that is shown next to the name. */
   byline?: string;
   /** The text below the description. */
   remark?: (row: DirectoryRow) => string | false;

@@ -31,7 +31,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The page of a directory, or of one of its categories, by the address. */
+/** The page of a directory or of one of its categories, depending on the address. */
 export function DirectoryPage(props: Props) {
   const [pathname] = useLocation();
   const slug = pathname.slice(screens[props.directory.name].path.length).replaceAll("/", "");
@@ -76,7 +76,7 @@ function RowsFailure({ path }: { path: string }) {
 }
 
 /**
- * The first rows. If they are cached or in the HTML, this does not suspend: hydration does not
+ * The first rows. This does not suspend if they are cached or in the HTML. So hydration does not
  * wait, and Back restores the scroll position.
  */
 function useFirstRows(directory: Directory, path: string, category: string | undefined) {

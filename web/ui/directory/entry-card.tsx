@@ -15,9 +15,9 @@ type Props = {
   row: DirectoryRow;
   view: View;
   isPinned: boolean;
-  /** Whether to show the category. Not needed on the category's own page. */
+  /** Whether to show the category. The category's own page does not need it. */
   hasCategory: boolean;
-  /** Buttons of the entry. What they open has `data-wide` where it needs the card's whole width. */
+  /** Buttons of the entry. If the opened content needs the whole card, it has `data-wide`. */
   actions?: ((row: DirectoryRow) => ReactNode) | undefined;
   links: Links | undefined;
 };
@@ -45,7 +45,7 @@ const styles = {
   },
 };
 
-/** An entry. Its link covers the whole card. Each answer has new rows: the memo compares ids. */
+/** An entry. The whole card is its link. Answers have new row objects: the memo compares ids. */
 export const EntryCard = memo(
   function EntryCard({ directory, row, view, isPinned, hasCategory, actions, links }: Props) {
     const { name, url, description } = row;

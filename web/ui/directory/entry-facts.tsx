@@ -3,7 +3,9 @@ import { factName, factsOf } from "#domain/directory/facets.ts";
 import { Badge } from "../badge.tsx";
 import type { Directory } from "./definition.ts";
 
-/** The facts of an entry: badges for those with a color, and one line of text for the others. */
+/**
+ * The facts of an entry. Facts with a color are badges, and the other facts share one line of text.
+ */
 export function Facts({ directory: { facets }, row }: { directory: Directory; row: DirectoryRow }) {
   const facts = facets.flatMap((facet) =>
     factsOf(row, facet).flatMap((value) => {

@@ -10,12 +10,12 @@ type Props = {
   directory: Directory;
   chosen: Query["chosen"];
   counts: Counts;
-  /** The counts without a query. They determine which values exist, and their order. */
+  /** The counts without a query. They decide which values exist, and the order of the values. */
   all: Counts;
   onToggle: (facet: string, value: string) => void;
 };
 
-/** The filters: the decisive ones in a row, the others behind a button on wide screens. */
+/** The filters. The decisive ones are in a row. On wide screens, the others are behind a button. */
 export const Facets = memo(function Facets({ directory: { facets }, chosen, counts, all, onToggle }: Props) {
   const rest = facets.filter(({ isDecisive }) => !isDecisive);
   const [isMore, setIsMore] = useState(rest.some(({ key }) => chosen[key]?.length));
@@ -52,12 +52,12 @@ export const Facets = memo(function Facets({ directory: { facets }, chosen, coun
 const row = "space-y-4 lg:flex lg:flex-wrap lg:gap-x-8 lg:gap-y-3 lg:space-y-0";
 const moreButton = "min-h-9 px-1 text-sm font-semibold text-accent underline underline-offset-4";
 
-/** A facet shows this many values at first, and those that are chosen. */
+/** A facet starts with this many values, plus the chosen ones. */
 const shortList = 8;
 
 /**
- * Every value that the page has, even those without a match, so that alternatives stay visible. In
- * the order of `names` if all have a name, else the most frequent first.
+ * Every value on the page, even without a match, so that alternatives stay visible. If all values
+ * have names, they have the order of `names`. Otherwise the most frequent value comes first.
  */
 function orderedValues({ names = {}, offersNamed }: DirectoryFacet, all: Record<string, number>, chosen: string[]) {
   const values = [...new Set([...Object.keys(names), ...(offersNamed ? [] : Object.keys(all)), ...chosen])];

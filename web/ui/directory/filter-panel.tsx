@@ -6,7 +6,7 @@ import { Facets } from "./facets.tsx";
 
 const filtersId = "filters";
 
-/** Opens the filters on small screens, and shows how many are active. */
+/** Opens the filters on small screens, and shows the number of active filters. */
 export function FilterButton({ isOpen, count, onClick }: { isOpen: boolean; count: number; onClick: () => void }) {
   return (
     <Button

@@ -26,7 +26,7 @@ type Props = {
   above: ((query: Query) => ReactNode) | undefined;
 };
 
-/** Search, filters and rows. All choices are in the address. */
+/** The search, filters and rows. The address contains all choices. */
 export function Finder({ directory, category, first, actions, above }: Props) {
   const { query, pages, view, params, change, search, toggle, show } = useDirectoryState(directory, category);
   const links = useLinks(directory.name);

@@ -8,7 +8,7 @@ import { ExternalLink } from "../external-link.tsx";
 import type { Directory } from "./definition.ts";
 import { forgetVisits, rememberVisit, togglePin, useKept } from "./kept-entries.ts";
 
-/** The pinned and the recently opened entries of a directory. Takes no space if there are none. */
+/** The pinned and recently opened entries of a directory. Takes up no space if there are none. */
 export function KeptStrip({ directory: { name } }: { directory: Directory }) {
   const own = (entries: KeptEntry[]) => entries.filter(({ directory }) => directory === name);
   const pinned = own(useKept(pinnedEntriesKey));

@@ -15,13 +15,13 @@ type LinkedRow = Pick<DirectoryRow, "id" | "url">;
 
 /** The state of a list's links, as the link checks found it. */
 export type Links = {
-  /** Rows to hide or to move down. Undefined if there are none. */
+  /** Rows to hide or to move down because of their links. Undefined if there are no such rows. */
   places: LinkPlaces | undefined;
-  /** Whether a row's link is dead, so that its name is no link. */
+  /** Whether a row's link is dead. Then the row's name is not a link. */
   isOff(row: LinkedRow): boolean;
-  /** The filter "Gone", if any link is gone. */
+  /** The filter "Gone". Shown only if some link is gone. */
   filter(query: Query, toggle: (facet: string, value: string) => void): ReactNode;
-  /** The line about a row's link. Nothing if the link was not checked yet. */
+  /** The line about a row's link. Empty if the link has not been checked yet. */
   line(row: LinkedRow): ReactNode;
   /** Whether no link of the list has been checked yet. */
   isUnchecked: boolean;
@@ -110,13 +110,13 @@ const dayFormat = dateFormats({ day: "numeric", month: "short" });
 const monthFormat = dateFormats({ month: "short", year: "numeric" });
 const yearFormat = dateFormats({ day: "numeric", month: "short", year: "numeric" });
 
-/** "12 Nov" in this year, "12 Nov 2025" in another. */
+/** "12 Nov" for a day of this year, "12 Nov 2025" for another year. */
 function dateOf(day: string): string {
   const format = day.slice(0, 4) === new Date().toISOString().slice(0, 4) ? dayFormat : yearFormat;
   return format("UTC", reader.locale).format(new Date(day));
 }
 
-/** An address without scheme, "www." and trailing slash, cut to fit into a row. */
+/** An address without its scheme, "www." and trailing slash, shortened to fit into a row. */
 function placeOf(address: string): string {
   const place = address.replace(/^https?:\/\/(www\.)?/, "").replace(/[/?#]*$/, "");
   return place.length > 40 ? `${place.slice(0, 39)}…` : place;

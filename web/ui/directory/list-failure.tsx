@@ -4,7 +4,7 @@ import { ErrorBanner } from "../panel.tsx";
 
 type Props = { noun: string; isPartial: boolean; onRetry: () => void };
 
-/** Says that the rows could not be loaded. `isPartial`: only the rows at hand are searched. */
+/** Says that the rows could not be loaded. `isPartial`: the search covers only the loaded rows. */
 export function ListFailure({ noun, isPartial, onRetry }: Props) {
   return (
     <div className="mt-4">

@@ -3,13 +3,13 @@ import { formatNumber } from "#web/lib/number.ts";
 import { MoreButton } from "../more-button.tsx";
 
 /**
- * Shows the next rows. After a press, scrolling loads some more pages (`isFollowing`). Then it must
- * be pressed again, so that the footer can be reached.
+ * Shows the next rows. After a press, scrolling loads a few more pages (`isFollowing`). Then the
+ * visitor must press the button again, so that the footer can be reached.
  */
 export function MoreRows({ left, isFollowing, onMore }: { left: number; isFollowing: boolean; onMore: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
 
-  // Follows the scrolling: shows more rows before the button comes into view.
+  // Follows the scrolling: loads more rows before the button comes into view.
   useEffect(() => {
     if (!isFollowing || !button.current) return;
     const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && onMore(), {

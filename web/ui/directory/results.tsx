@@ -18,7 +18,7 @@ import { RowPage, type SharedRowProps } from "./row-page.tsx";
 type Props = SharedRowProps & {
   ref: Ref<HTMLElement>;
   found: SearchResult;
-  /** The rows to show below the first few. They may still be those of an older answer. */
+  /** The rows below the first few. They may still come from an older answer. */
   below: DirectoryRow[];
   isStale: boolean;
   isLate: boolean;
@@ -36,19 +36,19 @@ type Props = SharedRowProps & {
   onLeave: () => void;
 };
 
-/** This many rows are painted with a new answer. The rest follow in the next frame. */
+/** A new answer paints this many rows. The other rows follow in the next frame. */
 const paintedAtOnce = 3;
 
-/** One press on "Show more" brings this many pages: one at once, the rest by scrolling. */
+/** One press on "Show more" loads this many pages: one at once, the others while scrolling. */
 const pagesByPress = 5;
 
-/** Which words the rows have, when none has all. */
+/** If no row has all words, tells which words the rows have. */
 const partlyText = (words: string[]) =>
   words.length === 1
     ? `These have “${words[0]}”.`
     : `These have some of them: ${new Intl.ListFormat("en", { type: "disjunction" }).format(words.map((word) => `“${word}”`))}.`;
 
-/** How many rows match, and how many of those fit any choice, as "any language" does. */
+/** How many rows match, and how many of them fit any choice, such as "any language". */
 function countText({ noun, facets }: Directory, { matches, total, open }: SearchResult, isPartial: boolean): string {
   const text = `Showing ${formatNumber(matches)} of ${formatNumber(total)} ${noun}${isPartial ? " that are loaded" : ""}`;
   const facet = facets.find(({ any }) => any);
@@ -82,7 +82,7 @@ export function Results({
   const { matches, rows } = found;
   const first = rows.slice(0, paintedAtOnce);
   const isFirst = ({ id }: DirectoryRow) => first.some((row) => row.id === id);
-  // A row of an older answer may be among the first rows now: it leaves a gap.
+  // If a row below is now among the first rows, it leaves a gap.
   const rest = below.slice(paintedAtOnce, rows.length).map((row) => (isFirst(row) ? undefined : row));
   const shown = [...first, ...rest];
   return (

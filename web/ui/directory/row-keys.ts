@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** The control of each entry that the keys lead to, such as its link. */
+/** The element of each entry that gets the keyboard's focus, such as its link. */
 const linksOf = (list: Element | null) => [...(list?.querySelectorAll<HTMLElement>("[data-entry]") ?? [])];
 
 /**
@@ -27,8 +27,8 @@ function columnsOf(list: Element | null | undefined): number {
 }
 
 /**
- * Whether a key of the search box leads into the list: ArrowDown or Enter. Enter closes a phone's
- * keyboard, so it opens nothing: the next Enter does.
+ * Whether a key moves from the search box into the list: ArrowDown or Enter. On a phone, Enter also
+ * closes the keyboard, so it only moves the focus. The next Enter opens the entry.
  */
 export function isEntering({ key, nativeEvent }: KeyboardEvent): boolean {
   return !nativeEvent.isComposing && (key === "ArrowDown" || key === "Enter");

@@ -16,14 +16,15 @@ export type SharedRowProps = {
   links: Links | undefined;
 };
 
-/** Each group of rows hydrates in a task of its own, so that the tasks stay short. */
+/** Each group of rows hydrates in its own task, so that the tasks stay short. */
 const groupSize = 6;
 
 /**
- * The browser skips layout and paint of pages far from the screen. On the first page, where a
- * search shows its answer, it also skips entries, except the first few: a new entry that may be
- * skipped costs a second layout in the frame that shows it. Each skippable element costs time in
- * every frame of a scroll, so the entries of other pages are none.
+ * The browser skips layout and paint of pages of rows that are far from the screen. On the first
+ * page, which shows the answer of a search, the browser also skips entries. The first few entries
+ * are never skipped: a new skippable entry costs a second layout in its first frame. Entries of
+ * other pages are not skippable either, because each skippable element costs time in every frame
+ * while scrolling.
  */
 const skippable = "-m-1 p-1 [content-visibility:auto] first-entries:[content-visibility:auto]"; // the padding is room for outlines, which are clipped
 const layouts = {
@@ -33,7 +34,7 @@ const layouts = {
 
 type RowsProps = SharedRowProps & {
   /**
-   * A row that stands elsewhere for the moment leaves a gap, so that the others keep their group.
+   * A row that is shown elsewhere for now leaves a gap, so that the other rows keep their group.
    */
   rows: (DirectoryRow | undefined)[];
   /** The ids of the pinned entries, separated by commas. */

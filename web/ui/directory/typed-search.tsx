@@ -2,8 +2,8 @@ import { type ComponentProps, useState } from "react";
 import { SearchBox } from "../search-box.tsx";
 
 /**
- * A search field that shows at once what is typed. Its value may follow later, with the answer.
- * Another value replaces the text.
+ * A search field that shows keystrokes at once. Its value may follow later, with the answer. A
+ * changed value replaces the text.
  */
 export function TypedSearch({ value, onChange, ...box }: ComponentProps<typeof SearchBox> & { value: string }) {
   const [followed, setFollowed] = useState(value);

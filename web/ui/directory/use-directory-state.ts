@@ -5,17 +5,17 @@ import { queryFromParams, queryToParams, toggled } from "#domain/directory/query
 import { useAddress } from "#web/lib/url-state.ts";
 import type { Directory } from "./definition.ts";
 
-/** Narrow screens show cards in both views. */
+/** Narrow screens show cards in either view. */
 export type View = "grid" | "compact";
 
 /** The state of a directory's page: the query, the number of pages shown, and the view. */
 type DirectoryState = { query: Query; pages: number; view: View };
 
-/** The most pages that an address can open: more would take a slow phone seconds. */
+/** The most pages that an address can open. More pages would take a slow phone seconds. */
 const maxPages = 10;
 
 /**
- * The state of a directory's page. It starts from the address, which then follows changes with a
+ * The state of a directory's page. It starts from the address, and then updates the address with a
  * delay. A new query starts with one page.
  */
 export function useDirectoryState(directory: Directory, category: string | undefined) {
@@ -32,7 +32,7 @@ export function useDirectoryState(directory: Directory, category: string | undef
     ...state,
     params,
     change: (query: Query) => ask(() => query),
-    /** Changes the query after a wait: what else was changed meanwhile stays. */
+    /** Changes the search text after a wait. Other changes made during the wait are kept. */
     search: (next: Query) => ask((query) => (query === state.query ? next : { ...query, search: next.search })),
     toggle: useCallback((facet: string, value: string) => ask((query) => toggled(query, facet, value)), [ask]),
     show: (next: Partial<Omit<DirectoryState, "query">>) => setChanged({ ...state, ...next }),
@@ -60,7 +60,7 @@ function addressParams(
   };
 }
 
-/** The query string, with its "?", that keeps query and view in another category. "" if none. */
+/** The query string that keeps query and view in another category, with its "?". It may be "". */
 export function addressTail(directory: Directory, query: Query, view: View): string {
   const params = Object.entries(addressParams(directory, { query, view, pages: 1 })).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,

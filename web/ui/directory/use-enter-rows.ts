@@ -2,14 +2,14 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { enterRows, isEntering } from "./row-keys.ts";
 
 /**
- * The keys of a search box: ArrowDown and Enter focus the first entry. While the list does not
- * answer what was typed, they wait until it does, unless the visitor types on or leaves the box.
- * `answered`: the search that the list answers. Undefined while it answers none.
+ * Lets ArrowDown and Enter in a search box focus the first entry. If the list does not yet answer
+ * the typed text, the focus waits for the answer. It stays if the visitor types on or leaves the
+ * box. `answered` is the search that the list answers. Undefined means that it answers none.
  */
 export function useEnterRows(list: RefObject<HTMLElement | null>, answered: string | undefined) {
   const awaited = useRef<{ box: HTMLInputElement; text: string }>(undefined);
 
-  // Enters the list once it answers what was typed.
+  // Moves into the list once the list answers the typed text.
   useEffect(() => {
     if (!awaited.current) return;
     const { box, text } = awaited.current;

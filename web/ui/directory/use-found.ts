@@ -10,8 +10,9 @@ import { useLate } from "./use-late.ts";
 
 /**
  * The first `pages` pages of rows for a query. The page's own first rows need no engine. Until the
- * engine answers another query, the rows before stay (`isStale`). If it fails (`isFailed`), the
- * rows at hand are searched. `places`: rows to move because of their links.
+ * engine answers another query, the previous rows stay (`isStale`). If the engine fails
+ * (`isFailed`), only the loaded rows are searched. `places` has the rows to move because of their
+ * links.
  */
 export function useFound(
   directory: Directory,
@@ -33,7 +34,7 @@ export function useFound(
   const isFailed = failed === query;
   const isLate = useLate(answer.query !== query && !isFailed);
 
-  // Asks the engine, and ignores the answer to an outdated question.
+  // Asks the engine, and ignores answers to outdated questions.
   useEffect(() => {
     if (isComplete || isFailed) return;
     let isCurrent = true;
@@ -60,13 +61,13 @@ export function useFound(
   const partial = isPartial ? findAmong(first.rows, directory.facets, query) : undefined;
   return {
     found: partial ?? answer.found,
-    /** The answer, one paint late: for what may render after the first rows. */
+    /** The answer, one paint late, for parts that may render after the first rows. */
     painted: partial ? { query, found: partial } : painted,
     isStale: own === undefined,
-    /** The rows have been those of another query for a while. */
+    /** The rows of another query have been shown for a while. */
     isLate,
     isFailed,
-    /** Only the rows at hand were searched. */
+    /** Only the loaded rows were searched. */
     isPartial,
     retry: () => setFailed(undefined),
   };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A message about a shorter wait would only flicker. */
+/** For shorter waits, a message would only flicker. */
 const lateAfterMs = 400;
 
 /** Whether something has been awaited for more than 400 ms. */

@@ -13,7 +13,7 @@ export function useLinks(list: LinkedList): Links | undefined {
         const known = await (await import("./link-lines.tsx")).loadLinks(list);
         if (isCurrent) startTransition(() => setLinks(known));
       } catch {
-        // The page works without it.
+        // The page works without the links' state.
       }
     }, 3000);
     return () => {

@@ -4,8 +4,8 @@ import { freshnessLine } from "#domain/status.ts";
 import { useSources } from "./use-status.ts";
 
 /**
- * How fresh the rows of a page are. Empty while the status is loading. The usual sentence fits into
- * its height, so that nothing moves when the answer arrives.
+ * Says how fresh the rows of a page are. Empty while the status is loading. Its height fits the
+ * usual sentence, so that nothing moves when the answer arrives.
  */
 export function FreshnessLine({ job }: { job: string }) {
   const sources = useSources(job);

@@ -1,8 +1,8 @@
 import { readableMoment } from "#web/lib/date.ts";
 
 /**
- * When a list was last fetched. Before the first time, it says that the rows come from the usual
- * schedule. Its height is fixed, so that nothing moves.
+ * Says when a list was last fetched. Before the first fetch, it says that the rows come from the
+ * usual schedule. Its height is fixed, so that nothing moves.
  */
 export function LastUpdated({ list }: { list: { lastUpdated: string | null; rows: unknown[] } | undefined }) {
   return (

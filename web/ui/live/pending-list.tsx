@@ -2,7 +2,7 @@ import { CloudOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { useBrowserValue } from "#web/lib/hydrated.ts";
 
-/** Shown while a list is loading. Offline, it says that the list comes with the connection. */
+/** Shown while a list is loading. Offline, it says that the list will load with a connection. */
 export function PendingList({ children }: { children: ReactNode }) {
   const isOffline = useBrowserValue(followConnection, () => !navigator.onLine, false);
   return (

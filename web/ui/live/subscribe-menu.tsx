@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * A menu of links to subscribe to a calendar, one for each calendar app. The arrow keys go into it
- * and walk its links.
+ * A menu with one link per calendar app to subscribe to a calendar. The arrow keys move into the
+ * menu and from link to link.
  */
 export function SubscribeMenu({ path, name, query, contents, renewed }: Props) {
   const id = useId();

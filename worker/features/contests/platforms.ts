@@ -2,7 +2,7 @@ import type { Schedule } from "#domain/schedule.ts";
 
 /**
  * Contests of a platform that follow a regular schedule. `edition` is the number of the known
- * edition, or 0 for a series that we do not number.
+ * edition. It is 0 for a series that we do not number.
  */
 export type Series = {
   schedule: Schedule;
@@ -13,11 +13,11 @@ export type Series = {
 
 export type Platform = {
   label: string;
-  /** The value of `resource` in its rows, and the host of its links. */
+  /** The value of `resource` in the platform's rows, and the host of its links. */
   host: string;
   /**
-   * The usual number of participants, to an order of magnitude. It is our estimate, used only to
-   * rank contests without a figure of their own.
+   * The usual number of participants, as an order of magnitude. It is our estimate, and only ranks
+   * contests that have no figure of their own.
    */
   usualTurnout?: number;
   series?: Series[];
@@ -110,7 +110,7 @@ export const platforms = {
   kaggle: { label: "Kaggle", host: "kaggle.com", usualTurnout: 2_000 },
 } as const satisfies Record<string, Platform>;
 
-/** The usual number of participants on a host's platform; undefined if unknown. */
+/** The usual number of participants on a host's platform. Undefined if unknown. */
 export function usualTurnout(host: string): number | undefined {
   const known: Platform[] = Object.values(platforms);
   return known.find((platform) => platform.host === host)?.usualTurnout;

@@ -19,10 +19,12 @@ const order = {
   upcoming: [hasNoStart, contests.start_time],
 };
 
-/** Eight times the usual number on all platforms together. It bounds the answer, not the table. */
+/**
+ * Eight times the usual number of contests on all platforms. It limits the answer, not the table.
+ */
 const maxContests = 1000;
 
-/** One row per contest, from the source with the lowest rank. One round trip to D1. */
+/** One row per contest, from the source with the lowest rank. Takes one round trip to D1. */
 export async function listContests(db: Db, sort: ContestSort, settings: SourceSettings = {}): Promise<ContestList> {
   const better = alias(contests, "better");
   const hasBetter = db
@@ -51,7 +53,7 @@ export function saveContests(db: Db, now: Date, source: string, rows: ContestRow
   });
 }
 
-/** Deletes contests whose end has passed; without an end, those whose start has passed. */
+/** Deletes contests whose end has passed. If a contest has no end, its start counts. */
 export function removeEnded(db: Db, now: Date) {
   return db.delete(contests).where(sql`coalesce(${contests.end_time}, ${contests.start_time}) <= ${now.toISOString()}`);
 }

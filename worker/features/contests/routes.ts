@@ -15,7 +15,7 @@ const listQuery = z.object({
   sort: z.enum(contestSorts, `Unknown sort: choose ${contestSorts.join(", ")}`).default("popular"),
 });
 
-/** Any number of platforms; none means all of them. */
+/** Any number of platforms. Without a platform, the calendar has all of them. */
 const calendarQuery = z.object({ resource: z.union([z.string(), z.array(z.string())]).optional() });
 
 export const contests = new Hono<AppEnv>()

@@ -3,7 +3,7 @@ import rows from "#content/countries.json" with { type: "json" };
 import type { CountryEntry } from "#domain/countries.ts";
 import type { AppEnv } from "../../env.ts";
 
-/** In the shape of the public service that this replaced. */
+/** The shape is that of the public service that this route replaced. */
 const entries: CountryEntry[] = rows.map(({ name }) => ({ name: { common: name } }));
 
 export const countries = new Hono<AppEnv>().get("/", (c) =>

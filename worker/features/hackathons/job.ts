@@ -10,8 +10,8 @@ export const hackathonsJob: Job<HackathonRow> = {
   everyHours: 24,
   sources: hackathonSources,
   /**
-   * Each source is requested once per UTC day, at the schedule's first run. After a failure it is
-   * requested again at the next run.
+   * Each source is requested once per UTC day, in the first run of the schedule. After a failure,
+   * it is requested again in the next run.
    */
   due(sources, states, now) {
     const today = now.toISOString().slice(0, 10);

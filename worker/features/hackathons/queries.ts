@@ -17,16 +17,18 @@ import { hackathonSources } from "./sources.ts";
 
 export type HackathonList = { lastUpdated: string | null; hackathons: Hackathon[] };
 
-/** Six times the usual number in all sources together. They bound the answer, not the table. */
+/**
+ * Six times the usual number of hackathons in all sources. These limit the answer, not the table.
+ */
 const maxDated = 3000;
 const maxUndated = 500;
 
 const recurring = (catalogue as RecurringHackathon[]).map(catalogueRow);
 
 /**
- * Upcoming: the events of all sources, each once, and the recurring ones of the catalogue, which
- * need no source. Past: the archive, the latest first. Rows without a date were added by hand and
- * are never over. One round trip to D1.
+ * Upcoming: each event of the sources once, and the recurring events of the catalogue, which need
+ * no source. Past: the archive, with the latest first. Rows without a date were added by hand, and
+ * never count as over. Takes one round trip to D1.
  */
 export async function listHackathons(
   db: Db,
@@ -35,7 +37,7 @@ export async function listHackathons(
   settings: SourceSettings = {},
 ): Promise<HackathonList> {
   const isOn = isShown(hackathonSources(), hackathonContests.origin, settings);
-  // The index finds the days around now. Then `isOver` decides to the minute.
+  // The index finds the days around now. Then `isOver` decides, exact to the minute.
   const isNear = when === "past" ? lt(lastDay, daysBefore(now, -1)) : gte(lastDay, daysBefore(now, 2));
   const [dated, undated, [newest]] = await db.batch([
     db.select().from(hackathonContests).where(and(isNear, isOn)).orderBy(desc(lastDay)).limit(maxDated),
@@ -75,9 +77,9 @@ const facts = ["organizer", "mode", "city", "country", "prize", "team", "starts"
 const texts = ["name", "registration_link", "registration_deadline", "hackathon_date", "source", "skills"] as const;
 
 /**
- * The statements that store a source's rows. Its other rows are deleted if their registration is
- * still open, since then they were withdrawn. Past ones have left the source's list by themselves,
- * and stay for the archive.
+ * The statements that store a source's rows. Other rows of the source are deleted if their
+ * registration is still open, because then the event was withdrawn. Past events are no longer in
+ * the source's list, and stay for the archive.
  */
 export function saveHackathons(db: Db, now: Date, source: string, rows: HackathonRow[], keepOthers: boolean) {
   const at = now.toISOString();
@@ -95,7 +97,7 @@ export function saveHackathons(db: Db, now: Date, source: string, rows: Hackatho
   );
 }
 
-/** Deletes hackathons that have been over for a year. Rows added by hand stay. */
+/** Deletes hackathons that ended more than a year ago. Rows added by hand stay. */
 export function removeArchived(db: Db, now: Date) {
   const isOld = lt(lastDay, daysBefore(now, archiveDays));
   return db.delete(hackathonContests).where(and(isOld, isNotNull(hackathonContests.origin)));

@@ -14,7 +14,10 @@ export function hackathonSources(): HackathonSource[] {
   return [devfolio, unstop, hackclub, ethglobal, dorahacks, ...[devpost, mlh, hackerearth].map(offUntilNamed)];
 }
 
-/** A source whose terms may restrict automated access. It is off until the operator names it. */
+/**
+ * A source whose terms may restrict automated access. It is off until the operator's settings name
+ * it.
+ */
 function offUntilNamed(source: HackathonSource): HackathonSource {
   const isOn = ({ HACKATHON_SOURCES_ON = "" }: SourceSettings) =>
     HACKATHON_SOURCES_ON.split(",").some((name) => name.trim() === source.name);

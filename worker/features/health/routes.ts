@@ -6,7 +6,7 @@ import type { AppEnv } from "../../env.ts";
 import { unavailable } from "../../errors.ts";
 import { newestRun, newestSuccess } from "../../fetch-log.ts";
 
-/** Reads the database on every request. `stale` says that the schedule has missed two runs. */
+/** Reads the database on every request. `stale` means that the schedule has missed two runs. */
 export const health = new Hono<AppEnv>().get("/", async (c) => {
   try {
     const db = connect(c.env);

@@ -4,8 +4,8 @@ import type { Db } from "../../db/client.ts";
 import { ingested } from "../../db/schema.ts";
 
 /**
- * Records a signature; false if it is already known. It is kept for twice the clock window, since a
- * timestamp may be early or late.
+ * Records a signature. Returns false if it is already known. Since a timestamp may be early or
+ * late, the signature is kept for twice the clock window.
  */
 export async function recordSignature(db: Db, signature: string, now: Date): Promise<boolean> {
   const forgetBefore = new Date(now.getTime() - 2 * ingestWindowSeconds * 1000).toISOString();

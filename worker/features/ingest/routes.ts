@@ -22,16 +22,17 @@ import { recordSignature } from "./queries.ts";
 const maxBytes = 8 * 1024 * 1024;
 
 type Taken = { source: string; status: string; rows?: number; skipped?: number; detail?: string | null };
-/** Something that takes ingested answers. */
+/** Something that accepts ingested answers. */
 type Intake = {
   maxBytes: number;
   take(deps: { db: Db; env: Env; now: Date }, answers: string[]): Promise<Taken>;
 };
 
 /**
- * The second way in, for sources that refuse data centers. Answers fetched elsewhere go through the
- * same parser and safeguards as those that we fetch. `others` are intakes that are not sources of a
- * job. The signature is checked and recorded before the body is read.
+ * A second way to get data, for sources that refuse requests from data centers. Answers that were
+ * fetched elsewhere pass the same parser and safeguards as answers that we fetch. `others` are
+ * intakes that are not sources of a job. The signature is checked and recorded before the body is
+ * read.
  */
 export function ingest(jobs: RefreshJob[], others: Record<string, Intake>) {
   return new Hono<AppEnv>().post(
@@ -52,7 +53,7 @@ export function ingest(jobs: RefreshJob[], others: Record<string, Intake>) {
   );
 }
 
-/** The intake of a job's source; undefined if there is none, or it is switched off. */
+/** The intake of a job's source. Undefined if the source does not exist or is switched off. */
 function sourceIntake(jobs: RefreshJob[], source: string, env: Env): Intake | undefined {
   const job = jobs.find(({ sources }) =>
     sources(env).some(({ name, isPrediction }) => name === source && !isPrediction),
@@ -93,7 +94,8 @@ async function readAnswers(c: Context<AppEnv>, digest: string, maxBytes: number)
 }
 
 /**
- * Returns the answers in order for any requests, since the source sends its requests in that order.
+ * Returns the answers in their order, whatever is requested: the source sends its requests in that
+ * order.
  */
 function answersInOrder(answers: string[]): Answers {
   let given = 0;

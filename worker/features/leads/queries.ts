@@ -6,9 +6,10 @@ import type { Db } from "../../db/client.ts";
 import { downloadLeads } from "../../db/schema.ts";
 
 /**
- * Stores a lead, one row per email address. The first name stays, so that somebody who knows an
- * address can only add to its count. It is one statement, so that two at once do not lose a count.
- * An error does not contain the lead; the library's own message would put it into the log.
+ * Stores a lead. Each email address has one row. The row keeps its first name, so somebody who
+ * knows an address can only increase its count. It is one statement, so that two requests at once
+ * do not lose a count. An error does not contain the lead, but the library's own message would put
+ * it into the log.
  */
 export async function saveLead(db: Db, { email, name }: Lead, now: Date): Promise<void> {
   const at = now.toISOString();
@@ -24,7 +25,7 @@ export async function saveLead(db: Db, { email, name }: Lead, now: Date): Promis
     });
 }
 
-/** Deletes leads after the time that the privacy policy promises. */
+/** Deletes leads after the period that the privacy policy promises. */
 export async function removeOldLeads(db: Db, now: Date): Promise<void> {
   await db.delete(downloadLeads).where(lt(downloadLeads.last_at, daysBefore(now, leadRetentionDays)));
 }

@@ -5,13 +5,13 @@ import { listCache } from "../../list-cache.ts";
 
 const key = "link-health";
 
-/** Stores the published file in KV. It is made once a day and read often. */
+/** Stores the published file in KV. The file is made once a day and read often. */
 export async function keepPublished(env: Env, links: PublishedLinks): Promise<void> {
   await env.FLAGS.put(key, JSON.stringify(links));
   await publishedCache.forget();
 }
 
-/** The whole published file, or one directory's part. */
+/** The whole published file, or the part of one directory. */
 export const publishedCache = listCache({
   name: key,
   keys: ["all", ...linkedLists],

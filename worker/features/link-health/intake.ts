@@ -9,7 +9,7 @@ import { saveResults } from "./queries.ts";
 const aheadMs = 5 * 60 * 1000;
 const oldestMs = 2 * dayMs;
 
-/** Takes a chunk of a pass over the links. */
+/** Accepts a chunk of a pass over the links. */
 const intake = {
   maxBytes: maxChunkBytes,
   take: async ({ db, now }: { db: Db; now: Date }, [answer = ""]: string[]) => {
@@ -22,7 +22,7 @@ const intake = {
   },
 };
 
-/** What the ingest endpoint takes besides the answers of sources, by name. */
+/** What the ingest endpoint accepts besides the answers of sources, by name. */
 export const intakes = { [linkHealthSource]: intake };
 
 function resultsIn(answer: string) {

@@ -12,8 +12,8 @@ const maxSuspects = 40;
 const maxRequests = 45;
 
 /**
- * Rechecks the links that the passes have given up, then publishes all links, even if the recheck
- * failed.
+ * Rechecks the links that the passes have given up. Then publishes all links, even if the recheck
+ * has failed.
  */
 export async function checkAndPublish({ db, env, now }: { db: Db; env: Env; now: Date }): Promise<void> {
   await recheckSuspects(db, upstream(env).glance, now).catch(console.error);
@@ -21,8 +21,8 @@ export async function checkAndPublish({ db, env, now }: { db: Db; env: Env; now:
 }
 
 /**
- * Rechecks one address per host, so that no host gets two requests at once. The others wait for
- * another day.
+ * Rechecks one address per host, so that no host gets two requests at once. The host's other
+ * addresses wait for another day.
  */
 async function recheckSuspects(db: Db, glance: (url: string) => Promise<LinkAnswer>, now: Date): Promise<void> {
   const at = now.toISOString();
@@ -33,7 +33,7 @@ async function recheckSuspects(db: Db, glance: (url: string) => Promise<LinkAnsw
     links.map(async (link) => {
       const followed = await follow(link.url, ask);
       const place = { ...link, rechecked: at };
-      if (!followed) return place; // to the end of the line, so that long redirects do not block it
+      if (!followed) return place; // moves to the end of the line, so that long redirects do not block it
       const { answer, final } = followed;
       const state = classify(link.url, final, false, answer);
       const code = "status" in answer ? answer.status : null;

@@ -9,10 +9,10 @@ import { linkHealth } from "../../db/schema.ts";
 
 type StoredLink = typeof linkHealth.$inferSelect;
 
-/** A row is deleted if no pass in this many days before the last pass had it. */
+/** A row is deleted if it was in no pass during this many days before the last pass. */
 const forgottenAfterDays = 10;
 
-/** Stores a chunk of a pass, with one read and one write for any length. */
+/** Stores a chunk of a pass, with one read and one write for any number of links. */
 export async function saveResults(db: Db, results: LinkResult[]): Promise<void> {
   const keys = JSON.stringify(results.map(({ directory, id }) => [directory, id]));
   const rows = await db
@@ -31,7 +31,7 @@ export async function saveResults(db: Db, results: LinkResult[]): Promise<void> 
 
 type Place = Pick<StoredLink, "directory" | "id" | "seen" | "rechecked">;
 
-/** A row of the table: the known health, and the columns derived from it. */
+/** A row of the table: the known health, and the columns that are derived from it. */
 export function stored({ directory, id, seen, rechecked }: Place, health: LinkHealth): StoredLink {
   return { ...health, directory, id, seen, rechecked, sign: signOf(health), suspect: isSuspect(health) };
 }
@@ -52,7 +52,7 @@ const afterScheme = sql`substr("url", instr("url", '://') + 3)`;
 /** The host of a stored address, with its port. */
 const host = sql`lower(substr(${afterScheme}, 1, instr(${afterScheme} || '/', '/') - 1))`;
 
-/** A given-up link per host, the one that waits longest. Hosts that wait longest come first. */
+/** One given-up link per host: the link that has waited longest. Hosts are in the same order. */
 export function suspects(db: Db, limit: number) {
   const waitingSince = sql<string>`min(coalesce(${linkHealth.rechecked}, ''))`;
   return db
@@ -65,8 +65,8 @@ export function suspects(db: Db, limit: number) {
 }
 
 /**
- * The data that the site publishes. SQLite builds the lists, since thousands of rows would exceed
- * the CPU time of the free plan.
+ * The data that the site publishes. SQLite builds the lists, because building thousands of rows in
+ * JavaScript would exceed the free plan's CPU time.
  */
 export async function linksToPublish(db: Db): Promise<PublishedLinks> {
   const { directory, checked, activity, sign, seen } = linkHealth;

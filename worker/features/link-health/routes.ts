@@ -11,7 +11,7 @@ const query = z.object({
   directory: z.enum(linkedLists, `Unknown directory: choose ${linkedLists.join(", ")}`).optional(),
 });
 
-/** Open data beside the directories' files. Programs and pages of other sites may read it. */
+/** Open data, like the files of the directories. Programs and pages of other sites may read it. */
 export const linkHealth = new Hono<AppEnv>().get(publishedLinksPath, valid("query", query), async (c) => {
   const { answer } = await publishedCache.read(c, c.req.valid("query").directory ?? "all");
   c.header("Access-Control-Allow-Origin", "*");

@@ -5,7 +5,7 @@ import { answerVersion, type Versioned, versioned } from "../../versioned.ts";
 
 let description: Versioned | undefined;
 
-/** The description never changes within a build, so an isolate makes it once. */
+/** The description never changes within a build, so an isolate makes it only once. */
 export const openApiDescription = new Hono<AppEnv>().get("/openapi.json", async (c) => {
   description ??= await versioned(JSON.stringify(openApi()));
   return answerVersion<object>(c, description, {

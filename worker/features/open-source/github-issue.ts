@@ -33,7 +33,9 @@ export function sourceOf(language: IssueLanguage): string {
   return `github-${language.toLowerCase()}`;
 }
 
-/** The row of an issue; null if it was assigned meanwhile, since the search index lags behind. */
+/**
+ * The row of an issue. Null if the issue is assigned by now, because the search index lags behind.
+ */
 export function issueRow(language: IssueLanguage, item: unknown): IssueRow | null {
   const { id, title, url, createdAt, updatedAt, assignees, comments, labels, repository } = node.parse(item);
   if (assignees.totalCount > 0) return null;

@@ -30,8 +30,8 @@ const answer = z.object({
 });
 
 /**
- * Reads one page of a search. A partial answer is an error, since missing issues would count as
- * closed.
+ * Reads one page of a search. A partial answer is an error, because its missing issues would count
+ * as closed.
  */
 export async function readPage(ask: Answers, token: string | undefined, search: string, after: string | null) {
   const { data, errors } = answer.parse(
@@ -49,7 +49,7 @@ export async function readPage(ask: Answers, token: string | undefined, search: 
 
 /**
  * Whether an error means that GitHub refuses requests. GraphQL reports a rate limit with status 200
- * and an error; 502 and 504 mean that a query took too long.
+ * and an error. 502 and 504 mean that a query took too long.
  */
 export function isRefusal(error: string): boolean {
   return /answered (403|429|502|504)|RATE_LIMITED|rate limit/i.test(error);

@@ -7,8 +7,8 @@ import { isRefusal, readPage } from "./github-search.ts";
 const pages = 2;
 
 /**
- * One source per language; they run one after the other. Once GitHub refuses one, the others skip
- * this run, since GitHub bans clients that continue.
+ * One source per language. The sources run one after another. Once GitHub refuses one of them, the
+ * others skip this run, because GitHub bans clients that continue.
  */
 export function githubSources(): Source<IssueRow>[] {
   let line: Promise<unknown> = Promise.resolve();

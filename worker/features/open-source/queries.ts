@@ -13,7 +13,7 @@ export type IssueList = { lastUpdated: string | null; issues: BeginnerIssue[] };
 
 const maxIssues = 1500;
 
-/** The issues, the last updated first. One round trip to D1. */
+/** The issues, with the last updated first. Takes one round trip to D1. */
 export async function listIssues(db: Db, settings: SourceSettings = {}): Promise<IssueList> {
   const [rows, [newest]] = await db.batch([
     db
@@ -31,8 +31,8 @@ export async function listIssues(db: Db, settings: SourceSettings = {}): Promise
 }
 
 /**
- * The statements that store a language's issues. Its others are deleted: they were taken, closed,
- * or quiet for long.
+ * The statements that store a language's issues. Its other issues are deleted: they were assigned
+ * or closed, or have been quiet for long.
  */
 export function saveIssues(db: Db, now: Date, source: string, rows: IssueRow[], keepOthers: boolean) {
   return saveRows(db, now, openSourceIssues, rows, {

@@ -6,8 +6,7 @@ import { type Account, ledger } from "../../ledger.ts";
 /** The limit for all documents that are read at the same time. */
 const maxBytesOfAll = 64 * 1024 * 1024;
 /**
- * Longer than the eight seconds after which the reader gives up; see longestMs in
- * domain/resume/read-pdf.ts.
+ * The reader gives up after eight seconds (longestMs in domain/resume/read-pdf.ts). This is longer.
  */
 const maxAgeMs = 10_000;
 
@@ -15,8 +14,8 @@ const documents = ledger(maxAgeMs);
 const current = new AsyncLocalStorage<Account>();
 
 /**
- * The PDF library calls this before it unpacks this many more bytes
- * (scripts/bounded-pdf-plugin.ts).
+ * The PDF library calls this before it unpacks this many more bytes. See
+ * scripts/bounded-pdf-plugin.ts.
  */
 function takePdfMemory(bytes: number) {
   const account = current.getStore();
@@ -29,9 +28,10 @@ function takePdfMemory(bytes: number) {
 Object.assign(globalThis, { takePdfMemory });
 
 /**
- * Runs `read` with a budget of 24 MB for unpacked data, so that one visitor's file does not make
- * another's fail. Throws RangeError if that was not enough, and ResumeRefused("busy") if all
- * visitors' files fill 64 MB, even if the PDF library continued without the rest.
+ * Runs `read` with a budget of 24 MB for unpacked data, so that one visitor's file cannot make
+ * another visitor's file fail. Throws RangeError if the file needs more. Throws
+ * ResumeRefused("busy") if the files of all visitors need more than 64 MB. Throws even if the PDF
+ * library has ignored the error and continued.
  */
 export function withinHeapBudget<T>(read: () => Promise<T>): Promise<T> {
   const account = documents.open();

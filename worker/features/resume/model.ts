@@ -6,7 +6,7 @@ import { hex } from "#domain/text/text.ts";
 import type { Env } from "../../env.ts";
 import { upstream } from "../../upstream.ts";
 
-/** Warnings would quote the prompt, but nothing of a resume may be logged. */
+/** Warnings would quote the prompt, but no part of a resume may be logged. */
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
 
 const task = `You extract facts from a resume.
@@ -34,7 +34,7 @@ export async function askModel(env: Env, modelName: string, text: string, ms: nu
   return (await Promise.race([answer, late(ms)])).output;
 }
 
-/** Rejects after `ms`, since the binding may ignore an abort signal. */
+/** Rejects after `ms`, because the binding may ignore an abort signal. */
 function late(ms: number): Promise<never> {
   return new Promise((_, reject) => setTimeout(() => reject(new Error(`The model took longer than ${ms} ms`)), ms));
 }

@@ -4,8 +4,8 @@ import { readPdf as readWith } from "#domain/resume/read-pdf.ts";
 import { withinHeapBudget } from "./heap-budget.ts";
 
 /**
- * Reads the text and links of a PDF with the worker's library and within its memory. The library is
- * loaded before the file's time limit starts, since a new worker takes time to load it.
+ * Reads the text and links of a PDF with the worker's PDF library and within its memory limit. A
+ * new worker takes time to load the library, so it is loaded before the file's time limit starts.
  */
 export async function readPdf(bytes: Uint8Array): Promise<ResumeDocument> {
   await getResolvedPDFJS();

@@ -17,14 +17,14 @@ import { rateLimit } from "../../rate-limit.ts";
 import { valid } from "../../validate.ts";
 import { readPdf } from "./read-pdf.ts";
 
-/** Room for the form around the file: its boundaries and the file's name. */
+/** Room for the rest of the form: its boundaries and the file's name. */
 const formBytes = 16 * 1024;
 const upload = z.object({
   resume: z.instanceof(File, { error: "Please select a PDF file" }),
-  /** "no" keeps the text from a language model, even if one is configured. */
+  /** With "no", no language model gets the text, even if one is configured. */
   model: z.literal("no").optional(),
 });
-/** The screen says "complete" by its clock after 16 seconds: eight steps of `stepMs`. */
+/** After 16 seconds, eight steps of `stepMs`, the screen says "complete" by its own clock. */
 const modelMs = 15_000;
 const statuses: Partial<Record<Refusal, ContentfulStatusCode>> = { "too-large": 413, "not-a-pdf": 415, busy: 503 };
 
@@ -46,19 +46,16 @@ export const resume = new Hono<AppEnv>().post(
   },
 );
 
-/**
- * The reading completed by a model, if one is configured and answers; otherwise the reading
- * unchanged.
- */
+/** The reading. If a model is configured and answers, the model has completed it. */
 async function helpedByModel(env: Env, document: ResumeDocument, reading: Reading): Promise<Reading> {
   if (!env.AI_MODEL || !(env.AI || env.AI_BASE_URL)) return reading;
   try {
-    // Loaded only here, since it is not needed without a model.
+    // Loaded only here, because it is only needed with a model.
     const { askModel } = await import("./model.ts");
     const text = plainText(document);
     return withModelFacts(reading, grounded(await askModel(env, env.AI_MODEL, text, modelMs), text));
   } catch (error) {
-    // Only its name, since the message may quote the resume.
+    // Logs only the error's name, because the message may quote the resume.
     console.warn("The model did not help:", error instanceof Error ? error.name : "unknown");
     return reading;
   }

@@ -3,7 +3,7 @@ import { listCache } from "../../list-cache.ts";
 import type { RefreshJob } from "../../refresh-job.ts";
 import { sourceStatuses } from "./queries.ts";
 
-/** The status changes with every run of a job, so its list is kept like the others. */
+/** The status changes with every run of a job, so it is cached like the lists. */
 export function statusCache(jobs: RefreshJob[]) {
   return listCache({
     name: "status",

@@ -6,7 +6,7 @@ import { statusCache } from "./cache.ts";
 import type { Status } from "./queries.ts";
 
 /**
- * The jobs are an argument, since only the tables of the API and the schedule know all features.
+ * The jobs are an argument, because only worker/api.ts and worker/jobs.ts may import all features.
  */
 export function status(jobs: RefreshJob[]) {
   const cache = statusCache(jobs);

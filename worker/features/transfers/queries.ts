@@ -4,12 +4,15 @@ import { transferMinutes } from "#domain/transfers/link.ts";
 import type { Db } from "../../db/client.ts";
 import { transfers } from "../../db/schema.ts";
 
-/** At most this many are stored at one time: 150 MB of a database that may have 500. */
+/**
+ * At most this many transfers are stored at one time: 150 MB of the 500 MB that a database may
+ * have.
+ */
 const maxKept = 100;
 
 /**
- * Stores a sealed text for ten minutes and returns its random id. Undefined while too many are
- * stored.
+ * Stores an encrypted text for ten minutes and returns its random id. Returns undefined while too
+ * many texts are stored.
  */
 export async function keepTransfer(db: Db, sealed: string, now: Date) {
   const id = hex(crypto.getRandomValues(new Uint8Array(16)).buffer);
@@ -25,7 +28,9 @@ export async function keepTransfer(db: Db, sealed: string, now: Date) {
   return kept.length > 0 ? { id, expires_at } : undefined;
 }
 
-/** Removes and returns a sealed text. Of two requests at once, only one gets it. */
+/**
+ * Removes and returns an encrypted text. If two requests come at once, only one of them gets it.
+ */
 export async function takeTransfer(db: Db, id: string, now: Date): Promise<string | undefined> {
   const isReadable = and(eq(transfers.id, id), gt(transfers.expires_at, now.toISOString()));
   const [row] = await db.delete(transfers).where(isReadable).returning({ sealed: transfers.sealed });

@@ -12,7 +12,7 @@ import { keepTransfer, takeTransfer } from "./queries.ts";
 
 const limit = rateLimit("transfers", "Too many tries. Please wait a minute and try again.");
 
-/** Turns a database failure into a 503 error. The sealed text does not reach the log. */
+/** Turns a database failure into a 503 error, and keeps the encrypted text out of the log. */
 async function orUnavailable<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await within(storageDeadlines.write, "The transfer", work);

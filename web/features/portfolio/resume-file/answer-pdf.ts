@@ -34,7 +34,7 @@ export async function answerPdf(question: FileQuestion): Promise<PdfAnswer> {
   return writePdf(question, { regular, italic, bold, ...(devanagari && { devanagari }) });
 }
 
-/** Returns a function that fetches and opens a file. A file that was opened is kept. */
+/** Returns a function that fetches and opens a file, and keeps the opened file. */
 function kept<Opened>(open: (file: Uint8Array) => Opened): (address: URL) => Promise<Opened> {
   const files = new Map<string, Opened>();
   return async ({ href }) => {

@@ -18,7 +18,7 @@ export type FontFile = {
 };
 type Glyph = { id: number; codePoints?: number[] };
 
-/** fontkit's subset of a font. `glyphs` holds the glyph ids of the font that are in the file. */
+/** fontkit's subset of a font. `glyphs` has the font's ids of the glyphs in the file. */
 export type Subset = {
   glyphs: number[];
   includeGlyph(id: number): number;
@@ -29,13 +29,13 @@ export type Subset = {
   hmtx: { metrics: { advance: number; bearing: number }[] };
 };
 
-/** Glyphs that are drawn together, each at its own offset. */
+/** Glyphs that are drawn together. Each glyph has its own offset. */
 export type Drawing = { parts: { id: number; x: number; y: number }[]; advance: number };
 
-/** A limit for bad input: most syllables have up to four parts. */
+/** A limit for invalid input: most syllables have at most four parts. */
 export const maxParts = 64;
 
-/** Flags of a component of a composite glyph: OpenType 1.9, table glyf. */
+/** Flags of a component of a composite glyph, from OpenType 1.9, table glyf. */
 const wordsAsPlace = 0x0003;
 const moreFollow = 0x0020;
 

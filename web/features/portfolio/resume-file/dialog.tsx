@@ -36,7 +36,7 @@ const views = [
 const designChoices = Object.entries(designs).map(([value, words]) => ({ value: value as DesignName, ...words }));
 const paperChoices = Object.entries(papers).map(([value, { label }]) => ({ value: value as PaperName, label }));
 
-/** Offers the draft as a resume: as a file in several formats, or as fields to copy. */
+/** Offers the draft as a resume: as a file in one of several formats, or as fields to copy. */
 export default function ResumeDialog({ draft, isOpen, onOpenChange, opener }: Props) {
   const [view, setView] = useState<"file" | "form">("file");
   const resume = toResume(draft.data, draft.beyond);
@@ -86,7 +86,7 @@ function Files({ draft, resume }: { draft: Draft; resume: ReturnType<typeof toRe
   const notTaken = headingsNotTaken(draft);
   const chosen = { design, paper, sections, headings };
 
-  // The writer is another thread: it follows each choice.
+  // Each choice starts to write the PDF in a worker.
   useEffect(() => writePdfAhead(resume, chosen));
 
   const save = async (format: Format) => {

@@ -19,7 +19,7 @@ export function DownloadResume({ draft }: { draft: Draft }) {
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => {
-          resumeDialog.prefetch(); // again, if it failed before
+          resumeDialog.prefetch(); // tries again after a failure
           setDialog("open");
         }}
       >

@@ -15,7 +15,7 @@ import { askDocx, askPdf } from "./ask.ts";
 /** The visitor's choices for the file, and the headings of its sections. */
 type Choices = Pick<FileQuestion, "design" | "paper"> & { sections: SectionName[]; headings: Headings };
 
-/** The choices before the visitor has made one, apart from the sections. */
+/** The choices before the visitor has chosen anything, apart from the sections. */
 export const usualDesign: DesignName = "modern";
 export const usualPaper = () => paperOf(reader.locale ?? "");
 
@@ -42,9 +42,9 @@ let isWriting = false;
 let next: FileQuestion | undefined;
 
 /**
- * Writes the PDF before the visitor asks for it, except in data saver mode. `downloadResume` then
- * has it at hand, or tells why there is none. While a file is being written, only the latest choice
- * waits: a visitor must not wait for files of choices that they have left again.
+ * Writes the PDF before the visitor asks for it, except in data saver mode. Then `downloadResume`
+ * has the file at once, or knows why there is none. While a file is being written, only the latest
+ * choice waits, so that the visitor never waits for files of earlier choices.
  */
 export function writePdfAhead(resume: Resume, choices: Choices): void {
   if (savesData()) return;
@@ -63,8 +63,8 @@ async function writeNext(): Promise<void> {
 }
 
 /**
- * Writes ahead what the dialog offers first, before it opens. This starts the thread, fetches its
- * fonts and runs its code once, which takes longer than a file.
+ * Before the dialog opens, writes the file that it offers first. This starts the worker, fetches
+ * its fonts and runs its code once. All that takes longer than writing a file.
  */
 export function writeUsualPdf(draft: Draft): void {
   const resume = toResume(draft.data, draft.beyond);
@@ -74,15 +74,15 @@ export function writeUsualPdf(draft: Draft): void {
 }
 
 /**
- * Downloads the resume as a file, and returns a description of it: "PDF, 2 pages". Throws
- * CannotWrite if a PDF's font lacks a character.
+ * Downloads the resume as a file, and returns its description, such as "PDF, 2 pages". Throws
+ * CannotWrite if the font of a PDF lacks a character.
  */
 export async function downloadResume(resume: Resume, draft: Draft, format: Format, choices: Choices): Promise<string> {
   const question = questionOf(resume, choices);
   const { blocks, author } = question;
   const file = `${slug(author) || "resume"}-resume.${format}`;
   if (format === "pdf") {
-    next = undefined; // this file is the next one
+    next = undefined; // this file replaces the waiting one
     const answer = await askPdf(question);
     if ("missing" in answer)
       throw new CannotWrite(

@@ -3,7 +3,7 @@ import { formParts } from "#domain/resume-file/form-fields.ts";
 import { notify } from "#web/lib/toast.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 
-/** Every field of the resume with a button that copies it. */
+/** Every field of the resume, with a button that copies it. */
 export function FormFields({ resume }: { resume: Resume }) {
   return (
     <div className="space-y-6">

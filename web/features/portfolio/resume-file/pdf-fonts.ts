@@ -10,12 +10,12 @@ import { type EmbeddedFont, joinSyllables } from "./syllables.ts";
 type Document = InstanceType<typeof PDFDocument>;
 
 /**
- * A parsed font, and the words that were shaped with it. Both are kept from file to file, since
- * they take most of the time of a file.
+ * A parsed font, and the words that were shaped with it. Both are kept for the next file, because
+ * they take most of the time of writing a file.
  */
 export type OpenFont = { font: FontFile; words: Record<string, unknown> };
 
-/** The fonts of a design, and one for each face of Devanagari if the resume needs them. */
+/** The fonts of a design. If the resume needs Devanagari, also a Devanagari font for each face. */
 export type Fonts = Record<Face, OpenFont> & { devanagari?: Record<Face, OpenFont> };
 
 /** No ligatures: every letter gets its own glyph, so that every PDF reader extracts it. */
@@ -31,7 +31,7 @@ export function openFont(file: Uint8Array): OpenFont {
   return { font, words: {} };
 }
 
-/** Opens the font for Devanagari, once for each face. Bold text gets its weight from a stroke. */
+/** Opens the font for Devanagari, once for each face. A stroke makes its bold text heavier. */
 export function openDevanagari(file: Uint8Array): Record<Face, OpenFont> {
   const open = (face: Face): OpenFont => {
     const font = parse(file);
@@ -43,8 +43,8 @@ export function openDevanagari(file: Uint8Array): Record<Face, OpenFont> {
 }
 
 /**
- * Parses a font. fontkit keeps a glyph with the letters that it first stood for. Other letters may
- * share it, also those of a resume written earlier: they get a glyph of their own.
+ * Parses a font. fontkit caches each glyph with the letters that it first stood for. Other letters
+ * may share the glyph, also letters in a resume written earlier. Those letters get their own glyph.
  */
 function parse(file: Uint8Array): FontFile {
   const font = create(file as Buffer) as unknown as FontFile;
@@ -64,7 +64,7 @@ export function missingIn(blocks: Block[], { regular, devanagari }: Fonts): Miss
   });
 }
 
-/** Registers the fonts with a document, each under the name of its face. */
+/** Registers the fonts with a document. Each font has the name of its face. */
 export function registerFonts(document: Document, { devanagari, ...fonts }: Fonts) {
   for (const face of faces) {
     register(document, face, fonts[face]);
@@ -81,8 +81,8 @@ function register(document: Document, name: string, { font, words }: OpenFont): 
 }
 
 /**
- * Returns a function that measures text. It shapes each word once, with the space after it, as
- * pdfkit draws it.
+ * Returns a function that measures text. It shapes each word once, including the space after the
+ * word, because pdfkit draws words that way.
  */
 export function measureIn(document: Document) {
   const known = new Map<string, number>();

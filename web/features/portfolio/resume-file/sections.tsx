@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { Headings, SectionName } from "#domain/resume-file/options.ts";
 
-/** A section of the resume, and whether the file has it. */
+/** A section of the resume. `isShown` tells whether the file includes it. */
 type SectionChoice = { name: SectionName; isShown: boolean };
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   onChange: (sections: SectionChoice[]) => void;
 };
 
-/** Chooses the sections of the file and their order. */
+/** Chooses the sections of the file, and their order. */
 export function Sections({ sections, headings, onChange }: Props) {
   const move = (from: number, to: number) => {
     const next = [...sections];

@@ -9,23 +9,23 @@ export type EmbeddedFont = {
   /** The code points of each glyph in the file. */
   unicode: number[][];
   encode(text: string): [codes: string[], positions: Position[]];
-  /** The words that were shaped. */
+  /** The words that have been shaped. */
   layoutCache: Record<string, unknown>;
 };
 
-/** A drawing and the letters that it stands for. */
+/** A drawing, and the letters that it stands for. */
 type Syllable = Drawing & { letters: string[] };
 
-/** The first id of our own glyphs: no font has as many. */
+/** The first id of our own glyphs. No font has this many glyphs. */
 const firstOwn = 0x10000;
 
 /**
- * Makes pdfkit write Devanagari so that every PDF reader extracts the letters in their order.
- * Readers take the text glyph by glyph, in drawing order. Indic scripts, however, draw some vowels
- * before the consonants that they follow, and they join consonants. So the first letter of a
- * syllable gets a composite glyph that draws the whole syllable. Each further letter gets an empty
- * glyph of width 0. One glyph for all letters would not do: pdf.js gives a glyph that stands for a
- * mark no width.
+ * Makes pdfkit write Devanagari so that every PDF reader extracts the letters in their order. PDF
+ * readers extract text glyph by glyph, in drawing order. But Indic scripts draw some vowels before
+ * the consonants that they follow, and they join consonants. So the first letter of a syllable gets
+ * a composite glyph that draws the whole syllable, and each further letter gets an empty glyph of
+ * width 0. One glyph for all letters would not work: pdf.js gives no width to a glyph that stands
+ * for a mark.
  */
 export function joinSyllables(embedded: EmbeddedFont): void {
   const { font, subset, scale } = embedded;
@@ -70,9 +70,9 @@ export function joinSyllables(embedded: EmbeddedFont): void {
 const nothing: Drawing = { parts: [], advance: 0 };
 
 /**
- * Groups glyphs into syllables. A group ends when its letters, in any order, are those of the next
- * part of the text. A glyph without letters belongs to the group before it. Glyphs that are left at
- * the end form one group.
+ * Groups glyphs into syllables. A group ends when its letters, in any order, match the next part of
+ * the text. A glyph without letters belongs to the previous group. The glyphs that remain at the
+ * end form one group.
  */
 function syllablesOf(text: string, { glyphs, positions }: ReturnType<FontFile["layout"]>): Syllable[] {
   const rest = [...text];
@@ -81,7 +81,7 @@ function syllablesOf(text: string, { glyphs, positions }: ReturnType<FontFile["l
   for (const [at, { id, codePoints = [] }] of glyphs.entries()) {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[at] ?? {};
     const letters = codePoints.map((point) => String.fromCodePoint(point)).filter(isLetter);
-    if (xAdvance === 0 && letters[0] === " ") letters.pop(); // fontkit's stand-in for a joiner
+    if (xAdvance === 0 && letters[0] === " ") letters.pop(); // fontkit inserts this space for a joiner
     let open = syllables.at(-1);
     if (!open || (drawn.length === 0 && letters.length > 0)) {
       open = { parts: [], advance: 0, letters: [] };
@@ -99,15 +99,17 @@ function syllablesOf(text: string, { glyphs, positions }: ReturnType<FontFile["l
   return syllables.map(({ letters, ...drawing }) => ({ ...drawing, letters: letters.join("").match(letter) ?? [] }));
 }
 
-/** Whether a character has a glyph: a zero-width joiner or non-joiner has none. */
+/** Whether a character has a glyph. Zero-width joiners and non-joiners have none. */
 const isLetter = (character: string) => !/[\u200c\u200d]/.test(character);
 
-/** The length of a text's start that has this many letters, with the joiners after them. */
+/**
+ * The length of the start of a text that has this many letters, including the joiners after them.
+ */
 function lengthOf(text: string[], letters: number): number {
   let left = letters;
   const end = text.findIndex((character) => isLetter(character) && left-- === 0);
   return end < 0 ? text.length : end;
 }
 
-/** A letter. A joiner stays with the mark before it: pdf.js drops a joiner that stands alone. */
+/** A letter. A joiner stays with the mark before it, because pdf.js drops a single joiner. */
 const letter = /\p{Mn}[\u200c\u200d]+|./gsu;

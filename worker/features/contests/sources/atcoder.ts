@@ -16,7 +16,7 @@ const row = z.object({
 const tables = ["contest-table-action", "contest-table-upcoming"];
 
 /**
- * AtCoder has no API. Its page lists running and coming contests in two tables, with times in
+ * AtCoder has no API. Its page lists running and upcoming contests in two tables, with times in
  * Japan's time zone.
  */
 export const atcoder = platformSource("atcoder", async (ask, now) => {

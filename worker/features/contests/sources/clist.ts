@@ -8,7 +8,7 @@ const answer = z.object({
   objects: z.array(z.unknown()),
 });
 
-/** The times are in UTC, although they do not say so. */
+/** The times are in UTC, although the API does not say so. */
 const time = z.iso.datetime({ local: true }).transform((text) => new Date(text.endsWith("Z") ? text : `${text}Z`));
 
 const row = z.object({
@@ -23,12 +23,12 @@ const row = z.object({
 
 type Listed = { url: string; hosts?: string[] };
 
-/** The hosts of the platforms that we know: those listed, or the host of their address. */
+/** The hosts of the platforms that we know: the listed hosts, or else the host of the address. */
 const hosts = platforms.flatMap(({ url, hosts }: Listed) => hosts ?? [new URL(url).hostname.replace(/^www\./, "")]);
 const limit = 500;
 
 /**
- * https://clist.by/api/v4/doc/: all the platforms that we know in one request. Needs the key of a
+ * https://clist.by/api/v4/doc/: one request for all platforms that we know. It needs the key of a
  * free account.
  */
 export const clist: ContestSource = {

@@ -20,14 +20,14 @@ const row = z.object({
 const past = z.object({ contest_code: z.string(), distinct_users: z.int() });
 
 /**
- * The usual participants of the weekly rated contest. Side series have a tenth of that, see
- * platforms.ts.
+ * The usual number of participants in the weekly rated contest. Side series have a tenth of that:
+ * see platforms.ts.
  */
 const startersTurnout = 15_000;
 
 /**
- * Running and coming contests. The popularity of a contest is that of the last edition of its
- * series, or its own so far.
+ * Running and upcoming contests. The popularity of a contest is that of the previous edition of its
+ * series, or else its own popularity so far.
  */
 export const codechef = platformSource("codechef", async (ask, now) => {
   const { present_contests, future_contests, past_contests } = answer.parse(

@@ -16,12 +16,12 @@ const row = z.object({
   durationSeconds: z.int(),
 });
 
-/** Rounds for Division 1 alone have few participants: the median over a year was 1,400. */
+/** Rounds for Division 1 alone have few participants. The median over a year was 1,400. */
 const divisionOneTurnout = 1_400;
 
 /**
- * https://codeforces.com/apiHelp: the whole history, newest first. Contests that have ended or have
- * no start yet are left out.
+ * https://codeforces.com/apiHelp: the whole history, newest first. Skips contests that have ended
+ * or that have no start yet.
  */
 export const codeforces = platformSource("codeforces", async (ask, now) => {
   const { status, comment, result } = answer.parse(

@@ -19,7 +19,8 @@ const limit = 200;
 const day = 24 * 60 * 60;
 
 /**
- * Events of the next 90 days and those begun in the last seven, linked to their page on CTFtime.
+ * Events of the next 90 days, and events that began in the last seven days. The links lead to
+ * CTFtime.
  */
 export const ctftime = platformSource("ctftime", async (ask, now) => {
   const second = Math.floor(now.getTime() / 1000);
@@ -27,7 +28,7 @@ export const ctftime = platformSource("ctftime", async (ask, now) => {
   const items = z.array(z.unknown()).parse(await ask.json(url));
   const reading = readEach(items, (item) => {
     const { id, title, ctftime_url, start, finish, onsite, restrictions, weight, participants } = row.parse(item);
-    // These are finals that only the winners of another event may attend.
+    // These are finals. Only the winners of another event may attend.
     if (onsite && restrictions === "Prequalified") return null;
     return contestRow(
       {
@@ -47,7 +48,8 @@ export const ctftime = platformSource("ctftime", async (ask, now) => {
 });
 
 /**
- * Teams register late, so an event counts at least ten teams per point of its weight (0 to 100).
+ * The least number of teams that an event counts, because teams register late: ten teams per point
+ * of its weight (0 to 100).
  */
 function usualTeams(weight: number): number {
   return 10 + 10 * weight;

@@ -4,8 +4,8 @@ import { readEach } from "../../../source.ts";
 import { contestRow, platformSource } from "./source.ts";
 
 /**
- * The fields that list the coming contests. An unknown field fails a whole query, so each has a
- * query of its own.
+ * The fields that list the upcoming contests. One unknown field fails a whole query, so each field
+ * has its own query.
  */
 const fields = ["topTwoContests", "contestV2UpcomingContests"];
 
@@ -30,12 +30,12 @@ export const leetcode = platformSource("leetcode", async (ask, now) =>
   }),
 );
 
-/** The contests in the first field that the service knows. */
+/** The contests in the first of the fields that the service knows. */
 async function contestsOf(ask: Answers): Promise<unknown[]> {
   let failure: unknown;
   for (const field of fields) {
     const answer = z.object({ data: z.object({ [field]: z.array(z.unknown()) }) });
-    // The service refuses a request whose Referer is not its own page.
+    // The service refuses requests unless their Referer is its own page.
     const body = await ask.json("https://leetcode.com/graphql", {
       method: "POST",
       headers: {

@@ -5,9 +5,9 @@ import { type ContestRow, type ContestSource, contestRow } from "./source.ts";
 const horizonDays = 28;
 
 /**
- * Contests computed from the schedules in platforms.ts, without any request, so that the list is
- * never empty. Platforms move and skip editions, so this looks only four weeks ahead, and an
- * announced row of the same contest takes precedence.
+ * Contests computed from the schedules in platforms.ts. This needs no request, so the list is never
+ * empty. Platforms move and skip editions, so this looks only four weeks ahead. If a source
+ * announces the same contest, the announced row takes precedence.
  */
 export const schedule: ContestSource = {
   name: "schedule",

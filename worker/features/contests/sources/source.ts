@@ -11,14 +11,17 @@ export type ContestSource = Source<ContestRow>;
 
 type FoundContest = {
   source: string;
-  /** The source's own id for it. */
+  /** The source's own id for the contest. */
   key: string | number;
   event: string;
   start: Date;
   end: Date;
   resource: string;
   href: string;
-  /** Hosts that the link may lead to, with their subdomains. The default is `resource`. */
+  /**
+   * The hosts that the link may lead to. Their subdomains are allowed, too. The default is
+   * `resource`.
+   */
   hosts?: string[];
   participants?: number | undefined;
   predicted?: boolean;
@@ -34,8 +37,8 @@ export function platformSource(name: keyof typeof platforms, read: ContestSource
 }
 
 /**
- * The row of a found contest; null if it is over. Throws for a link to an unexpected host or
- * impossible times.
+ * The row of a contest that was found. Null if the contest is over. Throws if the link leads to an
+ * unexpected host or the times are impossible.
  */
 export function contestRow(found: FoundContest, now: Date): ContestRow | null {
   const { source, key, event, start, end, resource, href, hosts = [resource], participants } = found;

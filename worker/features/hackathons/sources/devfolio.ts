@@ -30,8 +30,8 @@ const row = z.object({
 });
 
 /**
- * Hackathons whose applications are open or about to open. Most organizers are in India, so the
- * days of a row without a time zone are India's. Prizes have no amounts.
+ * Hackathons whose applications are open or about to open. Most organizers are in India, so if a
+ * row has no time zone, its days are in India's time zone. Prizes have no amounts.
  */
 export const devfolio: HackathonSource = {
   name: "devfolio",
@@ -77,7 +77,7 @@ export const devfolio: HackathonSource = {
   },
 };
 
-/** The time zone, if the runtime knows it. */
+/** The time zone, if the runtime supports it. */
 function knownZone(name: string | null | undefined): string | undefined {
   try {
     return name ? new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone : undefined;

@@ -68,8 +68,8 @@ export const devpost: HackathonSource = {
 const dates = /^([A-Z][a-z]{2}) (\d\d)(?:, (\d{4}))?(?: - (?:([A-Z][a-z]{2}) )?(\d\d))?, (\d{4})$/;
 
 /**
- * The first and last day of "May 22 - Sep 13, 2026", "Aug 04 - 31, 2026", "Dec 20, 2026 - Jan 10,
- * 2027" or a single day. The first year may be missing.
+ * The first and last day of a text such as "May 22 - Sep 13, 2026", "Aug 04 - 31, 2026" or "Dec 20,
+ * 2026 - Jan 10, 2027", or of a single day. The first year may be missing.
  */
 export function submissionDays(text: string): [string, string] {
   const [, month, day, year, endMonth = month, endDay = day, endYear] = dates.exec(text) ?? [];

@@ -11,7 +11,7 @@ const answer = z.object({
   next: z.unknown().optional(),
 });
 
-/** Seconds since 1970; 0 means not set. */
+/** Seconds since 1970. 0 means that the time is not set. */
 const time = z
   .int()
   .positive()
@@ -36,7 +36,7 @@ const row = z.object({
 
 const modes = { Virtual: "online", IRL: "in_person", Hybrid: "hybrid" } as const;
 
-/** The site requires a user agent in the form of a browser's. Its last word is our own name. */
+/** The site requires a user agent that looks like a browser's. The last word is our own name. */
 const headers = {
   "User-Agent":
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 zero-to-offer/1.0",

@@ -50,7 +50,7 @@ export const ethglobal: HackathonSource = {
   },
 };
 
-/** The events in the data that the page's scripts push; null for one that is not JSON. */
+/** The events in the data that the page's scripts push. An event that is not JSON becomes null. */
 function eventsIn(html: string): unknown[] {
   const data = scriptsOf(html)
     .map(({ text }) => pushedText(text.trim()))
@@ -64,7 +64,7 @@ function eventsIn(html: string): unknown[] {
   });
 }
 
-/** The data that a script pushes with self.__next_f.push([1,"…"]); "" for any other script. */
+/** The data that a script pushes with self.__next_f.push([1,"…"]). Any other script gives "". */
 function pushedText(script: string): string {
   const [start, end] = ["self.__next_f.push(", ")"];
   if (!script.startsWith(start) || !script.endsWith(end)) return "";
@@ -82,7 +82,7 @@ function isEvent(text: string): boolean {
   return text.length <= maxEventLength && text.includes('"medium"') && text.includes('"startTime"');
 }
 
-/** Every {…} that is an event. Of nested ones, only the innermost counts. */
+/** Every {…} that is an event. If events are nested, only the innermost one counts. */
 function eventTexts(data: string): string[] {
   const found: string[] = [];
   const open: number[] = [];

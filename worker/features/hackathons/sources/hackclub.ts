@@ -16,8 +16,8 @@ const row = z.object({
 });
 
 /**
- * https://hackathons.hackclub.com: hackathons for high-school students. Our page names the source,
- * as its terms ask.
+ * https://hackathons.hackclub.com: hackathons for high-school students. Its terms ask us to name
+ * the source, and our page does.
  */
 export const hackclub: HackathonSource = {
   name: "hackclub",

@@ -8,8 +8,8 @@ const answer = z.object({ response: z.array(z.unknown()) });
 const row = z.object({ title: z.string(), url: z.string(), start_utc_tz: moment, end_utc_tz: moment });
 
 /**
- * Only title, dates and link: redistribution may be restricted, so the source is off by default.
- * Days are India's.
+ * Reads only title, dates and link: redistribution may be restricted, so the source is off by
+ * default. Days are in India's time zone.
  */
 export const hackerearth: HackathonSource = {
   name: "hackerearth",

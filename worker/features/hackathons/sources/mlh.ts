@@ -22,9 +22,9 @@ const row = z.object({
 });
 
 /**
- * Student hackathons of the season, or of the last season while the new one is empty. The terms
- * prohibit commercial use, so the source is off by default. Times of day are often placeholders, so
- * only days are read.
+ * Student hackathons of the season. While the new season is empty, those of the last season. The
+ * terms prohibit commercial use, so the source is off by default. Times of day are often
+ * placeholders, so only days are read.
  */
 export const mlh: HackathonSource = {
   name: "mlh",
@@ -55,19 +55,21 @@ export const mlh: HackathonSource = {
   },
 };
 
-/** The mode of a format. "hybrid_physical" and "hybrid_digital" are hybrid, too. */
+/** The mode of a format. "hybrid_physical" and "hybrid_digital" are also hybrid. */
 function modeOf(format: string) {
   if (format.startsWith("hybrid")) return "hybrid";
   if (format === "digital") return "online";
   return format === "physical" ? "in_person" : null;
 }
 
-/** Seasons are named after the year they end in, and begin in July, UTC. */
+/** A season begins in July, UTC, and is named after the year in which it ends. */
 export function seasonOf(now: Date): number {
   return now.getUTCFullYear() + (now.getUTCMonth() >= 6 ? 1 : 0);
 }
 
-/** Reads the JSON data in a season's page. Running events are among the upcoming ones. */
+/**
+ * Reads the JSON data in a season's page. Its list of upcoming events includes the running events.
+ */
 async function readSeason(ask: Answers, season: number): Promise<unknown[]> {
   const scripts = scriptsOf(await ask.html(`${site}/seasons/${season}/events`));
   const data = scripts.find(({ attributes }) => attributes["data-page"] === "app");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * An instant in UTC if the text has a time zone, otherwise only its day. A time of day without a
+ * If the text has a time zone, an instant in UTC. Otherwise only the day: a time of day without a
  * zone is ignored.
  */
 export const moment = z

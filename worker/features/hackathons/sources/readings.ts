@@ -1,6 +1,8 @@
 import type { Reading } from "../../../source.ts";
 
-/** Reads several lists of one source as one. A row that is in two lists comes from the first. */
+/**
+ * Reads several lists of one source as one list. If a row is in two lists, the first list counts.
+ */
 export async function readLists<Row extends { id: string }>(
   lists: string[],
   readList: (list: string) => Promise<Reading<Row>>,
@@ -20,8 +22,8 @@ export async function readLists<Row extends { id: string }>(
 }
 
 /**
- * Reads all pages, at most `maxPages`, as one. Throws if the first page fails. If a later one
- * fails, the pages before it are a partial reading, and the note says so.
+ * Reads all pages, at most `maxPages`, as one list. Throws if the first page fails. If a later page
+ * fails, the earlier pages are a partial reading with a note.
  */
 export async function readPages<Row>(
   maxPages: number,

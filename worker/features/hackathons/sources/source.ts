@@ -12,19 +12,19 @@ export type HackathonRow = Omit<Stored, "first_seen" | "last_seen" | "changed_at
 export type HackathonSource = Source<HackathonRow>;
 
 type FoundHackathon = {
-  /** The source's own id for it. */
+  /** The source's own id for the hackathon. */
   key: string | number;
   name: string;
   link: string;
   /**
-   * Hosts that the link may lead to, with their subdomains. Without them any host is allowed, since
-   * the source lists events' own sites.
+   * The hosts that the link may lead to. Their subdomains are allowed, too. If undefined, any host
+   * is allowed, because the source lists the events' own sites.
    */
   hosts?: string[];
   starts?: string | null;
   ends?: string | null;
   deadline?: string | null;
-  /** The time zone of the days in its texts. The default is UTC. */
+  /** The time zone of the days in the texts. The default is UTC. */
   timeZone?: string;
   organizer?: string | null;
   mode?: HackathonMode | null;
@@ -39,8 +39,8 @@ type FoundHackathon = {
 const maxAheadMs = 2 * 365 * dayMs;
 
 /**
- * The row of a found hackathon; null if it is over. Throws for a link to an unexpected host or
- * impossible dates.
+ * The row of a hackathon that was found. Null if the hackathon is over. Throws if the link leads to
+ * an unexpected host or the dates are impossible.
  */
 export function hackathonRow(
   { name: origin, label }: Pick<HackathonSource, "name" | "label">,
@@ -80,8 +80,8 @@ export function hackathonRow(
 }
 
 /**
- * Text without tags, cut to `maxLength`; null for none. A source may send long text, so it is also
- * cut before the tags are removed.
+ * Text without tags, cut to `maxLength`. Null if it is empty. A source may send long text, so it is
+ * also cut before the tags are removed.
  */
 function short(text: string | null | undefined, maxLength: number): string | null {
   return stripTags((text ?? "").slice(0, 10 * maxLength)).slice(0, maxLength) || null;
@@ -99,7 +99,7 @@ export function teamText(min: number | null | undefined, max: number | null | un
 }
 
 /**
- * The sum of prizes in one currency; null for no prizes, several currencies, or an unknown
+ * The sum of prizes in one currency. Null if there are no prizes, several currencies, or an unknown
  * currency.
  */
 export function prizeText(prizes: { amount: number; currency: string }[]): string | null {

@@ -48,8 +48,8 @@ const row = z.object({
 const modes = { online: "online", offline: "in_person", hybrid: "hybrid" } as const;
 
 /**
- * Hackathons open for registration. The filter "open" matters, since the archive is thirty times as
- * long. Without a start, end_date is not the day of the event.
+ * Hackathons that are open for registration. The filter "open" matters, because the archive is
+ * thirty times as long. For an event without a start, end_date is not the day of the event.
  */
 export const unstop: HackathonSource = {
   name: "unstop",
@@ -95,7 +95,10 @@ export const unstop: HackathonSource = {
 
 type Prize = NonNullable<z.infer<typeof row>["prizes"]>[number];
 
-/** The prizes as text. A prize pool is the sum of the ranks beside it, which then do not count. */
+/**
+ * The prizes as text. If there is a prize pool, it is already the sum of the ranks, so they do not
+ * count.
+ */
 function prizeOf(prizes: Prize[]): string | null {
   const pool = prizes.filter(({ rank }) => rank === "Prize Pool");
   return prizeText(
@@ -108,7 +111,7 @@ function prizeOf(prizes: Prize[]): string | null {
 
 const praise = /^\s?[\d.,]+\s?k?\+?\s?(?:registrations?|participants?)\b/i;
 
-/** Removes praise from a title: "Code Sprint - 4K+ Registrations". */
+/** Removes praise such as " - 4K+ Registrations" from the end of a title. */
 function withoutTail(title: string): string {
   for (const { index } of title.matchAll(/[-|–:]/g))
     if (praise.test(title.slice(index + 1, index + 60))) return title.slice(0, index).trimEnd();
