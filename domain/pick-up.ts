@@ -19,8 +19,7 @@ import {
   trackerGlanceKey,
 } from "./storage-keys.ts";
 import { dayOf } from "./time.ts";
-import { silence } from "./tracker/silence.ts";
-import { keptOpen, keptSnapshots, snapshotAt } from "./tracker/stored-glance.ts";
+import { keptOpen, keptSnapshots, silence, snapshotAt } from "./tracker/stored-glance.ts";
 import type { Stored } from "./your-data/stored-text.ts";
 
 /**

@@ -42,9 +42,11 @@ export const sharedChunks = {
   /** The button that saves a card to the tracker. Live lists fetch it together with their rows. */
   save: ["domain/tracker/saveable.ts", "web/lib/saved.ts", "web/ui/save-button.tsx"],
   /**
-   * The wanted job and its company, the offer to remember the job, and the question about a typo.
+   * The wanted job and its company, the kinds of follow-ups, the offer to remember the job, and the
+   * question about a typo.
    */
   wanted: [
+    "domain/outreach/follow-up.ts",
     "domain/outreach/legal-form.ts",
     "web/lib/wanted-job.ts",
     "web/ui/aside-button.tsx",

@@ -2,8 +2,8 @@ import { compare } from "../text/text.ts";
 import { dayOf, hourMs } from "../time.ts";
 import type { TrackerRecord } from "./record.schema.ts";
 import { daysLater, edited, moved } from "./record.ts";
-import { silence } from "./silence.ts";
 import { type Kind, trackerLimits } from "./stages.ts";
+import { silence } from "./stored-glance.ts";
 
 /** Something to do about a record, and its day. A step that the visitor planned may have no day. */
 export type NextStep = {

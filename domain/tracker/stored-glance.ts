@@ -1,3 +1,5 @@
+import { dayMs } from "../time.ts";
+
 /**
  * What comes next from the time `from` (in ms) until the next snapshot: how many steps are due, and
  * which comes first. The last snapshot may have neither.
@@ -49,4 +51,10 @@ function isSnapshot({ from, due = 0, first }: Record<string, unknown>): boolean 
 function isStep({ id, title, what, on, at = "", since = on }: Record<string, unknown>): boolean {
   const isDay = (day: unknown) => typeof day === "string" && !Number.isNaN(Date.parse(day));
   return isDay(on) && isDay(since) && [id, title, what, at].every((part) => typeof part === "string");
+}
+
+/** The offer to close what nobody has answered since a day. Both days are "2026-11-22". */
+export function silence(since: string, today: string): string {
+  const days = Math.round((Date.parse(today) - Date.parse(since)) / dayMs);
+  return `No answer for ${days} days. Close it?`;
 }
