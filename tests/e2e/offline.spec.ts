@@ -126,7 +126,8 @@ test("after one visit, pages and tools work without a network", async ({ page, c
       form.submit();
     });
     const dialog = page.getByRole("dialog");
-    await expect(dialog.getByLabel("Job title")).toHaveValue("Tester at Acme");
+    await expect(dialog.getByLabel("Job title")).toHaveValue("Tester");
+    await expect(dialog.getByLabel("Company")).toHaveValue("Acme");
     await expect(dialog.getByLabel(/address/i).last()).toHaveValue("https://acme.example/7");
     await expect(page).toHaveURL("/tracker");
   });
