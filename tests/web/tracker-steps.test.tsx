@@ -37,6 +37,12 @@ test("an interview shows its hour and the cheat sheets; an offer shows the promp
   expect(dialog.getByRole("link", { name: "Cheat sheets" })).toBeDefined();
 });
 
+test("I move an application to Interview, and am told that its day brings the reminder to say thank you", async () => {
+  const { user } = await visitWith(record({ title: "Tester" }, { stage: "applied" }, today));
+  await user.selectOptions(await screen.findByLabelText("Stage of Tester"), "Interview");
+  expect(await screen.findByText(/^Open it and add the day of the interview/)).toBeDefined();
+});
+
 test("the agenda counts the records that it lists", async () => {
   const { user } = await visitWith(
     record({ title: "Tester", interviews: [tomorrow] }, { stage: "interview" }, today),

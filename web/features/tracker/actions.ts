@@ -17,9 +17,9 @@ export const notChanged = `${notKept} Nothing else was changed.`;
 /**
  * Runs a change, then shows a toast with Undo. A change that fails shows a toast and returns false.
  */
-async function act(message: string, change: () => Promise<Before>): Promise<boolean> {
+async function act(message: string, change: () => Promise<Before>, description?: string): Promise<boolean> {
   try {
-    confirmChange(message, await change());
+    confirmChange(message, await change(), description);
     return true;
   } catch {
     warnNotSaved();
@@ -28,14 +28,14 @@ async function act(message: string, change: () => Promise<Before>): Promise<bool
 }
 
 /** Shows a toast with Undo, once the change is painted. Without a change there is no toast. */
-export function confirmChange(message: string, before: Before): void {
+export function confirmChange(message: string, before: Before, description?: string): void {
   if (before.size === 0) return;
   const onAction = undoable(wayBack(before), warnNotSaved);
   const about = [...before.keys()];
   const [first = ""] = about;
   const changed = () => shownRecord(first)?.querySelector<HTMLElement>("button") ?? null;
   requestAnimationFrame(() =>
-    setTimeout(() => showToast({ title: message, action: { label: "Undo", onAction, changed }, about })),
+    setTimeout(() => showToast({ title: message, description, action: { label: "Undo", onAction, changed }, about })),
   );
 }
 
@@ -49,10 +49,15 @@ function named(records: TrackerRecord[]): string {
 
 const idsOf = (records: TrackerRecord[]) => records.map(({ id }) => id);
 
-/** Moves records to a stage. */
+/** Moves records to a stage. Without the day of the interview, no thank-you becomes due. */
 export function move(records: TrackerRecord[], to: Move): Promise<boolean> {
   const message = `${named(records)}: ${stageLabel({ outcome: "", ...to })}`;
-  return act(message, () => changeRecords(idsOf(records), (record) => record && moved(record, to, new Date())));
+  const isDayless = to.stage === "interview" && records.every(({ interviews }) => interviews.length === 0);
+  return act(
+    message,
+    () => changeRecords(idsOf(records), (record) => record && moved(record, to, new Date())),
+    isDayless ? "Open it and add the day of the interview: then it reminds you to say thank you." : undefined,
+  );
 }
 
 /** Deletes records. */
