@@ -13,8 +13,8 @@ import type { OfflineFiles } from "./service-worker.ts";
  * screen over its budget fails `npm test`, but never a build. Of a directory's category pages, only
  * the largest is checked.
  */
-const budgets = { scripts: 86, font: 20, requests: 11 };
-const totals = { page: 119, content: 130, sheet: 166 };
+const budgets = { scripts: 87, font: 20, requests: 11 };
+const totals = { page: 119, content: 131, sheet: 166 };
 
 /** In kB: the worker that reads a resume, with its PDF library. */
 const reader = 245;

@@ -327,6 +327,17 @@ test("a line of the resume that is in no field is shown, and can be placed by ha
   await expect(page.getByText("Every line has found its place.").last()).toBeVisible();
 });
 
+test("beside the long text of my file, the phone of the preview is at the top", async ({ page }) => {
+  const lines = Array.from({ length: 120 }, (_, at) => `Line ${at} of a long resume`);
+  await generate(page, sampleData, {}, lines);
+  await expect(page.getByRole("heading", { name: "Text of your file" })).toBeVisible();
+  const top = async () => (await page.getByTitle("Preview of your portfolio").boundingBox())?.y ?? 0;
+  const before = await top();
+  await page.getByRole("radio", { name: "Mobile" }).click();
+  await expect(page.getByTitle("Preview of your portfolio")).toHaveCSS("width", "375px");
+  expect((await top()) - before).toBeLessThan(100);
+});
+
 test("on a phone, doubtful values come first and the switches last, next to the lines of the resume; both 'Done editing' close", async ({
   page,
 }) => {

@@ -101,7 +101,7 @@ export function PreviewFrame({ draft, device, section, onDrawn }: Props) {
   };
 
   return (
-    <div className={device === "mobile" ? "grid place-items-center rounded-card bg-sunken py-8" : ""}>
+    <div className={device === "mobile" ? "grid items-start justify-items-center rounded-card bg-sunken py-8" : ""}>
       <button
         type="button"
         className="sr-only focus:not-sr-only focus:mb-2 focus:px-2 focus:font-semibold focus:text-accent"
