@@ -6,7 +6,7 @@ import { isPostalAddress } from "../resume/postal-address.ts";
 import type { Resume } from "../resume/resume.schema.ts";
 import type { Draft } from "./draft.ts";
 import { holds, textsOf, wordsOf } from "./line-words.ts";
-import { halfAbove, unlistedIn, unnamedIn } from "./lost-items.ts";
+import { halfAbove, losesLabel, unlistedIn, unnamedIn } from "./lost-items.ts";
 import { lostLetters } from "./lost-letters.ts";
 import { confirmed } from "./missing.ts";
 import { isStudyTown } from "./study-towns.ts";
@@ -73,7 +73,8 @@ export function outsideOf(lines: string[], resume: Resume): Leftover[] {
   const isLost = (text: string, at: number) => {
     if (label.test(text) || personLabel(text) || headingKind(text) || namesTraining(text)) return false;
     if (resume.basics.location.text !== "" && isPostalAddress(text.replace(leadingLabel, ""))) return false;
-    const rest = isDuration(text) ? "" : withoutDates(text).replace(leadingLabel, "");
+    const undated = isDuration(text) ? "" : withoutDates(text);
+    const rest = losesLabel(text, resume) ? undated : undated.replace(leadingLabel, "");
     const all = wordsOf(text);
     const words = wordsOf(rest);
     if (hasMore(wordsOf(rest.replace(employment, " ")), resume.roles))

@@ -123,7 +123,11 @@ const certificates = /^(?:[czs]erti|certy|licen|accredit|habilit|credential|clea
  */
 export function namesCertificates(heading: string): boolean {
   const words = headingWords(heading).filter((word) => kindOfWord.get(word) === "achievements");
-  return namesTraining(heading) || (words.length > 0 && words.every((word) => certificates.test(word)));
+  return (
+    namesTraining(heading) ||
+    namesCourses(heading) ||
+    (words.length > 0 && words.every((word) => certificates.test(word)))
+  );
 }
 
 /** Whether a heading names publications. */
@@ -137,6 +141,17 @@ const training =
 /** Whether a heading names training and nothing else: "Industrial Training". */
 export function namesTraining(heading: string): boolean {
   return training.test(heading);
+}
+
+const anyCourses = "courses|kurse|kurser|cursos|corsi|cursussen|kursy";
+const courses = new RegExp(
+  String.raw`^(?:(?:\p{L}+ )?(?:${anyCourses})(?: \p{L}+)?|formations? (?:complémentaires?|continue)|forma(?:ción complementaria|ção complementar))(?: ?(?:&|/|and|und|et|y|e|en) ?\p{L}+)?:?$`,
+  "iu",
+);
+
+/** Whether a heading names courses and nothing but more training: "Further courses & workshops". */
+export function namesCourses(heading: string): boolean {
+  return courses.test(heading) && headingKind(heading) === "other";
 }
 
 const drivingLicense =

@@ -2,7 +2,7 @@ import type { Line } from "./cell.ts";
 import { findUrls } from "./contact-text.ts";
 import { findDates, withoutDates } from "./dates.ts";
 import { awardWord } from "./fields/award-words.ts";
-import { namesDrivingLicense, namesTraining } from "./headings.ts";
+import { namesCourses, namesDrivingLicense, namesTraining } from "./headings.ts";
 import { joinWrapped } from "./paragraphs.ts";
 import { endsOf } from "./periods.ts";
 import { decision, type Rules } from "./rules.ts";
@@ -11,8 +11,8 @@ import type { Outline, Section } from "./sections.ts";
 import { isProse, isSentence } from "./sentences.ts";
 import { degreeScore, jobScore } from "./words.ts";
 
-/** A section, its index, and whether a kind is missing among the sections. */
-type Case = { section: Section; index: number; isMissing: (kind: SectionKind) => boolean };
+/** A section with its index and the kind above it, and whether no section has a kind. */
+type Case = { section: Section; index: number; above?: SectionKind; isMissing: (kind: SectionKind) => boolean };
 
 /** Labels of personal facts in a form, set as headings beside or above the answer. */
 export const personalFact =
@@ -27,9 +27,14 @@ const rules: Rules<Case, SectionKind> = {
     section: { kind, title, cells },
   }) => {
     if (!namesTraining(title) || !["unknown", "other"].includes(kind)) return undefined;
-    return joinWrapped(cells).some(({ text }) => degreeScore(text) > 0 && !isSentence(text))
-      ? "education"
-      : "achievements";
+    return namesDegree(cells) ? "education" : "achievements";
+  },
+  "courses are like training, but without dates below degrees or in lists they are subjects": ({ section, above }) => {
+    const { kind, title, cells } = section;
+    if (kind !== "other" || !namesCourses(title)) return undefined;
+    const areSubjects = above === "education" || /^(?:core|key|relevant) /i.test(title) || cells.some(isList);
+    if (areSubjects && !isDated(section)) return undefined;
+    return namesDegree(cells) ? "education" : "achievements";
   },
   "prose near the top, under an unknown heading or one about interests, is the summary": ({
     section: { kind, title, cells },
@@ -85,7 +90,7 @@ export function withKinds(sections: Section[]): Section[] {
   const settled = [...sections];
   const isMissing = (kind: SectionKind) => settled.every((other) => other.kind !== kind);
   for (const [index, section] of sections.entries())
-    settled[index] = { ...section, kind: kindOf({ section, index, isMissing }) };
+    settled[index] = { ...section, kind: kindOf({ section, index, above: settled[index - 1]?.kind, isMissing }) };
   return settled;
 }
 
@@ -112,6 +117,14 @@ function listsJobs({ kind, cells }: Section): boolean {
 }
 
 const isPeriod = (date: string) => /[–—-]| (?:to|bis) /.test(date);
+
+/** Whether a line that is no sentence names a degree. */
+function namesDegree(cells: Line[]): boolean {
+  return joinWrapped(cells).some(({ text }) => degreeScore(text) > 0 && !isSentence(text));
+}
+
+/** Whether a line has at least three names between commas: "Algebra, Optics, Statistics". */
+const isList = ({ text }: Line) => text.split(", ").length > 2;
 
 function isDated({ cells }: Section): boolean {
   return cells.some((cell) => findDates(cell.text).length > 0);
