@@ -6,6 +6,7 @@ import { Crash } from "./layout/crash.tsx";
 import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
 import { afterFirstTouch } from "./lib/first-touch.ts";
+import { useHydrated } from "./lib/hydrated.ts";
 import { Arrival, linkFollower, usePageStart } from "./page-start.tsx";
 import { startBadge, startPrefetching, usePrefetchOnIntent } from "./prefetch.ts";
 import { Page, usePrepared } from "./routes.tsx";
@@ -74,11 +75,14 @@ function Frame({ part, missing: Missing }: { part: RefObject<string> } & Pick<Pr
 
 /**
  * Tells first-paint.js that React now handles events. This component comes after the page, so its
- * effect runs once the page is hydrated.
+ * effect runs once the page is hydrated and shows what its address says. A form that is sent earlier
+ * would send the prerendered values.
  */
 function HydratedSignal() {
+  const hydrated = useHydrated();
+  // Sends the signal.
   useEffect(() => {
-    dispatchEvent(new Event("alive"));
-  }, []);
+    if (hydrated) dispatchEvent(new Event("alive"));
+  }, [hydrated]);
   return null;
 }

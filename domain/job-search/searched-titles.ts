@@ -18,8 +18,8 @@ export function titlesOf(role: string): RoleParts {
 export const plainTitle = (role: string): string => titlesOf(role).titles.join(" or ");
 
 /**
- * What a search looks for: any of up to six titles, each of the words beside them, and none of up
- * to eight words to leave out. `leftOut` are the titles beyond six.
+ * The words of a search. A result has any of up to six `titles`, all `levels`, and none of up to
+ * eight `excluded` words. `leftOut` has the titles beyond six.
  */
 export function searchedTitles({ role, synonyms, excluded }: JobSearch): RoleParts & { leftOut: string[] } {
   const { titles, levels, excluded: unwanted } = titlesOf(role);

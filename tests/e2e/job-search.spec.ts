@@ -7,6 +7,22 @@ import { expect, test, visit } from "./test.ts";
 const path = "/instant-job-search-tool";
 const generate = { name: "Generate search links" };
 
+test("I open a shared search and press Generate before its page is ready: it searches what the address says", async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(`${path}?role=Cook&location=Norway`, { waitUntil: "commit" });
+  await page.getByRole("button", generate).click();
+  scripts.resolve();
+  await expect(page.getByText("8 links for Cook · Norway · Past 24hr")).toBeVisible();
+  await expect(page.getByLabel("Job role")).toHaveValue("Cook");
+  await expect(page).toHaveURL(/role=Cook&location=Norway/);
+});
+
 test("a visitor generates the links with one press and opens one in a new tab", async ({ page, context }) => {
   await context.route(/linkedin\.com/, (route) => route.fulfill({ body: "jobs" }));
   await page.goto(path);
