@@ -75,8 +75,8 @@ function Frame({ part, missing: Missing }: { part: RefObject<string> } & Pick<Pr
 
 /**
  * Tells first-paint.js that React now handles events. This component comes after the page, so its
- * effect runs once the page is hydrated and shows what its address says. A form that is sent earlier
- * would send the prerendered values.
+ * effect runs once the page is hydrated and shows what its address says. Before that, a form would
+ * send the prerendered values.
  */
 function HydratedSignal() {
   const hydrated = useHydrated();
