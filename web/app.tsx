@@ -74,15 +74,19 @@ function Frame({ part, missing: Missing }: { part: RefObject<string> } & Pick<Pr
 }
 
 /**
- * Tells first-paint.js that React now handles events. This component comes after the page, so its
- * effect runs once the page is hydrated and shows what its address says. Before that, a form would
- * send the prerendered values.
+ * Tells first-paint.js that React now handles events ("alive"), and that the page now shows what its
+ * address says ("settled"). This component comes after the page, so its first effect runs once the
+ * page is hydrated.
  */
 function HydratedSignal() {
   const hydrated = useHydrated();
-  // Sends the signal.
+  // The page handles events.
   useEffect(() => {
-    if (hydrated) dispatchEvent(new Event("alive"));
+    dispatchEvent(new Event("alive"));
+  }, []);
+  // The page shows its address.
+  useEffect(() => {
+    if (hydrated) dispatchEvent(new Event("settled"));
   }, [hydrated]);
   return null;
 }

@@ -98,26 +98,33 @@ const rememberEnter = ({ key, target }) => {
   if (key === "Enter" && target.matches("input") && target.form?.querySelector("[type=submit]:disabled"))
     early.push({ type: "submit", target: target.form });
 };
-const kinds = ["click", "input", "change", "submit"];
+const kinds = ["click", "input", "change"];
 addEventListener("keydown", rememberEnter, true);
-for (const kind of kinds) addEventListener(kind, remember, true);
+for (const kind of [...kinds, "submit"]) addEventListener(kind, remember, true);
 addEventListener(
   "alive",
   async () => {
-    removeEventListener("keydown", rememberEnter, true);
     for (const kind of kinds) removeEventListener(kind, remember, true);
     // From now on, web/prefetch.ts fetches the pages of links, and these rules are not needed.
     document.querySelector("[type=speculationrules]")?.remove();
-    // Submits come last: Enter fires before the change event of its field.
-    early.sort((a, b) => (a.type === "submit") - (b.type === "submit"));
     for (const { type, target, value, caret } of early) {
+      if (type === "submit") continue;
       await null; // one event per microtask: React cannot handle events while it renders
       if (type === "click") buttonOf(target)?.click();
-      else if (type === "submit") target.requestSubmit();
       else typeAgain(target, type, value);
       if (type === "input" && typeof caret === "number" && target === document.activeElement)
         target.setSelectionRange(caret, caret);
     }
+  },
+  { once: true },
+);
+// Submits wait longer. Before the page shows its address, a form would send the prerendered values.
+addEventListener(
+  "settled",
+  () => {
+    removeEventListener("keydown", rememberEnter, true);
+    removeEventListener("submit", remember, true);
+    for (const { type, target } of early) if (type === "submit") target.requestSubmit();
   },
   { once: true },
 );

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import ICAL from "ical.js";
 import recurring from "#content/hackathons.json" with { type: "json" };
-import { expect, test } from "./test.ts";
+import { expect, test, untilAlive } from "./test.ts";
 
 const address = "/upcoming-hackathon-contests";
 
@@ -24,6 +24,23 @@ test("typed text and choices live in the address, and survive a reload", async (
   await expect(page.getByRole("searchbox")).toHaveValue("hack");
   await expect(page.getByRole("heading", { name: "Hack the North" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "TreeHacks" })).toHaveCount(0);
+});
+
+test("text typed while the scripts arrive is not reset by them", async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", (route) => scripts.promise.then(() => route.continue()));
+  await page.addInitScript(() => {
+    const field = () => document.querySelector<HTMLInputElement>("input[type=search]");
+    addEventListener("alive", () => sessionStorage.setItem("typed", field()?.value ?? ""));
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  await page.getByRole("searchbox").pressSequentially("ha");
+  scripts.resolve();
+  await untilAlive(page);
+  // React has not yet rendered the field without its text. Letters typed now follow those before.
+  expect(await page.evaluate(() => sessionStorage.getItem("typed"))).toBe("ha");
+  await page.keyboard.type("ck");
+  await expect(page).toHaveURL(/q=hack/);
 });
 
 test("a card's calendar file and its link work", async ({ page, context }) => {
