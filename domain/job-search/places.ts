@@ -32,18 +32,28 @@ export const placeNames: string[] = [...allCities.flat(), ...byCountry.keys(), .
 /** All names of a city: "Bengaluru" and "Bangalore". An unknown one has its own name alone. */
 export const namesOf = (town: string): string[] => allCities.find((names) => isAmong(names, town)) ?? [town];
 
+const countryBehind = new RegExp(`^(.+) (${[...byCountry.keys(), ...Object.keys(otherCountryNames)].join("|")})$`, "i");
+
 const isAmong = (names: string[], town: string) => names.some((name) => plain(name) === plain(town));
 
 /** The towns that were typed: two in "Pune or Mumbai", and in "Pune, Mumbai", as both are known. */
 export function townsOf(typed: string): string[] {
   const towns = placesIn(typed).flatMap((place) => {
     const parts = partsOf(place);
-    return parts.every((part) => allCities.some((names) => isAmong(names, part))) ? parts : townOf(place);
+    return parts.every((part) => allCities.some((names) => isAmong(names, part))) ? parts : townOf(parts.join(", "));
   });
   return [...new Set(towns)].filter(Boolean);
 }
 
-const partsOf = (place: string) => place.split(/ ?[,;] ?/).filter(Boolean);
+/** The parts of a place between commas. "Bangalore India" counts as "Bangalore, India". */
+const partsOf = (place: string) =>
+  place
+    .split(/ ?[,;] ?/)
+    .filter(Boolean)
+    .flatMap((part) => {
+      const [, city = "", country = ""] = countryBehind.exec(part) ?? [];
+      return allCities.some((names) => isAmong(names, city)) ? [city, country] : [part];
+    });
 
 /**
  * Where a typed city lies. Of several, the last decides. What was typed wins over the given

@@ -45,7 +45,7 @@ export function uploadFault(file: Chosen | undefined): string | undefined {
   return file.size > maxResumeFileBytes ? tooLarge : undefined;
 }
 
-/** Bytes as megabytes of 1024 × 1024 bytes, to two decimals. */
+/** Bytes as megabytes of 1024 × 1024 bytes, to two decimals. A file is never shown as "0.00 MB". */
 export function megabytes(bytes: number): string {
-  return `${(bytes / 1024 / 1024).toFixed(2)} MB`;
+  return `${Math.max(0.01, bytes / 1024 / 1024).toFixed(2)} MB`;
 }

@@ -148,6 +148,8 @@ test("a city replaces its country, under all of its names", () => {
 
 test.each([
   ["Bengaluru, India", "India", '("Bengaluru" OR "Bangalore")', "Bengaluru, India"],
+  ["Bangalore India", "Germany", '("Bengaluru" OR "Bangalore")', "Bangalore, India"],
+  ["Leeds UK", "India", '"Leeds"', "Leeds, United Kingdom"],
   ["Austin, TX", "United States", '"Austin"', "Austin, TX, United States"],
   ["Austin, U.S.A.", "United States", '"Austin"', "Austin, United States"],
   ["Austin, TX", "India", '"Austin"', "Austin, TX, United States"],

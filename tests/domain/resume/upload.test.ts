@@ -28,6 +28,7 @@ test.each(["docx", "odt", "rtf", "txt", "md", "zip", "doc", "pages"])("a .%s of 
 test("a size is told in MB to two decimals", () => {
   expect(megabytes(most)).toBe("2.00 MB");
   expect(megabytes(123_456)).toBe("0.12 MB");
+  expect(megabytes(1_234)).toBe("0.01 MB");
 });
 
 test("there are nine steps, in the order of the specification", () => {
