@@ -74,9 +74,9 @@ function Frame({ part, missing: Missing }: { part: RefObject<string> } & Pick<Pr
 }
 
 /**
- * Tells first-paint.js that React now handles events ("alive"), and that the page now shows what its
- * address says ("settled"). This component comes after the page, so its first effect runs once the
- * page is hydrated.
+ * Tells first-paint.js that React now handles events ("alive"), and that the page now shows what
+ * its address says ("settled"). This component comes after the page, so its first effect runs once
+ * the page is hydrated.
  */
 function HydratedSignal() {
   const hydrated = useHydrated();

@@ -39,7 +39,7 @@ test("arrow keys move through the stages, and only the final choice is stored", 
   const stage = within(await table()).getByLabelText<HTMLSelectElement>("Stage of Tester");
   arrowDown(stage, 7);
   expect(stage.value).toBe("closed rejected");
-  screen.getByText("Enter moves it");
+  screen.getByText("Enter or Tab moves it; Escape cancels");
   expect((await stored())[0]?.stage).toBe("saved");
   await user.keyboard("{Escape}");
   expect(stage.value).toBe("saved ");

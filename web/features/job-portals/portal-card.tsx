@@ -49,6 +49,8 @@ export const PortalCard = memo(({ portal, jobRole, place, isPinned, isVisited, i
             onClick={({ currentTarget }) => {
               restoreFocus(besideRow(currentTarget.closest("li"), "[aria-label^=Pin]")); // it may go
               togglePin(portal.url);
+              // The first pin adds a section above, which moves this button down.
+              requestAnimationFrame(() => currentTarget.scrollIntoView({ block: "nearest" }));
             }}
           >
             <SharedIcon name="pin" className="size-4.5 fill-none" />

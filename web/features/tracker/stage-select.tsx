@@ -74,7 +74,7 @@ export function StageSelect({ label, value, onMove }: Props) {
       </select>
       {pending !== undefined && pending !== kept && (
         <span role="status" className="block text-xs text-muted">
-          Enter moves it
+          Enter or Tab moves it; Escape cancels
         </span>
       )}
     </>
