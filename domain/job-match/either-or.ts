@@ -8,6 +8,13 @@ const comma = /^\s*,\s*$/;
 const examples =
   /(?:such as|like|e\.\s?g\.?,?|for example|for instance|z\.\s?b\.?|beispielsweise|wie|comme|par exemple|tels? que|telles? que|como|por ejemplo|por exemplo|p\.\s?ej\.?|one of|any of|either|ad esempio|zoals|np\.)\s*:?\s*\(?$/i;
 
+/**
+ * One thing of a kind, before brackets that list ways to meet it: "a cloud platform (AWS, Azure,
+ * GCP)", "cloud certification (AWS, Azure)".
+ */
+const oneOfKind =
+  /(?:(?:^| )(?:an?|any|one) (?:\S+ ){0,3}(?:platform|language|framework|database|library|tool|provider|cloud|engine|system|environment|CRM|ERP)|certificat(?:e|ion)) ?\($/i;
+
 /** The end of a list in which any one item is enough: "Actimize, Quantexa or similar". */
 const orSimilar =
   /^,?\s*(?:or|oder|ou|o)\s+(?:an?\s+)?(?:other\s+)?(?:similar|equivalent|comparable|vergleichbar|ähnlich|gleichwertig|équivalent|similaire|equivalente|similar)/i;
@@ -48,10 +55,6 @@ export function eitherOr(sentence: string, mentions: Mention[]): Mention[][] {
 }
 
 function startsWithExamples(sentence: string, [first]: Mention[]): boolean {
-  return examples.test(
-    sentence
-      .slice(0, first?.start ?? 0)
-      .trimEnd()
-      .slice(-30),
-  );
+  const before = sentence.slice(0, first?.start ?? 0).trimEnd();
+  return examples.test(before.slice(-30)) || oneOfKind.test(before.slice(-60));
 }

@@ -33,6 +33,16 @@ test("of a list each item is a point with its own verdict; of either-or one is e
 });
 
 test.each([
+  ["Cloud certification (AWS, Azure)", ["AWS certification or Azure certification"]],
+  ["A programming language (Python, Go, Rust)", ["Python or Go or Rust"]],
+  ["Any relational database (PostgreSQL, MySQL)", ["Relational database", "PostgreSQL or MySQL"]],
+  ["A modern tech stack (React, PostgreSQL)", ["React", "PostgreSQL"]],
+  ["Certificates (AWS, Azure)", ["AWS certification", "Azure certification"]],
+])("brackets behind one thing of a kind list ways to meet it; behind a whole, its parts: %s", (line, labels) => {
+  expect(points(line).map(([label]) => label)).toEqual(labels);
+});
+
+test.each([
   ["Telemetry or cardiac monitoring", "Telemetry or cardiac monitoring", "Cardiac monitoring", "named"],
   ["Amplitude (or Mixpanel)", "Amplitude or Mixpanel", "Mixpanel", "named"],
   ["HRIS (iTrent or Workday)", "HRIS", "iTrent", "shown"],
