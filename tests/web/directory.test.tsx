@@ -325,6 +325,9 @@ test("a random pick keeps to the language, the level and the hours, and disappea
   expect(pick.getByText(/^(Python|Any language) · Beginner · Up to 2 hours/)).toBeDefined();
   expect(pick.getByText("First step:")).toBeDefined();
   expect(pick.getByRole("link", { name: "Start this project" }).getAttribute("href")).toMatch(/^https?:/);
+  const name = pick.getByRole("heading").textContent;
+  await user.click(pick.getByRole("button", { name: `Save: ${name}` }));
+  await pick.findByRole("button", { name: `Saved: ${name}, open the tracker` });
   await user.click(screen.getByRole("button", { name: "Clear all" }));
   await screen.findByRole("button", { name: "Pick one for me" });
   expect(screen.queryByRole("region", { name: "Picked for you" })).toBeNull();

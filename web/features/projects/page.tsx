@@ -104,7 +104,7 @@ export default function ProjectsPage() {
     <DirectoryPage
       directory={projects}
       actions={actions}
-      above={(query) => <RandomPick directory={projects} query={query} />}
+      above={(query) => <RandomPick directory={projects} query={query} actions={actions} />}
     />
   );
 }

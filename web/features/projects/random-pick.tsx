@@ -1,5 +1,5 @@
 import { Dices } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { DirectoryRow, Query } from "#domain/directory/directory.ts";
 import { notify } from "#web/lib/toast.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
@@ -8,7 +8,7 @@ import type { Directory } from "#web/ui/directory/definition.ts";
 import { Facts } from "#web/ui/directory/entry-facts.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 
-type Props = { directory: Directory; query: Query };
+type Props = { directory: Directory; query: Query; actions: (row: DirectoryRow) => ReactNode };
 
 /** The first step of a project, by its format. */
 const firstSteps: Record<string, string> = {
@@ -22,7 +22,7 @@ const firstSteps: Record<string, string> = {
 /**
  * Picks a random project that matches the search and filters. The pick stays until these change.
  */
-export function RandomPick({ directory, query }: Props) {
+export function RandomPick({ directory, query, actions }: Props) {
   const [picked, setPicked] = useState<{ row: DirectoryRow; asked: string }>();
   const asked = JSON.stringify(query);
   const pick = picked?.asked === asked ? picked.row : undefined;
@@ -45,12 +45,12 @@ export function RandomPick({ directory, query }: Props) {
         <Dices aria-hidden="true" className="size-4.5" />
         {pick ? "Pick another" : "Pick one for me"}
       </Button>
-      <div aria-live="polite">{pick && <Pick directory={directory} row={pick} />}</div>
+      <div aria-live="polite">{pick && <Pick directory={directory} row={pick} actions={actions} />}</div>
     </div>
   );
 }
 
-function Pick({ directory, row }: { directory: Directory; row: DirectoryRow }) {
+function Pick({ directory, row, actions }: Omit<Props, "query"> & { row: DirectoryRow }) {
   return (
     <section aria-label="Picked for you" className="mt-3 rounded-card border border-accent bg-tint p-5">
       <h2 className="text-xl">{row.name}</h2>
@@ -61,9 +61,12 @@ function Pick({ directory, row }: { directory: Directory; row: DirectoryRow }) {
       <p className="mt-3">
         <strong>First step:</strong> {firstSteps[String(row.format)]}
       </p>
-      <ExternalLink href={row.url} rel="noopener noreferrer nofollow" className={`mt-4 ${buttonStyle()}`}>
-        Start this project
-      </ExternalLink>
+      <div className="mt-4 flex flex-wrap items-center gap-2">
+        <ExternalLink href={row.url} rel="noopener noreferrer nofollow" className={buttonStyle()}>
+          Start this project
+        </ExternalLink>
+        {actions(row)}
+      </div>
     </section>
   );
 }
