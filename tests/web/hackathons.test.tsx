@@ -38,13 +38,13 @@ test("opened without a connection, the page says so, and the list loads when the
   const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   fakeApi({});
   await visit(address);
-  const said = "You are offline. The list comes when the connection is back.";
-  await screen.findByText(said);
+  const sentence = "You are offline. The list comes when the connection is back.";
+  await screen.findByText(sentence);
   fakeApi({ "/api/hackathons": api(hackathon("A"))["/api/hackathons"] });
   connection.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event("online")));
   await waitFor(() => expect(names()).toEqual(["A"]));
-  expect(screen.queryByText(said)).toBeNull();
+  expect(screen.queryByText(sentence)).toBeNull();
 });
 
 test("cards come sorted by date, with date line, deadline, organizer, five skills and how many more", async () => {

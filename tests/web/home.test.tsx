@@ -42,7 +42,7 @@ test("the icon of the installed site follows the day, whichever page begins or c
   vi.setSystemTime(noon(daysLater(today, 1)));
   document.dispatchEvent(new Event("visibilitychange"));
   expect(setAppBadge).toHaveBeenLastCalledWith(2);
-  act(() => forget(trackerGlanceKey)); // deleted on Your data
+  act(() => forget(trackerGlanceKey)); // as the page Your data deletes it
   expect(setAppBadge).toHaveBeenLastCalledWith(0);
   Reflect.deleteProperty(navigator, "setAppBadge");
 });

@@ -192,7 +192,7 @@ test("sent applications are summed up in counts and medians, with the number of 
   const figures = within(await screen.findByRole("region", { name: "So far" }));
   expect(figures.getByText("Sent").nextSibling?.textContent).toBe("1");
   expect(figures.getByText("median of 1").previousSibling?.textContent).toBe("4");
-  expect(figures.queryByText("Days to an interview")).toBeNull(); // nothing to count is no figure
+  expect(figures.queryByText("Days to an interview")).toBeNull(); // without interviews there is no figure
 });
 
 test("the figures agree with the stages of the list above them", async () => {
