@@ -63,7 +63,7 @@ test("the whole search is in the address and survives a reload", async ({ page }
   await expect(status).toHaveText(before ?? "");
   await expect(page.getByLabel("Leave out")).toHaveValue("senior, -lead");
   await expect(page.getByLabel("Leave out")).toBeVisible();
-  await expect(title).toBeInViewport(); // the links are still on the screen, not pushed out of it
+  await expect(title).toBeInViewport(); // the open field must not push the links out of view
 });
 
 test("whatever is typed as a role", async ({ page }) => {
