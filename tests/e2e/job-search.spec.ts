@@ -66,7 +66,7 @@ test("the whole search is in the address and survives a reload", async ({ page }
   await expect(title).toBeInViewport(); // the open field must not push the links out of view
 });
 
-test("whatever is typed as a role", async ({ page }) => {
+test("an invalid role is refused, and markup in a role stays text", async ({ page }) => {
   await page.goto(path);
   const role = page.getByLabel("Job role");
   const results = page.getByRole("region", { name: "Your search links" });

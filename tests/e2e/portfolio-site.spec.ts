@@ -201,7 +201,7 @@ test("the sample's page sends no network request, and its links work", async ({ 
   });
 });
 
-test("what is off or empty is not on the page", async ({ page }) => {
+test("parts that are switched off or empty are not on the page", async ({ page }) => {
   await test.step("a section that is off or empty is not on the page, and no menu entry or button leads to it", async () => {
     const data = sample();
     data.sections.projects.enabled = false;

@@ -135,7 +135,7 @@ test("a card is dragged to another column, by mouse and by finger, and Undo retu
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
 });
 
-test("on a phone, the text of an Undo folds away after ten seconds, and Undo stays", async ({ page }) => {
+test("on a phone, the text of a toast folds away after ten seconds, and its Undo stays", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await visit(page, path);
   await add(page, "Tester");

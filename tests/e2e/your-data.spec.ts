@@ -63,7 +63,7 @@ test("deleting the theme returns to the system's theme at once", async ({ page }
   });
 });
 
-plain("the privacy page leads here", () => {
+plain("the privacy page links to Your data", () => {
   const [main = ""] = /<main.*<\/main>/s.exec(builtPage("/privacy-policy")) ?? [];
   expect(main).toMatch(/<a [^>]*href="\/your-data"[^>]*>Your data</);
 });

@@ -286,7 +286,7 @@ test("the calendar to subscribe to has the page's filters, and is not offered if
   expect(screen.queryByRole("button", { name: "Subscribe" })).toBeNull();
 });
 
-test("recurring events are listed under the month in which they usually come next, with a quiet 'Visit site'", async () => {
+test("recurring events are listed under the month in which they usually come next, with 'Visit site' as a secondary button", async () => {
   fakeApi(
     api(
       hackathon("Any time", { usual_months: "year-round" }),

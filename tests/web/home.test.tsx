@@ -30,7 +30,7 @@ test("after 'Explore Free Tools' by keyboard, Tab continues from the tools", asy
   expect(document.getElementById("tools")?.contains(document.activeElement)).toBe(true);
 });
 
-test("the icon of the installed site follows the day, whichever page begins or continues it", async () => {
+test("on each new day, every page updates the number on the icon of the installed site", async () => {
   const setAppBadge = vi.fn(async () => {});
   Object.assign(navigator, { setAppBadge });
   const today = dayOf(new Date());

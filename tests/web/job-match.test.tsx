@@ -307,7 +307,7 @@ test("with blocked storage, the page works and says that nothing is kept", async
   expect(screen.getByText(/this job cannot be saved to the tracker/)).toBeTruthy();
 });
 
-test("the page promises nothing: no score, no percentage, no beating of machines", async () => {
+test("the page shows no score and no percentage, and does not promise to beat machines", async () => {
   keepDraft();
   await open();
   await screen.findByRole("heading", { name: "Not found (1)" });

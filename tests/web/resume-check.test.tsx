@@ -251,7 +251,7 @@ test("a visitor who has just read a resume here is offered that resume first, an
   });
 });
 
-test("neither before nor after the check is there a score, or a word that sells one", async () => {
+test("neither before nor after the check does the page show a score or advertise one", async () => {
   const { user } = await checked();
   const forbidden = /ATS score|pass rate|\bbeat\b|guarantee|\d ?% match/i;
   expect(document.body.textContent).not.toMatch(forbidden);

@@ -111,7 +111,7 @@ test("one selected application is deleted without a question", async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe("B"));
 });
 
-test("the focus goes to a new interview's field, and next to a step that is done", async () => {
+test("the focus goes to the field of a new interview, and after a finished step to the step beside it", async () => {
   const next = { what: "Call", on: today };
   const { user } = await visitWith(record({ title: "Tester", next }), record({ title: "Cook", next }));
   const due = () => within(screen.getByRole("region", { name: /^Due now/ }));
