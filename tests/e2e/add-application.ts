@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, visit } from "./test.ts";
 
-/** Adds an application to the empty tracker by its form. Returns the toast that says so. */
+/** Adds an application to an empty tracker by the form. Returns the toast that confirms it. */
 export async function addApplication(page: Page, title = "Frontend engineer") {
   await visit(page, "/tracker");
   await page.getByRole("button", { name: "Add an application" }).click();

@@ -12,10 +12,10 @@ const narrowed = {
 };
 
 /**
- * What axe complains of, each with its elements. Contrast is the slow rule: it judges the first
- * texts of each look, which stand for all with the same colors, size and weight. `onlyNewLooks`:
- * those that it has judged on this page before stand for this time, too. The size of targets is slow as
- * well: it judges those that are small or share a place with another, since any other is right.
+ * The faults that axe finds, each with its elements. The rules for contrast and target size are
+ * slow, so axe checks fewer elements for them. Contrast: only the first texts of each look (colors,
+ * size and weight). With `onlyNewLooks`, it skips looks that it has checked on this page before.
+ * Target size: only targets that are small or overlap another target. All others are large enough.
  */
 export async function complaints(
   page: Page,
@@ -23,7 +23,7 @@ export async function complaints(
   context: ElementContext = "html",
   { onlyNewLooks = false } = {},
 ): Promise<string[]> {
-  // One that is broken off, as its element goes, is over as well.
+  // An animation whose element disappears is rejected, and counts as finished.
   await page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
@@ -38,12 +38,12 @@ export async function complaints(
 }
 
 /**
- * In the page: marks the first three visible texts of each look where axe looks, and returns how
- * many. Of one that something covers, axe cannot tell.
+ * Runs in the page. Marks the first three visible texts of each look, and returns how many it has
+ * marked. It marks three because axe cannot judge a text that something covers.
  */
 function markLooks({ onlyNew, excluded }: { onlyNew: boolean; excluded: string }) {
   const grounds = new Map<Element, string>();
-  /** What an element and those around it lay behind and over its text. */
+  /** The styles of an element and its parents that change the contrast of its text. */
   const groundOf = (element: Element): string => {
     const { backgroundColor, backgroundImage, clipPath, opacity } = getComputedStyle(element);
     const own = [backgroundColor, backgroundImage, clipPath, opacity].join();
@@ -64,7 +64,7 @@ function markLooks({ onlyNew, excluded }: { onlyNew: boolean; excluded: string }
     if (!element.checkVisibility() || element.closest(":disabled")) continue;
     if (excluded && element.closest(excluded)) continue;
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
-    // Axe cannot judge a single letter that may be an icon.
+    // Axe does not judge a single letter, because it may be an icon.
     const look = [color, fontSize, fontWeight, textShadow, text.length === 1, groundOf(element)].join(" ");
     const count = counts.get(look) ?? 0;
     if (count < 3) {
@@ -77,8 +77,8 @@ function markLooks({ onlyNew, excluded }: { onlyNew: boolean; excluded: string }
 }
 
 /**
- * In the page: marks what can have the focus and is below 24 × 24 px, or shares a place with
- * another that it is not inside of.
+ * Runs in the page. Marks each focusable element that is smaller than 24 × 24 px or overlaps
+ * another focusable element that is not inside it.
  */
 function markTargets() {
   const focusable = "a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]";

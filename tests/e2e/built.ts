@@ -1,4 +1,4 @@
 import { readFileSync } from "node:fs";
 
-/** The page of the last build for an address. It is served as it is. */
+/** The HTML of the last build for an address. The server sends this file unchanged. */
 export const builtPage = (path: string) => readFileSync(`dist/client${path === "/" ? "/index" : path}.html`, "utf8");

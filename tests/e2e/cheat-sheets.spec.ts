@@ -47,7 +47,7 @@ test("the search works by keyboard alone: slash, arrows, Enter; a section's name
   await expect(page).toHaveURL(path ?? "");
 });
 
-// One visit for all that a quiz does: each step begins a new one.
+// One visit serves all steps. Each step begins a new quiz.
 test("the quiz on a desktop", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, `${hub}/javascript`);
@@ -120,14 +120,14 @@ test("the quiz on a phone", async ({ page }) => {
   });
 });
 
-/** Ends the quiz that is there, and begins one that knows of no other. */
+/** Ends a running quiz, deletes what is stored, and begins a new quiz. */
 async function beginQuiz(page: Page) {
   while ((await page.getByRole("region", { name: "Quiz" }).count()) > 0) await page.keyboard.press("Escape");
   await page.evaluate(() => localStorage.clear());
   await page.getByRole("button", { name: "Quiz mode" }).click();
 }
 
-/** Answers three questions of a quiz that has begun. */
+/** Answers three questions of the running quiz. */
 async function answerByKeyboard(page: Page) {
   for (const key of ["1", "2", "1"]) {
     const question = page.locator(".question:focus");
@@ -168,26 +168,26 @@ test("the sheet for SQL on a phone and on paper", async ({ page }) => {
 });
 
 /**
- * Blocks whose output differs by version: SQLite rounds to 17 digits since 3.43, and Python 3.14
- * has new warnings and messages.
+ * Sections with a block whose output depends on the version. SQLite rounds to 17 digits since 3.43.
+ * Python 3.14 has new warnings and messages.
  */
 const otherVersion = [
   "what-is-the-difference-between-where-and-having",
-  "print", // its line to stderr is shown as well
+  "print", // the page also shows its line to stderr
   "return-in-finally",
   "what-is-the-difference-between-a-list-and-a-tuple",
 ];
 
-/** Runs each n-th block of a sheet, from one on: it prints what the sheet says. */
+/** Runs every n-th block, starting at block `first`. Each must print what the sheet says. */
 async function runBlocks(page: Page, { first, every }: { first: number; every: number }) {
   const { count, faults } = await page.evaluate(faultsOfBlocks, { skipped: otherVersion, first, every });
   expect(faults).toEqual([]);
   expect(count).toBeGreaterThan(100);
 }
 
-/** In the page: the blocks that print something else. */
+/** Runs in the page. Returns the blocks that print something else than the sheet says. */
 async function faultsOfBlocks({ skipped, first, every }: { skipped: string[]; first: number; every: number }) {
-  document.body.style.display = "none"; // what is printed needs no layout
+  document.body.style.display = "none"; // without layout, the blocks run faster
   const faults: string[] = [];
   const change = (figure: Element) =>
     new Promise<void>((changed) => {
@@ -224,7 +224,7 @@ async function faultsOfBlocks({ skipped, first, every }: { skipped: string[]; fi
   return { count: buttons.length, faults };
 }
 
-/** Stand for the others, which print it on a computer (tests/cheat-sheets). The first ones are edited. */
+/** A sixth of the blocks, without the first, which are edited. tests/cheat-sheets runs all. */
 const aSixth = { first: 3, every: 6 };
 
 test.describe("code that is run in the page", () => {
@@ -272,7 +272,7 @@ test.describe("code that is run in the page", () => {
     });
   });
 
-  // One page for what is asked of SQL: a visit and the start of its engine are the slow part.
+  // One visit serves all steps, because a visit and the start of SQL's engine are slow.
   test("can be edited: SQL, with the sheet's tables; an error names its line without SQLite's codes, and Close stays at the right even if the state takes a second line", async ({
     page,
   }) => {
@@ -296,20 +296,20 @@ test.describe("code that is run in the page", () => {
     expect(runner).not.toBeNull();
     expect((runner ?? 0) - ((await right(page.getByRole("button", { name: "Close" }))) ?? 0)).toBeLessThan(16);
     await test.step("a closed block opens again as the visitor left it, until its changes are undone", async () => {
-      const own = "SELECT 7 AS mine;";
-      await runAgain(page, own);
+      const edited = "SELECT 7 AS mine;";
+      await runAgain(page, edited);
       await expect(status).toHaveText("Finished.");
       const code = page.getByLabel("Code to run");
       const run = page.getByRole("button", { name: "Run", exact: true }).first();
       await code.press("Escape");
       await expect(code).toBeHidden();
       await run.click();
-      await expect(code).toHaveValue(own);
+      await expect(code).toHaveValue(edited);
       await expect(output.getByRole("cell")).toHaveText(["7"]);
       await page.getByRole("button", { name: "Undo changes" }).click();
       await page.getByRole("button", { name: "Close" }).click();
       await run.click();
-      await expect(code).not.toHaveValue(own);
+      await expect(code).not.toHaveValue(edited);
       await expect(page.getByRole("button", { name: "Undo changes" })).toBeHidden();
     });
     await test.step("a running block is not disturbed when a finished block is closed", async () => {
@@ -327,7 +327,7 @@ test.describe("code that is run in the page", () => {
     await test.step("a block prints what the sheet says", () => runBlocks(page, aSixth));
   });
 
-  // One page for all that Python does: starting it is the slow part.
+  // One visit serves all steps, because the start of Python is slow.
   test("can be edited: Python, which explains in a sentence what it lacks, and is not disturbed by an earlier run", async ({
     page,
   }) => {
@@ -337,24 +337,24 @@ test.describe("code that is run in the page", () => {
       await page.mouse.wheel(0, 100);
       await expect(page.locator("nav[aria-label=Contents] li[data-open] > a")).toHaveText("Interview questions");
     });
-    const held = Promise.withResolvers<void>();
+    const library = Promise.withResolvers<void>();
     let loads = 0;
     await page.route(/python_stdlib\.zip/, (route) => {
       loads += 1;
-      return held.promise.then(() => route.continue());
+      return library.promise.then(() => route.continue());
     });
     await page.getByRole("button", { name: "Run", exact: true }).first().click();
     const status = page.locator(".runner [role=status]");
     const output = page.locator(".runner .output");
     await test.step("during the first load, a bar shows how much has arrived", async () => {
       const bar = page.getByRole("progressbar", { name: "Loading Python" });
-      await expect.poll(() => bar.getAttribute("value")).toMatch(/^[5-7]\d$/); // all but the library
+      await expect.poll(() => bar.getAttribute("value")).toMatch(/^[5-7]\d$/); // everything except the library
       const editor = page.getByLabel("Code to run");
       for (const word of ["first", "second", "newest"]) {
         await editor.fill(`print("${word}")`);
         await editor.press("Control+Enter");
       }
-      held.resolve();
+      library.resolve();
       await expect(bar).toBeHidden();
     });
     await test.step("the code that was typed last runs, and the load does not start again", async () => {

@@ -8,7 +8,7 @@ const stored = (page: Page) => page.evaluate((name) => JSON.parse(localStorage.g
 const first = (page: Page) => page.getByRole("checkbox").first();
 const steps = (page: Page, done: number) =>
   expect(page.getByText(new RegExp(`^${done} of \\d+ steps done$`))).toBeVisible();
-/** A box that is clicked during hydration shows its tick afterwards. */
+/** Ticks a box, and waits for its tick. During hydration, the tick shows only afterwards. */
 const tick = async (box: Locator) => {
   await box.click();
   await expect(box).toBeChecked();
@@ -61,21 +61,21 @@ test("a tick before hydration counts, in addition to earlier ticks", async ({ pa
   await page.goto(path);
   await tick(page.getByRole("checkbox").nth(1));
   await steps(page, 1);
-  const known = Object.keys((await stored(page)).checked);
-  let go = () => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
+  const ticked = Object.keys((await stored(page)).checked);
+  let sendScripts = () => {};
+  const scripts = new Promise<void>((resolve) => {
+    sendScripts = resolve;
   });
   await page.route("**/*.js", async (route) => {
-    await held;
+    await scripts;
     await route.continue();
   });
   await page.reload({ waitUntil: "commit" });
   await tick(first(page));
-  go();
+  sendScripts();
   await steps(page, 2);
   await expect(first(page)).toBeChecked();
-  expect(Object.keys((await stored(page)).checked)).toEqual(expect.arrayContaining(known));
+  expect(Object.keys((await stored(page)).checked)).toEqual(expect.arrayContaining(ticked));
 });
 
 test("a tick at the moment of hydration counts, and no tick is lost", async ({ page }) => {
@@ -92,7 +92,7 @@ test("a tick at the moment of hydration counts, and no tick is lost", async ({ p
   await tick(first(page));
   await steps(page, 3);
   await page.reload();
-  await steps(page, 3); // clicked again: these boxes were not shown as ticked yet
+  await steps(page, 3); // the script clicked boxes that did not show their ticks yet
 });
 
 test("progress is exported to a file and imported in another browser", async ({ page, browser }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Both ways of copying fail, as under a policy or in an old browser. */
+/** Makes both ways of copying fail, as a policy or an old browser does. */
 export async function blockClipboard(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () =>

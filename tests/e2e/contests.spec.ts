@@ -67,7 +67,7 @@ test("the list of contests on a phone", async ({ page }) => {
       row.getByRole("button", { name: /^Save/ }),
     ];
     await expect(row.getByRole("button", { name: /^Save/ })).toBeVisible();
-    // A newer list may come between two looks.
+    // Measures again if a newer list has moved the row meanwhile.
     await expect(async () => {
       const middles = await Promise.all(
         parts.map((part) => part.boundingBox().then((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2)),
@@ -79,7 +79,7 @@ test("the list of contests on a phone", async ({ page }) => {
     const save = page.getByRole("button", { name: /^Save: / }).first();
     const name = (await save.getAttribute("aria-label")) ?? "";
     await save.click();
-    // Not the plain text that stands until the code of the toasts is there.
+    // Waits for the real toast, which replaces the plain text when its code has arrived.
     const undo = page.getByLabel("Notifications (F8)").locator("button", { hasText: "Undo" });
     await expect(undo).toBeVisible();
     await page.getByRole("button", { name: "Open menu" }).click();

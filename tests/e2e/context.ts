@@ -1,12 +1,12 @@
 import { setTimeout } from "node:timers/promises";
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
 
-/** A context, and a tab in it that no test sees. */
+/** A browser context. Its tab `anchor` stays open, and no test uses it. */
 type Shared = { context: BrowserContext; anchor: Page; session: CDPSession; visited: Set<string> };
 
 /**
- * Gives one context to a worker's tests, one after the other. Chromium has failed to answer a
- * question about its storage for five minutes. After 30 seconds, the next test gets a new context.
+ * Gives one context to all tests of a worker, one after the other. Chromium has taken five minutes
+ * to clear its storage. So if clearing takes 30 seconds, the next test gets a new context.
  */
 export function shareContext(browser: Browser) {
   let shared: Promise<Shared> | undefined;
@@ -24,9 +24,8 @@ export function shareContext(browser: Browser) {
 }
 
 /**
- * Opens the context that the tests of a worker share. A start with empty caches is the slow part of
- * a test: files stay in this context's cache, and the anchor keeps the site's process and its
- * compiled code.
+ * Opens the context that the tests of a worker share. A start with empty caches is slow. So the
+ * context keeps its cache, and the anchor keeps the site's process and its compiled code.
  */
 async function openShared(browser: Browser): Promise<Shared> {
   const context = await browser.newContext();
@@ -42,7 +41,7 @@ async function openShared(browser: Browser): Promise<Shared> {
   return { context, anchor, session: await context.newCDPSession(anchor), visited };
 }
 
-/** What cannot be taken back after a test is for a context of its own. */
+/** Refuses calls whose effect lasts after a test. A test that needs them has its own context. */
 function refuse<T extends object>(owner: T, ...names: (keyof T & string)[]) {
   for (const name of names)
     Object.defineProperty(owner, name, {
@@ -52,7 +51,7 @@ function refuse<T extends object>(owner: T, ...names: (keyof T & string)[]) {
     });
 }
 
-/** Closes the test's pages, and takes away all that the site has stored and the test has set. */
+/** Closes the test's pages, deletes what the site has stored, and resets what the test has set. */
 async function leaveShared({ context, anchor, session, visited }: Shared): Promise<void> {
   for (const page of context.pages()) if (page !== anchor) await page.close();
   await context.unrouteAll();
@@ -69,7 +68,7 @@ async function leaveShared({ context, anchor, session, visited }: Shared): Promi
       ...(await caches.keys()),
     ]);
   await clear();
-  if ((await leftOver()).length > 0) await clear(); // what a closing page wrote meanwhile
+  if ((await leftOver()).length > 0) await clear(); // a closing page may have written again
   const left = await leftOver();
   visited.clear();
   visited.add(new URL(anchor.url()).origin);

@@ -30,14 +30,14 @@ for (const { name, path } of directories) {
       expect(sitemap).toContain(`<loc>${site.origin}${path}/${slug}</loc>`);
     }
     expect(titles.size).toBe(categories.length);
-    const first = `${path}/${categories[0]?.slug}`; // one is asked for: the others are served as it is
+    const first = `${path}/${categories[0]?.slug}`; // one request is enough: all categories are served the same way
     const answer = await request.get(first, { maxRedirects: 0 });
     expect(answer.status()).toBe(200);
     expect(await answer.text()).toBe(builtPage(first));
   });
 }
 
-/** They are one page with other rows. */
+// A third of the directories is enough, because all share one page and differ in their rows.
 for (const { name, path } of eachNth(directories, 3))
   test(`${name}: a first visit downloads only the rows that it shows; a search downloads the rest`, async ({
     page,
@@ -95,7 +95,7 @@ test("the decisive filters are above the rows; the count and the first row stay 
   await expect(page.getByText(/^Any language · Beginner/).first()).toBeVisible();
   await expect(page.getByRole("status")).toHaveText(/^Showing \d/);
   const matches = Number(/^Showing (\d+)/.exec((await page.getByRole("status").textContent()) ?? "")?.[1]);
-  expect(matches).toBeGreaterThan(20); // with those for any language
+  expect(matches).toBeGreaterThan(20); // the number includes projects for any language
   await page.getByRole("button", { name: "Clear all" }).click();
   await expect(page.getByRole("status")).toHaveText(/(\S+) of \1 /);
   await expect(page).toHaveURL("/project-based-learning-directory");
@@ -196,8 +196,8 @@ test("navigation from another page shows the first rows without the whole list",
 test("on a phone, the strip of categories starts at the page's own", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto("/ai-tools-directory/writing-and-content");
-  const own = page.getByRole("navigation", { name: "Categories" }).locator("[aria-current=page]");
-  await expect(own).toBeInViewport();
+  const currentPage = page.getByRole("navigation", { name: "Categories" }).locator("[aria-current=page]");
+  await expect(currentPage).toBeInViewport();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -205,14 +205,14 @@ test("on a tablet, the chosen category stays visible when a filter folds other c
   await page.setViewportSize({ width: 768, height: 1024 });
   await visit(page, "/ai-tools-directory/ai-agents?how=openSource&price=freemium");
   await expect(page.getByRole("main").getByRole("status")).toHaveText(/^Showing/);
-  const own = page.getByRole("navigation", { name: "Categories" }).locator("[aria-current=page]");
-  await expect(own).toBeInViewport({ ratio: 1 });
+  const currentPage = page.getByRole("navigation", { name: "Categories" }).locator("[aria-current=page]");
+  await expect(currentPage).toBeInViewport({ ratio: 1 });
 });
 
 test("the button loads more rows first, then scrolling does", async ({ page }) => {
   await page.goto("/ai-tools-directory");
   const more = page.getByRole("button", { name: /^Show more/ });
-  await more.scrollIntoViewIfNeeded(); // rows that come into view get their real height, and the button moves
+  await more.scrollIntoViewIfNeeded(); // rows get their real height in view, which moves the button
   await more.press("Enter");
   await expect(page.locator("a[data-entry]")).toHaveCount(96);
   await expect(page.locator("a[data-entry]").nth(48)).toBeFocused();
@@ -256,22 +256,22 @@ test("slash, arrows and Enter lead by keyboard to an open entry", async ({ page,
   await expect(page.getByRole("searchbox")).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
-  await expect(page.locator("a[data-entry]").nth(1)).toBeFocused(); // one below the other
+  await expect(page.locator("a[data-entry]").nth(1)).toBeFocused(); // rows are below each other
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowUp");
   await expect(page.getByRole("searchbox")).toBeFocused();
   await page.keyboard.type("ollama");
   await expect(page.locator("a[data-entry]").first()).toHaveText("Ollama");
-  await page.keyboard.press("Enter"); // nothing opens: on a phone, this key closes the keyboard
+  await page.keyboard.press("Enter"); // opens nothing, because on a phone this key closes the keyboard
   await expect(page.locator("a[data-entry]").first()).toBeFocused();
   const [tab] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Enter")]);
   await expect(tab).toHaveURL(/ollama\.com/);
 });
 
 test("Enter before the search data has arrived waits for the results, and focuses the first one", async ({ page }) => {
-  const held = Promise.withResolvers<void>();
+  const searchData = Promise.withResolvers<void>();
   await page.route(/\/toolkit-[^/]*\.js$/, async (route) => {
-    await held.promise;
+    await searchData.promise;
     await route.continue();
   });
   await visit(page, "/developers-toolkit");
@@ -281,7 +281,7 @@ test("Enter before the search data has arrived waits for the results, and focuse
   await page.keyboard.press("Enter");
   await expect(page.getByText("Loading the list…")).toBeVisible();
   await expect(box).toBeFocused();
-  held.resolve();
+  searchData.resolve();
   const first = page.locator("a[data-entry]").first();
   await expect(first).toHaveText(/postgres/i);
   await expect(first).toBeFocused();
@@ -298,15 +298,15 @@ test.describe("an unknown category", () => {
 });
 
 test("while an answer is on its way, no number of entries is shown, and the old list is dimmed", async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route(rowChunk, (route) => held.promise.then(() => route.continue()));
+  const rows = Promise.withResolvers<void>();
+  await page.route(rowChunk, (route) => rows.promise.then(() => route.continue()));
   await page.goto("/ai-tools-directory?price=free");
   const status = page.getByRole("main").getByRole("status");
   const list = page.getByRole("region", { name: "AI Tools Directory" });
   await expect(page.getByRole("button", { name: "Remove Free" })).toBeVisible();
   await expect(status).toHaveText("Loading the list…");
   await expect(list).toHaveCSS("opacity", "0.5");
-  held.resolve();
+  rows.resolve();
   await expect(status).toHaveText(/^Showing [\d,]+ of [\d,]+ AI tools$/);
   await expect(list).toHaveCSS("opacity", "1");
 });
@@ -314,15 +314,15 @@ test("while an answer is on its way, no number of entries is shown, and the old 
 test("if I open a link with a filter, the page does not show the length of the whole list before it is alive", async ({
   page,
 }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route("**/*.js", (route) => held.promise.then(() => route.continue()));
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/*.js", (route) => scripts.promise.then(() => route.continue()));
   const status = page.getByText(/^Showing [\d,]+ of [\d,]+ AI tools$/);
   await page.goto("/ai-tools-directory", { waitUntil: "commit" });
   await expect(status).toBeVisible();
   await page.goto("/ai-tools-directory?price=free", { waitUntil: "commit" });
   await expect(page.locator("a[data-entry]")).toHaveCount(48);
   await expect(status).toBeHidden();
-  held.resolve();
+  scripts.resolve();
   await expect(status).toBeVisible();
   await expect(status).not.toHaveText(/(\S+) of \1 /);
   await page.getByRole("button", { name: "Remove Free" }).click();

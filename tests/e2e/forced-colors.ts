@@ -1,8 +1,8 @@
-/** Functions that run in the page. Each stands alone: the browser gets its source text. */
+// These functions run in the page. Each is sent as source text, so it cannot call another one.
 
 /**
- * Elements that look chosen to a screen reader only: their look stays the same when they are not
- * chosen. The first with the same classes stands for all.
+ * Returns elements that are chosen, but look as if they were not. A screen reader would be the only
+ * one to notice the choice. Checks one element of all with the same classes.
  */
 export function unseenChoices(): string[] {
   const states = ["aria-pressed", "aria-checked", "aria-current"];
@@ -33,18 +33,18 @@ export function unseenChoices(): string[] {
   );
 }
 
-/** Marks the buttons and links that only a fill shows as such. */
+/** Marks the buttons and links that have a fill. */
 export function markFilled() {
   for (const element of document.querySelectorAll("button, a")) {
     const { backgroundColor, borderRadius } = getComputedStyle(element);
     const isFilled = !/^rgba\(.*, 0\)$|transparent/.test(backgroundColor) && borderRadius !== "0px";
-    // unseenChoices() looks at what is current, which a page that scrolls may move on.
+    // unseenChoices() checks current links. Scrolling may also make another link current.
     if (isFilled && element.checkVisibility() && !element.matches("[aria-current]"))
       element.setAttribute("data-filled", "");
   }
 }
 
-/** Filled elements without a border: the system's own colors hide their fill. */
+/** Returns the marked elements without a border. Forced colors hide their fill. */
 export function frameless(): string[] {
   return [...document.querySelectorAll("[data-filled]")]
     .filter((element) => getComputedStyle(element).borderTopWidth === "0px")

@@ -37,7 +37,7 @@ test("text typed while the scripts arrive is not reset by them", async ({ page }
   await page.getByRole("searchbox").pressSequentially("ha");
   scripts.resolve();
   await untilAlive(page);
-  // React has not yet rendered the field without its text. Letters typed now follow those before.
+  // React must not have emptied the field, so that new letters are added to the earlier letters.
   expect(await page.evaluate(() => sessionStorage.getItem("typed"))).toBe("ha");
   await page.keyboard.type("ck");
   await expect(page).toHaveURL(/q=hack/);
@@ -101,7 +101,7 @@ test.describe("when the API fails", () => {
       .getByRole("alert")
       .filter({ hasText: "Failed to load hackathon contests. Please try again later." });
     await expect(async () => {
-      await page.clock.runFor(5000); // the next of the three retries
+      await page.clock.runFor(5000); // lets the next of three retries start
       expect(await banner.isVisible()).toBe(true);
     }).toPass();
     await context.unroute("**/api/hackathons*");

@@ -1,7 +1,7 @@
 import { stages, tools, toolsOf } from "#domain/screens.ts";
 import { expect, test, visit } from "./test.ts";
 
-// Menus, sheets and toasts move as they do for most visitors.
+// Menus, sheets and toasts are animated, as they are for most visitors.
 test.use({ motion: true });
 
 test("home shows each tool once, under the stage it belongs to", async ({ page }) => {
@@ -65,7 +65,7 @@ test("a tool shows its place on the path, and leads to the next tool", async ({ 
   const next = page.getByRole("navigation", { name: "Next step" });
   await expect(next).toContainText("You are at step 1 of 4, Learn.");
   await expect(next.locator("[aria-hidden] > span")).toHaveText(["1Learn", "2Build", "3Show", "4Apply", "Offer"]);
-  await next.getByRole("link").press("Enter"); // rows above take their real height while the page scrolls
+  await next.getByRole("link").press("Enter"); // scrolling changes the height of the rows above
   await expect(page).toHaveURL("/project-based-learning-directory");
 });
 

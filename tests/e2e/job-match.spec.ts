@@ -13,16 +13,16 @@ test("a visitor pastes a posting, opens a requirement and moves on to finding pe
 }) => {
   await visit(page, path);
   const isOurCode = /^http:\/\/[^/]+\/(assets\/[\w.~-]+|icon\.svg|manifest\.webmanifest)$/;
-  const asked: string[] = [];
+  const unexpected: string[] = [];
   page.on("request", (request) => {
-    if (request.method() !== "GET" || !isOurCode.test(request.url())) asked.push(request.url());
+    if (request.method() !== "GET" || !isOurCode.test(request.url())) unexpected.push(request.url());
   });
   await page.getByLabel("The job posting").fill(posting);
   await expect(page.getByRole("heading", { name: "Required (2)" })).toBeVisible();
   await expect(page.getByText("At least 5 years")).toBeVisible();
   await page.locator("summary", { hasText: "PostgreSQL or MySQL" }).press("Enter");
   await expect(page.getByRole("button", { name: /Does not matter.*PostgreSQL or MySQL/ })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(unexpected).toEqual([]);
   await page.getByRole("link", { name: "Find people there" }).click();
   await expect(page.getByLabel("Target company")).toHaveValue("Acme");
 });

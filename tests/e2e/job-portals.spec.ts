@@ -42,7 +42,7 @@ test("the category menu on a desktop", async ({ page }) => {
       await expect(heading).toBeInViewport();
       await expect(heading).toBeFocused();
       const top = () => heading.evaluate((element) => element.closest("section")?.getBoundingClientRect().top ?? 0);
-      await expect.poll(async () => Math.abs((await top()) - 96)).toBeLessThan(24); // sections above get their real height
+      await expect.poll(async () => Math.abs((await top()) - 96)).toBeLessThan(24); // sections above change their height
     }
   });
 });

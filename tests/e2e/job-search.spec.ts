@@ -63,10 +63,10 @@ test("the whole search is in the address and survives a reload", async ({ page }
   await expect(status).toHaveText(before ?? "");
   await expect(page.getByLabel("Leave out")).toHaveValue("senior, -lead");
   await expect(page.getByLabel("Leave out")).toBeVisible();
-  await expect(title).toBeInViewport(); // the links are still on the screen, not pushed out of it
+  await expect(title).toBeInViewport(); // the open field must not push the links out of view
 });
 
-test("whatever is typed as a role", async ({ page }) => {
+test("an invalid role is refused, and markup in a role stays text", async ({ page }) => {
   await page.goto(path);
   const role = page.getByLabel("Job role");
   const results = page.getByRole("region", { name: "Your search links" });

@@ -30,16 +30,16 @@ const known: PublishedLinks = {
   },
 };
 
-/** The page with its web font in place, before an answer: what moves until then has other reasons. */
+/** Opens a page and waits for its web font. Returns a function that sends the links' state. */
 async function visitWaiting(page: Page, path: string) {
   const { promise, resolve: answer } = Promise.withResolvers<void>();
   await page.route("**/data/link-health.json*", async (route) => {
     await promise;
     await route.fulfill({ json: known });
   });
-  const asked = page.waitForRequest("**/data/link-health.json*");
+  const requested = page.waitForRequest("**/data/link-health.json*");
   await visit(page, path);
-  await asked;
+  await requested;
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
   return answer;
@@ -63,6 +63,6 @@ for (const width of [360, 1280])
     const counts = page.getByText("1,200 work · 30 moved · 80 refuse our check · 3 not found · 40 not checked yet");
     await expect(counts).toBeAttached();
     await expect(page.getByText("220 work · 7 refuse our check")).toBeAttached();
-    // The counts stand above the footer alone.
+    // The counts may move only the footer.
     expect(await moved(), "counts").toBeLessThan(0.1);
   });

@@ -37,7 +37,7 @@ const checkForUpdate = (page: Page) =>
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
 
-/** In the page: of these pages, those that cannot be had now, and the missing scripts of the others. */
+/** Runs in the page. Returns the pages that cannot be loaded, and scripts that are not cached. */
 async function missingOffline(paths: string[]): Promise<string[]> {
   const missing: string[] = [];
   for (const path of paths) {
@@ -50,7 +50,7 @@ async function missingOffline(paths: string[]): Promise<string[]> {
   return missing;
 }
 
-/** Visits a page, touches it, and waits until the service worker is there and has the next page. */
+/** Visits and touches a page, waits for the service worker, and loads the page from it. */
 async function install(page: Page, address = "/") {
   await visit(page, address);
   await page.mouse.move(9, 9);
@@ -61,7 +61,7 @@ async function install(page: Page, address = "/") {
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-// One installation serves all these checks: it is the slow part.
+// One installation serves all steps, because an installation is slow.
 test("after one visit, pages and tools work without a network", async ({ page, context }) => {
   await install(page);
   await test.step("only pages are cached: no errors, redirects, API answers or searches", async () => {
@@ -95,7 +95,7 @@ test("after one visit, pages and tools work without a network", async ({ page, c
     await page.getByRole("dialog").getByLabel("Job title").fill("Tester");
     await page.getByRole("dialog").getByRole("button", { name: "Add", exact: true }).click();
     await expect(page.getByLabel("Stage of Tester")).toBeVisible();
-    await expect(page.getByRole("dialog")).toBeHidden(); // else its way back ends the next visit
+    await expect(page.getByRole("dialog")).toBeHidden(); // otherwise its history entry ends the next visit
 
     await visit(page, "/ultimate-it-checklist");
     await page.getByRole("checkbox").first().click();
@@ -133,7 +133,7 @@ test("after one visit, pages and tools work without a network", async ({ page, c
   });
 });
 
-test("what was used once is there without a network, and the copy can be deleted", async ({ page, context }) => {
+test("content that was used once works offline, and the offline copy can be deleted", async ({ page, context }) => {
   await install(page, "/programming-interview-cheatsheets/sql");
   await test.step("a visited page opens; an unvisited page says so and loads with the connection", async () => {
     await context.setOffline(true);
@@ -170,7 +170,7 @@ test("what was used once is there without a network, and the copy can be deleted
     expect(await search()).toBe(found);
   });
   await test.step("the lists of contests and hackathons say how old they are", async () => {
-    // After ten minutes, the browser's own cache has nothing of them any more.
+    // Turns off the browser's cache, which keeps the lists for ten minutes.
     await session.send("Network.enable");
     await session.send("Network.setCacheDisabled", { cacheDisabled: true });
     for (const [path, list] of [
@@ -223,7 +223,7 @@ test("a page that is not cached says so without a network, and loads with the co
         if (new URL(request.url()).pathname === path) requests++;
       });
       const link = footer.getByRole("link", { name: title });
-      await link.focus(); // fetches ahead
+      await link.focus(); // starts to prefetch the page
       await link.press("Enter");
       await expect(page.getByRole("heading", { name: "This page could not be loaded" })).toBeVisible();
       await expect(page).toHaveURL(path);
@@ -238,9 +238,9 @@ test("a page that is not cached says so without a network, and loads with the co
     await context.setOffline(true);
     await visit(page, "/programming-interview-cheatsheets/cpp");
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    const asked = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
+    const headFailed = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
     await page.evaluate(() => void dispatchEvent(new Event("online")));
-    await asked;
+    await headFailed;
     expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
     await context.setOffline(false);
     await expect(page.getByRole("heading", { level: 1, name: /C\+\+/ })).toBeVisible();
@@ -267,7 +267,7 @@ test("a page that is not cached says so without a network, and loads with the co
       await visit(page, generator);
       await page.getByRole("button", { name: "Try an example" }).click();
       await expect(page.getByRole("heading", { name: "Portfolio Preview" })).toBeVisible();
-      // The browser has it a moment after it shows.
+      // The draft is stored a moment after the preview appears.
       await page.waitForFunction((key) => localStorage.getItem(key), portfolioDraftKey);
     };
     await readOne();
@@ -302,8 +302,8 @@ test("if the connection breaks at the first touch, the offline copy is made when
   await page.mouse.move(9, 9);
   await failed;
   await context.setOffline(false);
-  // Where the page hears of the failure only now, there is no "online" to wait for: the next touch
-  // counts.
+  // If the page notices the failure only now, no "online" event follows. Then the next touch starts
+  // the installation.
   let x = 10;
   await expect(async () => {
     await page.mouse.move(x++, 9);
@@ -370,7 +370,7 @@ test.describe("with two builds", () => {
     await test.step("among the waiting builds, only the newest is kept next to the running build", async () => {
       expect(await shellNames(page)).toEqual([`shell-${first}`, `shell-${first}-b`]);
       builds.deploy("C");
-      // An installation that a busy machine breaks off begins anew with the next check.
+      // A busy machine may break off an installation. The next check starts it again.
       const checkedNames = async () => {
         await checkForUpdate(page);
         return shellNames(page);
@@ -427,8 +427,8 @@ test.describe("with two builds", () => {
     await page.goto("about:blank");
     const next = await context.newPage();
     await page.close();
-    // A visit that begins before the closed page is gone still belongs to the old build: the one
-    // after it does not.
+    // A visit that begins before the page is completely closed still gets the old build. The next
+    // visit gets the new build.
     await expect(async () => {
       await next.goto("about:blank");
       await next.goto(`${builds.url}/`);
@@ -442,7 +442,7 @@ test.describe("with two builds", () => {
   });
 });
 
-/** What SITE_SERVICE_WORKER=off puts in the place of the service worker. */
+/** The script that replaces the service worker if SITE_SERVICE_WORKER=off. */
 async function uninstaller(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "uninstall-"));
   await writeServiceWorker(folder, { build: "", shell: [], onDemand: [] }, "uninstall");

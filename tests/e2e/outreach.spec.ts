@@ -90,7 +90,7 @@ test("with the clipboard blocked, copying says what failed", async ({ page }) =>
   await expect(page.getByText("Failed to copy message")).toBeVisible();
 });
 
-test("whatever is typed as a company", async ({ page }) => {
+test("an invalid company is refused, and markup in a company stays text", async ({ page }) => {
   await page.goto(path);
   const company = page.getByLabel("Target company");
   for (const [typed, text] of [

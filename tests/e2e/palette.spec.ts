@@ -174,7 +174,7 @@ test("on the smallest phone the header stays one line and the palette fits", asy
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/about");
   const logo = page.getByRole("banner").getByRole("link", { name: "Zero to Offer" });
-  expect((await logo.boundingBox())?.height).toBe(44); // two lines would be higher
+  expect((await logo.boundingBox())?.height).toBe(44); // a second line would make it higher
   await page.getByRole("button", { name: "Search the site" }).click();
   await page.getByRole("combobox").fill("resume");
   await expect(page.getByRole("option").first()).toBeVisible();
@@ -192,8 +192,8 @@ test("a query without matches can be searched elsewhere", async ({ page }) => {
 
 test("closing the palette leaves a page with a #fragment at its scroll position, with its focus", async ({ page }) => {
   const dialog = page.getByRole("dialog");
-  const far = page.getByRole("heading", { level: 3 }).nth(60);
-  const place = () => far.evaluate((heading) => Math.round(heading.getBoundingClientRect().top)); // in the window
+  const farHeading = page.getByRole("heading", { level: 3 }).nth(60);
+  const place = () => farHeading.evaluate((heading) => Math.round(heading.getBoundingClientRect().top)); // in the window
   const closings = [
     ["Escape", () => page.keyboard.press("Escape")],
     ["the x", () => page.getByRole("button", { name: "Close search" }).click()],
@@ -208,12 +208,12 @@ test("closing the palette leaves a page with a #fragment at its scroll position,
   for (const fragment of ["content", "joins"]) {
     if (fragment === "joins") await page.getByRole("link", { name: "Joins", exact: true }).first().click();
     await expect(page).toHaveURL(new RegExp(`#${fragment}$`));
-    await far.evaluate((heading) => {
+    await farHeading.evaluate((heading) => {
       heading.tabIndex = -1;
       heading.focus();
     });
     const before = await place();
-    await expect(far).toBeInViewport();
+    await expect(farHeading).toBeInViewport();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(3000);
     for (const [how, close] of closings)
       await test.step(`#${fragment}, closed by ${how}`, async () => {
@@ -222,7 +222,7 @@ test("closing the palette leaves a page with a #fragment at its scroll position,
         await expect(dialog).toBeHidden();
         await page.waitForFunction(() => history.state?.isDialog !== true && history.scrollRestoration === "auto");
         expect(await place()).toBe(before);
-        await expect(far).toBeFocused();
+        await expect(farHeading).toBeFocused();
       });
   }
 });

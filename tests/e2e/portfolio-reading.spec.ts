@@ -15,7 +15,7 @@ const refused = [...hostile, "encrypted-owner", "scanned", "three-pages", "trunc
 const picture = "png-renamed";
 const fixture = (name: string) => readFileSync(new URL(`${name}.pdf`, fixtures));
 
-/** Waits until the reader's thread is loaded, as after pointing at the drop area. */
+/** Focuses the file field, as a visitor does, and waits until the reader's thread is loaded. */
 async function pointAtDropArea(page: Page): Promise<string> {
   const [thread] = await Promise.all([
     page.waitForEvent("worker", (worker) => worker.url().includes("resume-worker")),
@@ -25,7 +25,7 @@ async function pointAtDropArea(page: Page): Promise<string> {
   return thread.url();
 }
 
-/** Waits until these parts of the page have arrived, and everything else that was asked for. */
+/** Waits until these parts of the page have arrived and no request is open. */
 async function allArrived(page: Page, parts: string[], open: Set<Request>) {
   await page.waitForFunction((names) => {
     const files = performance.getEntriesByType("resource").map(({ name }) => name);
@@ -34,7 +34,7 @@ async function allArrived(page: Page, parts: string[], open: Set<Request>) {
   await expect.poll(() => open.size).toBe(0);
 }
 
-// Parts that are fetched ahead of time fail quietly in the page, and the browser notes each.
+// The page ignores a failed prefetch, but the browser logs it as an error.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
 test("without a network, a resume becomes a site, and no request contains any of it", async ({ page, context }) => {
@@ -60,13 +60,13 @@ test("without a network, a resume becomes a site, and no request contains any of
   await page.getByRole("button", { name: "Text of your file" }).click();
   await expect(page.getByRole("heading", { name: "Text of your file" })).toBeVisible();
   const during = sent.slice(before).filter((request) => !request.startsWith("GET about:srcdoc"));
-  // Parts fetched ahead, and the question whether the server has a newer build, go without a body.
+  // Prefetches and the check for a newer build are allowed, because their requests have no body.
   const isEmpty = (request: string) => /^GET \S+(\/assets\/\S+|\/ai-resume-to-portfolio-generator) $/.test(request);
   expect(during.filter((request) => !isEmpty(request))).toEqual([]);
   expect(sent.filter((request) => request.startsWith("POST"))).toEqual([]);
 });
 
-/** Chooses a file and generates. The page says that the connection failed. */
+/** Chooses a file and presses Generate. Expects that the page says that the connection failed. */
 async function failsForConnection(page: Page) {
   const file = { name: "resume.pdf", mimeType: "application/pdf", buffer: fixture("rotated") };
   await page.getByLabel("Your resume as a PDF").setInputFiles(file);
@@ -123,7 +123,7 @@ test.describe("without a thread", () => {
           route.request().method() === "HEAD" ? route.fulfill({ status }) : route.fallback(),
         );
       await page.addInitScript(() => {
-        /** A thread that a policy or a proxy stops. */
+        /** A worker that fails at once, as under a policy or behind a proxy. */
         class Stopped extends EventTarget {
           onerror?: (event: Event) => void;
           constructor() {
@@ -193,12 +193,12 @@ test("browser, endpoint and Node give the same answer for every file, byte for b
     expect(inBrowser, name).toBe(answer.ok() ? text : JSON.parse(text).code);
     expect(await readInNode(new Uint8Array(buffer)), name).toBe(inBrowser);
   }
-  // The device knows a picture by its bytes, and can offer to read it.
+  // The device recognizes a picture by its bytes, so that the page can offer to read it.
   const bytes = fixture(picture).toString("base64");
   expect(await page.evaluate(readInThread, { address, bytes })).toContain("This is a picture");
 });
 
-/** In the page: the answer of a new thread as JSON, or the refusal. */
+/** Runs in the page. Returns the answer of a new thread as JSON, or its refusal. */
 function readInThread({ address, bytes }: { address: string; bytes: string }): Promise<string> {
   const thread = new Worker(address, { type: "module" });
   const data = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0)).buffer;
@@ -215,7 +215,7 @@ function readInThread({ address, bytes }: { address: string; bytes: string }): P
   }).finally(() => thread.terminate());
 }
 
-/** The same code in this process, with the patched PDF library. */
+/** Builds the same code with the patched PDF library, and runs it in this process. */
 async function nodeReader(): Promise<(bytes: Uint8Array) => Promise<string>> {
   const outDir = resolve("node_modules/.cache/node-reader");
   await build({

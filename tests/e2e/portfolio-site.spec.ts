@@ -22,7 +22,7 @@ const provider = { origin: "https://provider.example" };
 const sample = (): PortfolioData => JSON.parse(read("sample-data.json"));
 const designs = Object.keys(portfolioDesigns) as PortfolioDesign[];
 
-/** What the resume says beyond the sample's data. */
+/** Values of the resume for which the sample's data has no field. */
 const beyond = {
   ...nothingBeyond,
   roles: sample().sections.experience.items.map((job, at) => ({
@@ -44,7 +44,7 @@ const beyond = {
 const pageOf = async (data: PortfolioData, design: PortfolioDesign = "editorial", beyond = nothingBeyond) =>
   (await singlePageBundle({ data, design, beyond }, site, provider))["index.html"] ?? "";
 
-/** Opens bundle A from the file system, as its owner does first. */
+/** Opens bundle A from the file system, as an owner does after the download. */
 async function open(page: Page, ...portfolio: Parameters<typeof pageOf>) {
   const file = test.info().outputPath("index.html");
   writeFileSync(file, await pageOf(...portfolio));
@@ -53,7 +53,7 @@ async function open(page: Page, ...portfolio: Parameters<typeof pageOf>) {
 
 const origin = "http://portfolio.test";
 
-/** Serves files as a web host does. Other paths are 404. */
+/** Serves these files as a web server does. Other paths get 404. */
 async function host(page: Page, files: Record<string, string>) {
   const types: Record<string, string> = { html: "text/html", js: "text/javascript", json: "application/json" };
   await page.route(`${origin}/**`, (route) => {
@@ -64,7 +64,7 @@ async function host(page: Page, files: Record<string, string>) {
   });
 }
 
-/** Shows bundle A as the generator does: in a sandboxed frame of another page. */
+/** Shows bundle A in a sandboxed frame of another page, as the generator does. */
 async function preview(page: Page, html: string, policy = "") {
   const head = `<!doctype html><title>Generator</title><meta http-equiv="Content-Security-Policy" content="${policy}">`;
   await host(page, { "index.html": `${head}<iframe></iframe>` });
@@ -89,7 +89,7 @@ for (const [at, design] of designs.entries())
       await page.emulateMedia({ colorScheme });
       await open(page, sample(), design, beyond);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
-      // Another theme changes only colors.
+      // The dark theme changes only colors.
       const rules = colorScheme === "dark" ? { runOnly: ["color-contrast"] } : {};
       for (const width of colorScheme === "light" || isWhole ? [375, 1440] : [375]) {
         await page.setViewportSize({ width, height: 800 });
@@ -100,7 +100,7 @@ for (const [at, design] of designs.entries())
       const colors = new Set<string>();
       for (const accent of accents) {
         await root.evaluate((html, name) => html.setAttribute("data-accent", name), accent);
-        // Accents differ in their hue alone: each design shows two of its own.
+        // Accents differ only in their hue, so each design checks a few of them.
         if (isWhole || accents.indexOf(accent) % designs.length === at) {
           const found = await complaints(page, { runOnly: ["color-contrast"] }, "html", { onlyNewLooks: true });
           expect(found, `${colorScheme}, ${accent}`).toEqual([]);
@@ -201,7 +201,7 @@ test("the sample's page sends no network request, and its links work", async ({ 
   });
 });
 
-test("what is off or empty is not on the page", async ({ page }) => {
+test("parts that are switched off or empty are not on the page", async ({ page }) => {
   await test.step("a section that is off or empty is not on the page, and no menu entry or button leads to it", async () => {
     const data = sample();
     data.sections.projects.enabled = false;
@@ -460,7 +460,7 @@ const attacks = [
   `$&$'$\`{{constructor.constructor("parent.attacked=1")()}}`,
 ];
 
-/** These texts, in turn, in every field of the data. */
+/** Fills every field of the data with these texts, in turn. */
 function fill(data: PortfolioData, ...texts: string[]): PortfolioData {
   let next = 0;
   return JSON.parse(JSON.stringify(data), (key, value) =>
@@ -562,7 +562,7 @@ test("the tiles of Grid", async ({ page }) => {
   });
 });
 
-/** In the page: the room beside the top of the page, and how much of the box of About is empty. */
+/** Runs in the page. Returns the width left in the row of the top, and the empty share of About. */
 function gridBoxes() {
   const box = (selector: string) => (document.querySelector(selector) as Element).getBoundingClientRect();
   const [main, hero, about] = [box("#top"), box(".hero"), box("#about")];

@@ -16,8 +16,8 @@ const path = "/ai-resume-to-portfolio-generator";
 const resume = { name: "resume.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4") };
 
 /**
- * From the upload to the preview in a browser without threads, where the endpoint answers with the
- * given data.
+ * Uploads a resume and waits for the preview. The browser has no workers, so the endpoint answers,
+ * with the given data.
  */
 async function generate(page: Page, portfolioData: unknown = sampleData, confidence = {}, lines: string[] = []) {
   await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
@@ -33,7 +33,7 @@ async function generate(page: Page, portfolioData: unknown = sampleData, confide
 
 async function openEditor(page: Page) {
   const opener = page.getByRole("button", { name: "Edit details" });
-  if (await opener.isVisible()) await opener.click(); // opens by itself when there is something to check
+  if (await opener.isVisible()) await opener.click(); // with values to check, the editor opens by itself
   await expect(page.getByLabel("Your name")).toBeVisible();
 }
 
@@ -51,7 +51,7 @@ test("a dropped PDF works like a chosen PDF", async ({ page }) => {
   await expect(page.getByText("Ready to process")).toBeVisible();
 });
 
-// One page for what is only looked at: from the upload to the preview is the slow part.
+// One preview serves all steps, because the way from the upload to the preview is slow.
 test("the preview and its surroundings", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   const frame = await generate(page);
@@ -92,7 +92,7 @@ test("the preview and its surroundings", async ({ page }) => {
     expect(fills.length).toBeGreaterThan(2);
     expect(new Set(fills).size).toBe(fills.length);
     const grounds = await labels.evaluateAll((all) => all.map((label) => getComputedStyle(label).backgroundColor));
-    expect(grounds.filter((ground) => ground === grounds[0])).toHaveLength(1); // the first one is chosen
+    expect(grounds.filter((ground) => ground === grounds[0])).toHaveLength(1); // only the first one is chosen
     await page.emulateMedia({ forcedColors: "none" });
   });
   await test.step("what the downloads ask for is right below their buttons, in a row with the title or below it", async () => {
@@ -172,7 +172,7 @@ test("everything works with the keyboard alone", async ({ page }) => {
       .or(page.getByRole("radio", { name }))
       .or(page.getByRole("textbox", { name }))
       .first();
-    // The key is held down, and does nothing more where the focus has arrived.
+    // Tab is held down. Once the target has the focus, further presses do nothing.
     await target.evaluate((element) => {
       const stay = (event: KeyboardEvent) => {
         if (event.key === "Tab" && element === document.activeElement) event.preventDefault();
@@ -290,7 +290,7 @@ test("the download asks for a name and a whole email address, on a phone, too", 
     const button = page.getByRole("dialog").getByRole("button", { name: "Download Source Code" });
     await button.click();
     await expect(page.getByLabel("Email Address")).toBeFocused();
-    // The toast goes after five seconds, the place where it stands remains.
+    // The toast closes after five seconds, so this measures its container, which stays.
     const place = page.getByLabel("Notifications (F8)").locator("ol");
     const bottom = await place.evaluate((list) => list.getBoundingClientRect().bottom);
     expect(bottom).toBeLessThan((await button.boundingBox())?.y ?? 0);
@@ -314,16 +314,16 @@ test("the download asks for a name and a whole email address, on a phone, too", 
 });
 
 test("a line of the resume that is in no field is shown, and can be placed by hand", async ({ page }) => {
-  const left = "Volunteer firefighter in Mölndal";
-  const frame = await generate(page, sampleData, {}, ["Maya Lindqvist", left]);
+  const leftover = "Volunteer firefighter in Mölndal";
+  const frame = await generate(page, sampleData, {}, ["Maya Lindqvist", leftover]);
   await expect(page.getByText("1 line of your resume belongs to no field.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Text of your file" })).toBeVisible();
   await page.getByRole("button", { name: "Place by hand" }).click();
-  await expect(page.getByLabel(`Place this line: ${left}`)).toBeFocused();
-  await page.getByLabel(`Place this line: ${left}`).selectOption("A new achievement");
+  await expect(page.getByLabel(`Place this line: ${leftover}`)).toBeFocused();
+  await page.getByLabel(`Place this line: ${leftover}`).selectOption("A new achievement");
   await expect(page.getByText("No lines are left over.")).toBeFocused();
   await expect(page.locator("summary", { hasText: "Left over" })).toHaveCount(0);
-  await expect(frame.locator("#achievements")).toContainText(left);
+  await expect(frame.locator("#achievements")).toContainText(leftover);
   await expect(page.getByText("Every line has found its place.").last()).toBeVisible();
 });
 
@@ -401,7 +401,7 @@ const attacks = [
   `$&$'$\`{{constructor.constructor("parent.attacked=1")()}}`,
 ];
 
-/** These texts, in turn, in every field of the data. */
+/** Fills every field of the data with these texts, in turn. */
 function fill(texts: string[]): PortfolioData {
   let next = 0;
   return JSON.parse(JSON.stringify(sampleData), (key, value) =>
@@ -445,7 +445,7 @@ test("answers of an unexpected shape do not break the screen", async ({ page }) 
   }
 });
 
-/** Bundle A's page as printed. */
+/** Prints the page of bundle A to a PDF. */
 async function printed(page: Page, design: PortfolioDesign): Promise<Buffer> {
   const data = sampleData as PortfolioData;
   const roles = data.sections.experience.items.map((job, at) => ({ ...job, place: at === 1 ? "" : "Borås, Sweden" }));
@@ -457,8 +457,8 @@ async function printed(page: Page, design: PortfolioDesign): Promise<Buffer> {
 }
 
 /**
- * The facts, without parts that paper lacks (menu, buttons, switches) and without bullet and
- * address formatting.
+ * The data without what paper does not show (menu, buttons, switches), and without the formatting
+ * of bullets and addresses.
  */
 function facts({ settings, sections }: PortfolioData): unknown {
   const { hero: _, ...rest } = sections;
@@ -520,10 +520,10 @@ test("axe finds no fault in preview, editor and dialogs, in either theme, and no
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 375, height: 900 });
   const check = async (state: string, place: ElementContext = { exclude: "[data-sonner-toaster]" }) => {
-    // A dialog holds the same at both widths.
+    // A dialog has the same content at both widths.
     for (const width of isWhole || typeof place === "object" ? [375, 1440] : [375]) {
       await page.setViewportSize({ width, height: 900 });
-      // Another theme changes only colors, which are the same at every width.
+      // The dark theme changes only colors, and colors are the same at every width.
       for (const theme of width === 375 ? ["dark", "light"] : ["light"]) {
         await page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
         const rules: RunOptions = theme === "dark" ? { runOnly: ["color-contrast"] } : {};

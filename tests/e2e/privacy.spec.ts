@@ -3,7 +3,7 @@ import { privacyProofs } from "../../scripts/prove/privacy.ts";
 import { isWhole } from "../support/sweep.ts";
 import { expect, test } from "./test.ts";
 
-/** Directories with the fields of the others. */
+/** Directories that have the same fields as the other directories. */
 const alike = /^(ai-tools|certifications|toolkit|projects)$/;
 
 test("marked words typed in every tool appear in no request but the lead's", async ({ browser, baseURL }) => {

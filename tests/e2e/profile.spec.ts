@@ -13,7 +13,7 @@ test("a resume is read, one press fills the other tools, an address overrides th
   await expect(page.getByText("Your profile says all of this.")).toBeVisible();
   const text = await page.evaluate((key) => localStorage.getItem(key), profileKey);
   const { role, city, country, name, links } = JSON.parse(text ?? "");
-  for (const said of [role, city, country, name, links[0]]) expect(said).toMatch(/\w{3}/);
+  for (const value of [role, city, country, name, links[0]]) expect(value).toMatch(/\w{3}/);
 
   await visit(page, "/instant-job-search-tool");
   await expect(page.getByLabel("Job role")).toHaveValue(role);
@@ -28,7 +28,7 @@ test("a resume is read, one press fills the other tools, an address overrides th
   await expect(page.getByLabel("Your name (optional)")).toHaveValue(name);
   await expect(page.getByLabel("Link to your work (optional)")).toHaveValue(links[0]);
   expect(
-    sent.filter((request) => [role, name, city].some((said) => decodeURIComponent(request).includes(said))),
+    sent.filter((request) => [role, name, city].some((value) => decodeURIComponent(request).includes(value))),
   ).toEqual([]);
 
   await visit(page, "/instant-job-search-tool?role=Nurse&location=Norway");

@@ -8,7 +8,7 @@ test.beforeEach(({ context }) => context.grantPermissions(["clipboard-read", "cl
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const counter = (page: Page) => page.getByText(/^Showing \d+ of 28 prompts$/);
 
-/** A browser in which no page can write to the clipboard. */
+/** Makes every way of writing to the clipboard fail. */
 const blockClipboard = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
@@ -51,7 +51,7 @@ test("a first visit does not fetch the texts that it already shows, and copying 
     expect((await preview.boundingBox())?.height).toBeLessThanOrEqual(160);
     await preview.focus();
     const scrolledTo = async () => {
-      await page.keyboard.press("End"); // a browser under load drops the key
+      await page.keyboard.press("End"); // pressed again because a busy browser may drop the key
       return preview.evaluate((box) => box.scrollTop);
     };
     await expect.poll(scrolledTo).toBeGreaterThan(100);

@@ -20,12 +20,12 @@ const shown = drawn(
   "Skills",
   "TypeScript, Python, SQL",
 );
-/** White on white, and drawn in no color at all. */
+/** Hidden text: one line is white on white, and one is drawn without color. */
 const unseen =
   "1 1 1 rg BT /F1 11 Tf 50 400 Td (Kubernetes wizard) Tj ET 0 0 0 rg BT 3 Tr /F1 11 Tf 50 380 Td (Terraform) Tj ET";
 const withHidden = onePage("5 0 R", [stream("", `${shown}\n${unseen}`)]);
 
-// Parts that are fetched ahead of time fail quietly in the page, and the browser notes each.
+// The page ignores a failed prefetch, but the browser logs it as an error.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
 test("offline after load: a file is checked, nothing is sent, and a value marks its place on the drawn page", async ({
@@ -117,7 +117,7 @@ test("a file chosen while a slow page is still loading is checked at once", asyn
       field.files = chosen.files;
       field.dispatchEvent(new Event("change", { bubbles: true }));
     };
-    // React answers events a moment before the app says that it is alive.
+    // React handles events a moment before the "alive" event. This chooses the file in between.
     const dispatch = window.dispatchEvent.bind(window);
     window.dispatchEvent = (event) => {
       if (event.type !== "alive") return dispatch(event);

@@ -65,7 +65,7 @@ test("pointing at Download Resume starts the thread that writes the file, and no
   expect(threads.filter((url) => url.includes("pdf-worker"))).toEqual([thread.url()]);
 });
 
-/** Gives the example resume another name, and opens the dialog that downloads it. */
+/** Changes the name in the example resume, and opens the dialog that downloads the resume. */
 async function dialogFor(page: Page, name: string) {
   await page.goto(path);
   await page.getByRole("button", { name: /example/i }).click();

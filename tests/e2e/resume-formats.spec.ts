@@ -12,7 +12,7 @@ async function wordFile() {
   return { name: "Mara-Lindqvist.docx", mimeType: word, buffer: Buffer.from((await fixture?.make()) ?? []) };
 }
 
-/** All that the page and its threads ask for, but for their own code. */
+/** Collects all requests of the page and its threads, except those for our own code. */
 function requestsOf(page: Page): string[] {
   const sent: string[] = [];
   page.on("request", (request) => {

@@ -21,12 +21,12 @@ const offer = (page: Page) => page.getByRole("button", { name: "Read the picture
 test("a scan becomes a portfolio on the device after the visitor agrees, and every value must be checked", async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
   await choose(page, "resume/scanned");
   await expect(page.getByText(/That loads about 3\.6 MB once/)).toBeVisible();
   const engine = /scan-worker|tesseract|traineddata/;
-  expect(asked.filter((request) => engine.test(request))).toEqual([]);
+  expect(requests.filter((request) => engine.test(request))).toEqual([]);
   await offer(page).click();
   await expect(page.getByRole("progressbar", { name: "Reading the picture" })).toBeVisible();
   await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Michael O'Connor");
@@ -34,12 +34,14 @@ test("a scan becomes a portfolio on the device after the visitor agrees, and eve
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     /^Almost ready: \d\d things to check, 1 line left over$/,
   );
-  expect(asked.filter((request) => engine.test(request)).length).toBeGreaterThan(2);
+  expect(requests.filter((request) => engine.test(request)).length).toBeGreaterThan(2);
   const isOwnCode = (request: string) => /^GET \S+(\/assets\/|\/icon|\/manifest)|^GET about:|^HEAD/.test(request);
-  const others = asked.filter((request) => !isOwnCode(request)).map((request) => new URL(request.split(" ")[1] ?? ""));
-  expect(others.map(({ pathname }) => pathname).filter((name) => name !== path && !/^\/api\/flags/.test(name))).toEqual(
-    [],
-  );
+  const otherAddresses = requests
+    .filter((request) => !isOwnCode(request))
+    .map((request) => new URL(request.split(" ")[1] ?? ""));
+  expect(
+    otherAddresses.map(({ pathname }) => pathname).filter((name) => name !== path && !/^\/api\/flags/.test(name)),
+  ).toEqual([]);
   await test.step("a photo becomes a portfolio: the offer reads it, without an error above it", async () => {
     await page.getByRole("button", { name: "Start Over" }).click();
     const buffer = await photo(page, "image/png");
@@ -48,7 +50,7 @@ test("a scan becomes a portfolio on the device after the visitor agrees, and eve
     await expect(offer(page)).toBeVisible();
     await expect(page.getByRole("alert")).toBeHidden();
     await expect(page.getByRole("button", { name: "Generate Portfolio" })).toBeDisabled();
-    if (!isWhole) return; // the resume check reads such a photo with the same code
+    if (!isWhole) return; // the resume check's test reads such a photo with the same code
     await offer(page).click();
     await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Tomasz Whitfield");
     await expect(page.getByLabel("Your name")).toHaveValue("Tomasz Whitfield");
@@ -56,7 +58,7 @@ test("a scan becomes a portfolio on the device after the visitor agrees, and eve
 });
 
 test("reading a scan can be canceled, and the page is as before", async ({ page }) => {
-  await page.route(/traineddata/, () => {}); // a download that does not end
+  await page.route(/traineddata/, () => {}); // this download never ends
   await choose(page, "resume/scanned");
   await offer(page).click();
   const cancel = page.getByRole("button", { name: "Cancel" });
@@ -88,7 +90,8 @@ test.describe("without a connection", () => {
 });
 
 /**
- * A photo of a printed resume that lies a little askew on a gray table, as the browser encodes it.
+ * Makes a photo of a printed resume that lies slightly askew on a gray table. The browser encodes
+ * it.
  */
 async function photo(page: Page, type: "image/png" | "image/jpeg"): Promise<Buffer> {
   const url = await page.evaluate(
@@ -112,7 +115,7 @@ async function photo(page: Page, type: "image/png" | "image/jpeg"): Promise<Buff
       }
       return canvas.toDataURL(type, 0.8);
     },
-    { type, lines: isWhole ? scanText : scanText.slice(0, 9) }, // a whole page is read in Node
+    { type, lines: isWhole ? scanText : scanText.slice(0, 9) }, // a test in Node reads a whole page
   );
   return Buffer.from(url.split(",")[1] ?? "", "base64");
 }
@@ -122,14 +125,14 @@ const input = (page: Page) => page.getByLabel("Your resume as a PDF");
 test("the resume check reads a photo on the device after the visitor agrees, and shows it level, next to its values", async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   await page.goto("/resume-check");
   const buffer = await photo(page, "image/jpeg");
   await input(page).setInputFiles({ name: "Resume.pdf", mimeType: "application/pdf", buffer });
   await expect(page.getByRole("alert")).toHaveText(/^This is a picture of a resume/);
   await expect(offer(page)).toBeVisible();
-  expect(asked.filter((url) => /scan-worker|tesseract|traineddata/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /scan-worker|tesseract|traineddata/.test(url))).toEqual([]);
   await offer(page).click();
   await expect(page.getByRole("heading", { name: "Most readers get nothing: it is a picture." })).toBeFocused();
   const name = page.getByRole("button", { name: /^Name .*Tomasz Whitfield/ });
@@ -149,7 +152,7 @@ test("the resume check reads a photo on the device after the visitor agrees, and
     await input(page).setInputFiles({ name: "scan.pdf", mimeType: "application/pdf", buffer });
     await expect(page.getByRole("alert")).toHaveText(/^There is no text in this PDF/);
     if (isWhole) {
-      await offer(page).click(); // the generator reads the same file with the same code
+      await offer(page).click(); // the generator's test reads the same file with the same code
       await expect(page.getByRole("heading", { name: /^Most readers get nothing/ })).toBeFocused();
       await expect(page.getByRole("button", { name: /^Name .*Michael O'Connor/ })).toBeVisible();
       await page.getByRole("button", { name: "Check another file" }).click();
@@ -178,7 +181,7 @@ test("the resume check reads a photo on the device after the visitor agrees, and
       [Buffer.concat([whole, Buffer.alloc(10 * 1024 * 1024)]), /^This file is larger than 10 MB/],
     ] as const) {
       const file = test.info().outputPath("resume.png");
-      writeFileSync(file, buffer); // ten megabytes are slow to send to the browser
+      writeFileSync(file, buffer); // a path is faster to send to the browser than ten megabytes
       await input(page).setInputFiles(file);
       await expect(page.getByRole("alert")).toHaveText([/^This is a picture of a resume/]);
       await offer(page).click();

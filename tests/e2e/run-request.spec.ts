@@ -7,7 +7,7 @@ test.use({
 
 const json = { "Content-Type": "application/json", "Access-Control-Allow-Origin": "*" };
 
-// One page for all answers: the card is the same, and a visit is the slow part.
+// One visit serves all steps, because all use the same card and a visit is slow.
 test("Run sends the request to an API and shows the answer", async ({ page, context }) => {
   let answer = async (_: Route) => {};
   await page.route("https://api.adviceslip.com/**", (route) => answer(route));
@@ -101,7 +101,7 @@ test("Run sends the request to an API and shows the answer", async ({ page, cont
     for (const size of [1440, 1024, 375, 320]) {
       await page.setViewportSize({ width: size, height: 800 });
       await expect.poll(() => width(card)).toBeLessThan(size);
-      expect(await width(panel)).toBeGreaterThan((await width(card)) - 75); // the padding, and the place of the pin
+      expect(await width(panel)).toBeGreaterThan((await width(card)) - 75); // 75 px are the padding and the pin's button
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size);
     }
   });

@@ -8,10 +8,10 @@ import { complaints } from "./axe.ts";
 import { frameless, markFilled, unseenChoices } from "./forced-colors.ts";
 import { expect, test, untilAlive, visit, watchShifts } from "./test.ts";
 
-/** Sheets have the same controls: one whose code runs in the page and one without stand for all. */
+/** All screens, but only two sheets: the code of SQL runs in the page, the code of C does not. */
 const walkedAtMost = screenList.filter(({ name }) => !isSheet(name) || /\/(sql|c)$/.test(name));
 
-/** Made of the same parts as a screen that is walked: it is walked and judged in the whole sweep. */
+/** Screens with the same parts as a checked screen. Only the whole sweep checks them, too. */
 const isAlike = /^(ai-tools|certifications|toolkit|terms-of-service)$/;
 const walked = walkedAtMost.filter(({ name }) => isWhole || !isAlike.test(name));
 const judgedSheets = walked.filter(({ name }) => isSheet(name)).map(({ path }) => path);
@@ -33,15 +33,15 @@ for (const screen of screenList) {
     expect(answer.headers()["content-security-policy"]).not.toMatch(/script-src[^;]*'unsafe/);
   });
 
-  // The text of another sheet is made of the same parts.
+  // The text of the other sheets has the same parts.
   if (isSheet(name) && !isWhole && !walked.includes(screen)) continue;
 
-  // One load serves all these checks: opening a page is the slow part.
+  // One visit serves all steps, because opening a page is slow.
   test(`${name} hydrates, and serves keyboard, zoom, contrast and screen reader`, async ({ page }) => {
-    // Without transitions, the computed look is the final one.
+    // Without transitions, computed styles have their final values at once.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page, path);
-    await expect(page.locator(".animate-pulse")).toHaveCount(0); // a skeleton of what is on its way
+    await expect(page.locator(".animate-pulse")).toHaveCount(0); // no placeholder is left
     await expect(page).toHaveTitle(documentTitle(title));
     await test.step("the page has the styles of everything that it shows", async () => {
       expect(await page.evaluate(classesWithoutStyle)).toEqual([]);
@@ -73,7 +73,7 @@ for (const screen of screenList) {
     for (const width of [375, 1440]) {
       await test.step(`at ${width} px the page fits and is accessible`, async () => {
         await fitWidth(page, width);
-        // At the second width the text of a sheet is not looked at, and the rest is the same on all.
+        // At 1440 px, a sheet is checked without its text, and the rest is the same on all sheets.
         if (walked.includes(screen) || (isWhole && width === 375))
           await beAccessible(page, width, walked.includes(screen) ? [] : judgedSheets);
       });
@@ -82,28 +82,28 @@ for (const screen of screenList) {
 }
 
 /**
- * Classes on the page for which the site's stylesheet has rules, and the page's own part of it has
- * not.
+ * Runs in the page. Returns classes of the page that the site's stylesheet has rules for, but the
+ * page's own part of the stylesheet has not.
  */
 async function classesWithoutStyle(): Promise<string[]> {
   const styledIn = (css: string) =>
     new Set([...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name.replaceAll("\\", "")));
   const whole = styledIn(await (await fetch(document.documentElement.dataset.styles ?? "")).text());
-  const own = styledIn(document.querySelector("head > style")?.textContent ?? "");
+  const inPage = styledIn(document.querySelector("head > style")?.textContent ?? "");
   const shown = [...document.querySelectorAll("[class]")].flatMap(({ classList }) => [...classList]);
-  return [...new Set(shown)].filter((name) => whole.has(name) && !own.has(name));
+  return [...new Set(shown)].filter((name) => whole.has(name) && !inPage.has(name));
 }
 
 /**
- * Tabs through the first controls of the page. Where a control comes while it walks, as the Save
- * buttons do, it walks again.
+ * Tabs through the first controls of the page, and expects that each gets the focus. If a control
+ * appears meanwhile, for example a Save button, it starts again.
  */
 async function reachByKeyboard(page: Page) {
   const most = 40;
   await expect(async () => {
     await page.evaluate((most) => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      getSelection()?.setPosition(document.body, 0); // where Tab starts from
+      getSelection()?.setPosition(document.body, 0); // the next Tab starts here
       const visible = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
         .filter((element) => !element.matches(":disabled, [tabindex='-1']") && element.checkVisibility())
         .slice(0, most);
@@ -119,7 +119,7 @@ async function reachByKeyboard(page: Page) {
   }).toPass({ timeout: 120_000 });
 }
 
-/** Looks at what has the focus before each further key and after the last. */
+/** Tabs backward, and expects that nothing covers a focused element. */
 async function walkBack(page: Page) {
   const walk = await page.evaluateHandle(() => {
     const covered: string[] = [];
@@ -149,7 +149,7 @@ async function walkBack(page: Page) {
   expect(looked).toBeGreaterThan(5);
 }
 
-/** Holds the Tab key until it has moved the focus so many times, without a round trip for each. */
+/** Holds Tab down for this many focus moves. One round trip is faster than one for each press. */
 async function holdTab(page: Page, times: number) {
   await Promise.all(Array.from({ length: times }, () => page.keyboard.down("Tab")));
   await page.keyboard.up("Tab");
@@ -173,7 +173,7 @@ async function fitTables(page: Page) {
   await whole.evaluate((style) => (style as Element).remove());
 }
 
-/** The spacing that WCAG 1.4.12 names. */
+/** Sets the text spacing of WCAG 1.4.12. The page must still fit. */
 async function fitSpacedText(page: Page) {
   const spacing = await page.addStyleTag({
     content: "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
@@ -182,7 +182,7 @@ async function fitSpacedText(page: Page) {
   await spacing.evaluate((style) => (style as Element).remove());
 }
 
-/** The browser's setting "Large": 20 px instead of 16. */
+/** Sets the browser's text size "Large", 20 px instead of 16. The page must still fit. */
 async function fitLargeText(page: Page) {
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "125%"));
   await fitWidth(page, 375);
@@ -192,7 +192,7 @@ async function fitLargeText(page: Page) {
 async function fitWidth(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 });
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  // A part that chooses its layout by script does so just after the change of width.
+  // A part whose layout a script chooses changes a moment after the width.
   await expect.poll(overflow, { message: `wider than ${width} px` }).toBeLessThanOrEqual(0);
 }
 
@@ -204,25 +204,25 @@ async function standStill(page: Page) {
 }
 
 /**
- * Axe finds nothing to complain of. It looks at the sections of a sheet and the rows of a list that
- * show something new: what the rest shows was seen there, or on the pages in `judged`. At the second
- * width it looks at the first rows, and not again at the text of a sheet.
+ * Expects that axe finds no fault. At the first width, axe checks the sections of a sheet and the
+ * rows of a list that contain a new kind of element. The pages in `judged` contain the other kinds.
+ * At the second width, axe checks the first rows of a list, and no text of a sheet.
  */
 async function beAccessible(page: Page, width: number, judged: string[]) {
   const isFirst = width === 375;
-  await page.evaluate(() => scrollTo(0, 0)); // from under what sticks to the edges
+  await page.evaluate(() => scrollTo(0, 0)); // so that no sticky element covers the content
   if (isFirst) await page.evaluate(keepNewKinds, { selector: ".sheet-text section, main li", judged });
   else
     await page.evaluate(() => {
       for (const element of document.querySelectorAll(".sheet-text, main li:nth-of-type(n+5)")) element.remove();
     });
-  // The header and the footer are those of home.
+  // All pages have the header and the footer of home, which are checked there.
   const isHome = new URL(page.url()).pathname === "/";
   const place = isHome || isWhole ? "html" : { exclude: "header, footer" };
-  // Another theme changes only colors, which are the same at every width.
+  // The dark theme changes only colors, and colors are the same at every width.
   for (const theme of isFirst ? ["light", "dark"] : ["light"]) {
     await page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
-    // The stylesheet, which may lock the orientation, is the same at every width.
+    // Only the stylesheet could lock the orientation, and it is the same at every width.
     const rules = { "target-size": { enabled: true }, "css-orientation-lock": { enabled: isFirst } };
     const options = theme === "dark" ? { runOnly: ["color-contrast"] } : { rules };
     const found = await complaints(page, options, place, { onlyNewLooks: !isFirst });
@@ -231,9 +231,9 @@ async function beAccessible(page: Page, width: number, judged: string[]) {
 }
 
 /**
- * In the page: of these elements, takes away those in which all is of a kind that stood before, or
- * stands on a page that is judged elsewhere. A kind is a tag, its attributes, the values that change
- * its look or its role, and whether it is empty.
+ * Runs in the page. Removes those of the elements that contain no new kind of element. A kind is
+ * not new if an earlier element or a page in `judged` contains it. A kind is a tag, the names of
+ * its attributes, the values that change its look or its role, and whether it is empty.
  */
 async function keepNewKinds({ selector, judged }: { selector: string; judged: string[] }) {
   const kinds = new Set<string>();
@@ -260,7 +260,7 @@ async function keepNewKinds({ selector, judged }: { selector: string; judged: st
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     if (kept.has(element)) continue;
     if (element.matches(".sheet-text *")) element.remove();
-    else element.style.display = "none"; // React may still want to remove it
+    else element.style.display = "none"; // hidden instead of removed, because React may remove it later
   }
 }
 
@@ -295,17 +295,17 @@ for (const { name, path } of asking)
       await page.setViewportSize({ width, height: 823 });
       const moved = await watchShifts(page);
       const answer = Promise.withResolvers<void>();
-      const asked: Request[] = [];
+      const requests: Request[] = [];
       await page.route("**/api/**", async (route) => {
-        asked.push(route.request());
+        requests.push(route.request());
         await answer.promise;
         await route.continue();
       });
       await visit(page, path);
-      await expect.poll(() => asked.length).toBeGreaterThan(0);
+      await expect.poll(() => requests.length).toBeGreaterThan(0);
       await page.evaluate(twoFrames);
       answer.resolve();
-      for (const request of asked) await (await request.response())?.finished();
+      for (const request of requests) await (await request.response())?.finished();
       await expect(page.locator(".animate-pulse")).toHaveCount(0);
       await page.evaluate(twoFrames);
       expect(await moved()).toBeLessThan(0.02);

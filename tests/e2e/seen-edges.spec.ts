@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { addApplication } from "./add-application.ts";
 import { expect, test, visit } from "./test.ts";
 
-/** What can be seen in narrow windows and with the colors of the system. */
+// These tests check what a visitor sees in a narrow window and in forced colors.
 
 test("in forced colors, I see the edges of the search, the phone's menu and a form", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
@@ -49,7 +49,7 @@ test("in forced colors, a button without a fill and a badge have an edge", async
 test.describe("at 320 px", () => {
   const longWord = "Barrierefreiheitsstärkungsgesetzbeauftragte";
 
-  /** The buttons are whole, inside of the toast, which is inside of the window. */
+  /** Expects that the toast is inside the window, and that its buttons are whole and inside it. */
   async function expectInside(toast: Locator, ...buttons: string[]) {
     await expect(toast).toContainText(longWord);
     const edges = (part: Locator) =>
@@ -85,7 +85,7 @@ test.describe("at 320 px", () => {
       await page.route(/\/assets\/toasters-opened-/, (route) => route.abort());
       await visit(page, "/tracker");
       const stage = page.getByRole("combobox", { name: `Stage of ${longWord}` });
-      await stage.focus(); // its choices come with the focus
+      await stage.focus(); // renders its options
       await stage.selectOption({ label: "Interview" });
       const plain = page.locator("div:has(> p[role=status] + button)").filter({ hasText: longWord });
       await expectInside(plain, "Undo", "Close");

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { addApplication } from "./add-application.ts";
 import { expect, test, untilAlive, visit } from "./test.ts";
 
-/** What a visitor who uses the keyboard alone sees of the focus. */
+// These tests check that a visitor who uses only the keyboard sees the focus.
 
 const zoomed = { width: 320, height: 256 }; // 1280 x 1024 at 400 %
 
@@ -61,7 +61,7 @@ test("I leave the Tools menu with Tab, open it with arrow down, and return to it
   await open();
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("combobox", { name: "Search the site" })).toBeFocused();
-  await expect(page.getByRole("dialog", { includeHidden: true })).toHaveCount(1); // the menu is gone
+  await expect(page.getByRole("dialog", { includeHidden: true })).toHaveCount(1); // the menu has been removed
   await page.keyboard.press("Escape");
   await expect(tools).toBeFocused();
 });
@@ -153,7 +153,7 @@ test.describe("a menu item that is highlighted by key has a ring", () => {
       expect(await ringOf(option)).toMatch(/^(?!unseen).+ solid 2px$/);
     });
 
-  /** The ring of an element: its color differs from the fill that it lies on. */
+  /** The focus ring of an element. Its color is "unseen" if it equals the color of the fill. */
   const ringOf = (part: Locator) =>
     part.evaluate((element) => {
       const { outlineColor, outlineStyle, outlineWidth, backgroundColor } = getComputedStyle(element);
@@ -162,7 +162,7 @@ test.describe("a menu item that is highlighted by key has a ring", () => {
     });
 });
 
-/** The share of an element's area that stands in the window and in all that scrolls around it. */
+/** The visible share of an element's area, within the window and all scrolling containers. */
 const shareInView = (element: Element) =>
   new Promise<number>((resolve) => {
     new IntersectionObserver(([entry]) => resolve(entry?.intersectionRatio ?? 0)).observe(element);
@@ -205,7 +205,7 @@ test("in a cheat sheet, Tab stops at a block of code or a table only where it sc
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, "/programming-interview-cheatsheets/sql");
   await untilAlive(page);
-  /** Of the blocks in the window: whether any scrolls, and where Tab does not stop as it should. */
+  /** Whether a block in view scrolls, and how many have a missing or a needless tab stop. */
   const blocks = () =>
     page.getByRole("article").evaluate((article) => {
       const near = [...article.querySelectorAll<HTMLElement>("[tabindex]")].filter((block) => {

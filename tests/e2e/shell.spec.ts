@@ -5,14 +5,14 @@ import { eachNth } from "../support/sweep.ts";
 import { builtPage } from "./built.ts";
 import { expect, test, untilAlive, visit } from "./test.ts";
 
-// Menus, sheets and toasts move as they do for most visitors.
+// Menus, sheets and toasts are animated, as they are for most visitors.
 test.use({ motion: true });
 
 const phone = { width: 375, height: 812 };
 
 const menuCode = (page: Page) => page.waitForResponse(/\/assets\/tools-menu-/);
 
-/** How far the groups of the open Tools menu reach down in each column. */
+/** Runs in the page. The height of the groups in each column of the Tools menu, in px. */
 function columnHeights(menu: Element): number[] {
   const groups = [...menu.querySelectorAll("ul")].map((list) =>
     (list.parentElement as Element).getBoundingClientRect(),
@@ -28,7 +28,7 @@ test("the Tools menu on a desktop", async ({ page }) => {
   await visit(page, "/about");
   await test.step("the keyboard starts on the first link and moves with arrows through labeled lists", async () => {
     const tools = page.getByRole("button", { name: "Tools", exact: true });
-    await Promise.all([menuCode(page), tools.focus()]); // is loaded before a key is pressed
+    await Promise.all([menuCode(page), tools.focus()]); // the menu must be loaded before the key is pressed
     await tools.press("Enter");
     const menu = page.getByRole("dialog", { name: "Tools" });
     const links = menu.getByRole("link");
@@ -147,7 +147,7 @@ test("the theme is light, dark or the system's, is remembered, and never flashes
 test("the Tools menu loads when the mouse reaches it, with the whole stylesheet", async ({ page }) => {
   await visit(page, "/about");
   const tools = page.getByRole("button", { name: "Tools", exact: true });
-  await Promise.all([menuCode(page), tools.dispatchEvent("pointerover")]); // no first touch, as a moved mouse is
+  await Promise.all([menuCode(page), tools.dispatchEvent("pointerover")]); // no first touch, unlike a moved mouse
   await expect(page.locator("link[rel=stylesheet]")).toHaveCount(1);
 });
 
@@ -193,7 +193,7 @@ test.describe("after a deploy", () => {
   test.use({ expectedErrors: [/Failed to load|ERR_FAILED|dynamically imported module/] });
 
   test("a tab of the previous build reloads for the page that the visitor wants, once", async ({ page, context }) => {
-    await visit(page, "/"); // before hydration, links are ordinary links
+    await visit(page, "/"); // waits for hydration: before, links load documents
     let documents = 0;
     page.on("request", (request) => {
       if (request.isNavigationRequest()) documents++;
@@ -282,7 +282,7 @@ test("the head of a tool takes at most a fifth of the screen, on a phone and on 
       const bottom = await page
         .getByRole("heading", { level: 1 })
         .evaluate((title) => title.closest("div.border-b")?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY);
-      expect(bottom, `${name}, ${screen.width} px`).toBeLessThanOrEqual(screen.height / 5 + 64); // below the header
+      expect(bottom, `${name}, ${screen.width} px`).toBeLessThanOrEqual(screen.height / 5 + 64); // 64 px are the header
     }
   }
 });
@@ -396,7 +396,7 @@ test.describe("without a connection", () => {
   }) => {
     await page.route(/\/assets\/tools-menu-/, (route) => route.abort());
     await visit(page, "/instant-job-search-tool");
-    // The idle page asks for the menu once. Later, it would open it instead of a press.
+    // Waits for the idle page's only request for the menu. A later one would open the menu itself.
     const askedWhenIdle = page.waitForEvent("requestfailed", (request) => request.url().includes("/tools-menu-"));
     await page.mouse.move(200, 400);
     await askedWhenIdle;
@@ -571,7 +571,7 @@ test.describe("without a connection", () => {
     await headAnswered;
     const role = page.getByRole("textbox", { name: /role/i }).first();
     await role.fill("Cook");
-    await page.evaluate(() => fetch("/api/health")); // a reload would be under way before this answer
+    await page.evaluate(() => fetch("/api/health")); // a reload would begin before this answer arrives
     await expect(role).toHaveValue("Cook");
     expect(documents).toBe(1);
   });
@@ -629,7 +629,7 @@ test("before the app is alive, the browser has rules to prefetch the pages of li
   await visit(page, "/");
   await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
 
-  // The code of a page in view, and that of the Tools menu, come with the first touch.
+  // The first touch fetches the code of a linked page in view and of the Tools menu.
   const code = Promise.all([page.waitForRequest(/\/assets\/page-/), menuCode(page)]);
   await page.mouse.move(5, 5);
   await code;

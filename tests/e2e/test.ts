@@ -2,9 +2,9 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { shareContext } from "./context.ts";
 
 type Options = {
-  /** Errors and third-party requests that a test causes on purpose. */
+  /** The errors and third-party requests that a test causes on purpose. */
   expectedErrors: RegExp[];
-  /** Things move, as for most visitors. Elsewhere they do not: each frame costs time. */
+  /** Whether animations run, as they do for most visitors. They are off by default to save time. */
   motion: boolean;
 };
 
@@ -21,8 +21,8 @@ export const test = base.extend<Options & { guard: undefined }, { shared: Return
     { scope: "worker" },
   ],
   /**
-   * A test with other settings than most has a context of its own, and so has one with the tag: it
-   * is about empty caches, or sets what cannot be taken back.
+   * A test with unusual settings has its own context. So does a test with the tag @own-context,
+   * because it needs empty caches or changes something that cannot be reset.
    */
   context: async (
     { browser, shared, hasTouch, javaScriptEnabled, locale, permissions, serviceWorkers, timezoneId },
@@ -70,16 +70,16 @@ export const test = base.extend<Options & { guard: undefined }, { shared: Return
 });
 
 /**
- * Waits until the app answers keys. Clicks and typed text need no waiting: the page replays early
- * ones.
+ * Waits until the app handles keys. Clicks and typed text need no wait, because the page replays
+ * them.
  */
 export async function untilAlive(page: Page): Promise<void> {
   await page.locator("html[data-alive]").waitFor({ state: "attached" });
 }
 
 /**
- * Opens a page and waits until the app is hydrated. A sheet that was just closed still leaves its
- * history entry, which would end the new navigation, so that comes first.
+ * Opens a page and waits until the app is hydrated. A sheet that was just closed still removes its
+ * history entry. That would cancel the navigation, so this waits for it first.
  */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => history.state?.isSheet !== true || document.querySelector("[role=dialog]"));
@@ -88,8 +88,8 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Watches the layout shifts of the pages visited from now on. Returns a function that gives their
- * sum. Web Vitals call a sum of up to 0.1 good.
+ * Measures the layout shifts of all pages visited from now on. Returns a function that returns
+ * their sum. Web Vitals call a sum of up to 0.1 good.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

@@ -15,12 +15,12 @@ async function add(page: Page, title: string) {
 test("an application is added, moved, and found again after a reload, and no part of it is sent", async ({ page }) => {
   await visit(page, path);
   await expect(page.getByRole("heading", { name: "Nothing tracked yet" })).toBeVisible();
-  // The code of menus and toasts, and the styles of the next page, are fetched when the page is
-  // idle, and hold nothing of the visitor.
+  // An idle page fetches the code of menus and toasts, and the styles of the next page. These
+  // requests contain nothing that the visitor typed.
   const isOurCode = /^http:\/\/[^/]+\/(assets\/[\w.~-]+\.(js|css)|icon\.svg)$/;
-  const asked: string[] = [];
+  const unexpected: string[] = [];
   page.on("request", (request) => {
-    if (!isOurCode.test(request.url())) asked.push(request.url());
+    if (!isOurCode.test(request.url())) unexpected.push(request.url());
   });
 
   await page.getByRole("button", { name: "Add an application" }).click();
@@ -31,7 +31,7 @@ test("an application is added, moved, and found again after a reload, and no par
   await dialog.getByRole("button", { name: "Add", exact: true }).click();
   await expect(page.getByRole("region", { name: "Due now (1)" })).toBeVisible();
 
-  await page.getByLabel("Stage of Night tester").focus(); // its choices come with the focus
+  await page.getByLabel("Stage of Night tester").focus(); // renders its options
   await page.getByLabel("Stage of Night tester").selectOption({ label: "Interview" });
   await expect(page.getByText("Night tester: Interview", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
@@ -44,7 +44,7 @@ test("an application is added, moved, and found again after a reload, and no par
   await page.getByRole("radio", { name: "Agenda" }).check();
   await page.getByRole("searchbox").fill("nothing like it");
   await expect(page.getByText("Nothing found")).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(unexpected).toEqual([]);
 
   await page.goto(path);
   await expect(page.getByLabel("Stage of Night tester")).toHaveValue("applied ");
@@ -77,7 +77,7 @@ test("each field of the form is visible while it has the focus, at any size of t
   });
 });
 
-/** The name of the focused control if its middle is covered or out of the window. */
+/** Runs in the page. Returns the focused control's name if its middle is covered or out of view. */
 function inSight(): string {
   const control = document.activeElement as HTMLElement;
   const { x, y, width, height } = control.getBoundingClientRect();
@@ -92,8 +92,8 @@ test("a card is dragged to another column, by mouse and by finger, and Undo retu
   await page.getByRole("radio", { name: "Board" }).check();
   const column = (name: string) => page.getByRole("region", { name, exact: true });
   const card = (stage: string) => column(stage).getByRole("button", { name: "Tester" });
-  const said = page.getByRole("status", { name: "Dragging" });
-  await expect(said).toBeAttached(); // its code is there
+  const announcement = page.getByRole("status", { name: "Dragging" });
+  await expect(announcement).toBeAttached(); // its code has arrived
   const center = async (place: Locator) => {
     const box = await place.boundingBox();
     if (!box) throw new Error("It has no place on the page");
@@ -103,9 +103,9 @@ test("a card is dragged to another column, by mouse and by finger, and Undo retu
   await page.mouse.move(...(await center(card("Saved"))));
   await page.mouse.down();
   await page.mouse.move(...(await center(column("Interview"))), { steps: 5 });
-  await expect(said).toHaveText("Let go to move Tester to Interview.");
+  await expect(announcement).toHaveText("Let go to move Tester to Interview.");
   await page.keyboard.press("Escape");
-  await expect(said).toHaveText("");
+  await expect(announcement).toHaveText("");
   await page.mouse.up();
   await expect(card("Saved")).toBeVisible();
 
@@ -128,14 +128,14 @@ test("a card is dragged to another column, by mouse and by finger, and Undo retu
   const place = page.locator("[data-stage=offer]").last();
   const [toX, toY] = await center(place);
   await page.locator("body").dispatchEvent("pointermove", { ...finger, clientX: toX, clientY: toY });
-  await expect(said).toHaveText("Let go to move Tester to Offer.");
+  await expect(announcement).toHaveText("Let go to move Tester to Offer.");
   await page.locator("body").dispatchEvent("pointerup", { ...finger, clientX: toX, clientY: toY });
   await page.getByRole("radio", { name: "Offer (1)" }).check();
   await expect(card("Offer")).toBeVisible();
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
 });
 
-test("on a phone, the text of an Undo folds away after ten seconds, and Undo stays", async ({ page }) => {
+test("on a phone, the text of a toast folds away after ten seconds, and its Undo stays", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await visit(page, path);
   await add(page, "Tester");
@@ -212,7 +212,7 @@ test("a portal is saved from its card, and the home page shows what is due", asy
   await page.getByRole("button", { name, exact: true }).click();
   await page.getByRole("dialog").getByLabel("Next step on").fill("2026-01-02");
   await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByRole("dialog")).toBeHidden(); // the database has it
+  await expect(page.getByRole("dialog")).toBeHidden(); // the database has stored it
   await expect(page.getByRole("region", { name: "Due now (1)" })).toBeVisible();
   await visit(page, "/");
   await page.getByRole("link", { name: /^1 due in your tracker/ }).click();

@@ -63,7 +63,7 @@ test("deleting the theme returns to the system's theme at once", async ({ page }
   });
 });
 
-plain("the privacy page leads here", () => {
+plain("the privacy page links to Your data", () => {
   const [main = ""] = /<main.*<\/main>/s.exec(builtPage("/privacy-policy")) ?? [];
   expect(main).toMatch(/<a [^>]*href="\/your-data"[^>]*>Your data</);
 });
@@ -152,8 +152,8 @@ test("the served page contains nothing that the browser has stored", async ({ re
 
 test("an export waits for the tracker, while its code is on its way", async ({ page, context }) => {
   await track(page, "Cook");
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await context.route(databaseCode, (route) => held.then(() => route.continue()));
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await context.route(databaseCode, (route) => released.then(() => route.continue()));
   await visit(page, path);
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export" }).click();
@@ -183,12 +183,12 @@ test.describe("without the code of the database", () => {
     const tracker = page.getByRole("main").getByRole("listitem").filter({ hasText: "Application Tracker" });
     await expect(tracker).not.toContainText("Nothing kept");
 
-    const said = (title: string) => page.locator("li").filter({ hasText: title }).getByText(failed);
+    const failureOf = (title: string) => page.locator("li").filter({ hasText: title }).getByText(failed);
     await page.getByRole("button", { name: "Export" }).click();
-    await expect(said("Not exported")).toBeVisible();
+    await expect(failureOf("Not exported")).toBeVisible();
     await page.getByRole("button", { name: "Delete all" }).click();
     await page.getByRole("group", { name: "Delete everything?" }).getByRole("button", { name: "Delete" }).click();
-    await expect(said("Not deleted")).toBeVisible();
+    await expect(failureOf("Not deleted")).toBeVisible();
     const file = await exportFile({ tracker: JSON.stringify(before.records) }, 0);
     await page
       .getByLabel("Import", { exact: true })
@@ -198,7 +198,7 @@ test.describe("without the code of the database", () => {
         mimeType: "application/json",
         buffer: Buffer.from(file),
       });
-    await expect(said("Not imported")).toBeVisible();
+    await expect(failureOf("Not imported")).toBeVisible();
     await page.getByRole("button", { name: "Make a link" }).click();
     await expect(page.getByRole("region", { name: "Move to another device" }).getByText(failed)).toBeVisible();
     expect(await kept(page)).toEqual(before);
@@ -230,7 +230,7 @@ async function track(page: Page, title: string) {
   await expect(dialog).toBeHidden();
 }
 
-/** The ticks and the applications that the browser holds, as they are stored. */
+/** The stored ticks of the checklist and the stored applications. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const request = indexedDB.open("zto");

@@ -35,7 +35,7 @@ for (const { page, path, list, failure } of pages)
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 });
     fakeApi({ [path]: { body } });
     await visit(page);
-    await vi.advanceTimersByTimeAsync(9000); // three retries
+    await vi.advanceTimersByTimeAsync(9000); // long enough for three retries
     expect((await screen.findAllByText(failure)).length).toBeGreaterThan(0);
     expect(screen.queryByText("Something went wrong")).toBeNull();
     expect(screen.getByRole("button", { name: /retry|try again/i })).toBeDefined();

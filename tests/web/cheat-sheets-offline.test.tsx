@@ -11,7 +11,7 @@ vi.mock("#web/features/cheat-sheets/runner.tsx", (original) => {
   return original();
 });
 
-/** A worker whose script comes over the network. Its code prints nothing. */
+/** A fake engine. It fails to start without a network. The code that it runs prints nothing. */
 class Engine {
   onmessage?: (event: { data: object }) => void;
   onerror?: (event: Event) => void;
@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.stubGlobal("Worker", Engine);
 });
 
-/** A sheet, and the first three of its blocks that can be run. */
+/** Opens a sheet and returns its first three blocks that can be run. */
 async function blocks() {
   const { user, container } = await visit(sheet);
   const [first, second, third] = [...container.querySelectorAll("[data-do=run]")].map(
@@ -49,13 +49,13 @@ const reconnect = () => act(() => void dispatchEvent(new Event("online")));
 
 const css = readFileSync("web/features/cheat-sheets/sheet.css", "utf8");
 const [, hider = ""] = /(\S.*) > :is\(pre, figcaption\) \{\s+display: none;/.exec(css) ?? [];
-/** Whether the block's code is hidden, because the editor stands in its place. */
+/** Whether the editor has replaced the block's code. */
 const isHidden = (block: HTMLElement) => block.matches(hider);
 const finished = (block: HTMLElement) =>
   waitFor(() => expect(within(block).getByRole("status").textContent).toBe("Finished."));
 
 test("without a network, Run keeps the code, says so below it, and continues when the connection is back", async () => {
-  network.hasEditor = false; // once it was loaded, it stays: one test for all
+  network.hasEditor = false; // after its first load it stays loaded, so one test checks all of this
   const { user, all, run } = await blocks();
   for (const block of all) {
     await run(block);

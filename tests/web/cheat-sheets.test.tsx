@@ -7,7 +7,7 @@ import { visit } from "../support/render.tsx";
 
 const hub = "/programming-interview-cheatsheets";
 
-/** A sheet's first two sections and first six questions say what all of them would. */
+/** Shortens each sheet to two sections and six questions, which are enough for these tests. */
 vi.mock(import("#web/features/cheat-sheets/texts.ts"), async (original) => {
   const { loadText } = await original();
   const short = (html: string) => {

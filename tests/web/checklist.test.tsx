@@ -217,8 +217,8 @@ test("items lead to our own tools that exist, and the resume builder opens in a 
         .map((link) => link.getAttribute("href")),
     ),
   );
-  const known = [...screenList.map(({ path }) => path), site.atsResumeBuilder];
-  for (const href of paths) expect(known).toContain(href?.replace(/\?prompt=([a-z\d-]+)#\1$/, ""));
+  const existing = [...screenList.map(({ path }) => path), site.atsResumeBuilder];
+  for (const href of paths) expect(existing).toContain(href?.replace(/\?prompt=([a-z\d-]+)#\1$/, ""));
   expect(paths).toContain("/job-seeker-ai-prompts?prompt=salary-negotiation-strategy#salary-negotiation-strategy");
   const builder = screen.getByRole("link", { name: /^ATS Resume Builder/ });
   expect(builder.getAttribute("target")).toBe("_blank");

@@ -5,7 +5,7 @@ import { linearRgb, themeColor } from "../../scripts/colors.ts";
 const styles = readFileSync("web/styles.css", "utf8");
 const [light = "", dark = ""] = styles.split("\n  .dark {");
 
-/** Relative luminance of an oklch color, by the formula of WCAG. */
+/** The relative luminance of an oklch color, as WCAG defines it. */
 function luminance(oklch: [number, number, number]): number {
   const [red, green, blue] = linearRgb(...oklch);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -36,14 +36,14 @@ test("opened without a connection, the page says so, and the list loads when the
   const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   fakeApi({});
   await visit("/live-coding-contests");
-  const said = "You are offline. The list comes when the connection is back.";
-  await screen.findByText(said);
+  const sentence = "You are offline. The list comes when the connection is back.";
+  await screen.findByText(sentence);
   expect(screen.queryByText(/Last updated/)).toBeNull();
   fakeApi({ "/api/contests": list(contest("1")) });
   connection.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event("online")));
   await waitFor(() => expect(screen.getByText("Showing 1 upcoming contest")).toBeDefined());
-  expect(screen.queryByText(said)).toBeNull();
+  expect(screen.queryByText(sentence)).toBeNull();
 });
 
 test("'Showing N upcoming contests', the time of the last update, and a card with times and countdown", async () => {
@@ -94,7 +94,7 @@ test("'Expected' links to its explanation, and leaves the shareable address as i
   expect(location.hash).toBe("");
 });
 
-test("what 'Expected' means is said once, and that no source has answered yet is said too", async () => {
+test("the page explains 'Expected' once, and says that no source has answered yet", async () => {
   const contests = [contest("1", { predicted: true }), contest("2", { predicted: true })];
   fakeApi({ "/api/contests": { body: { lastUpdated: null, contests } } });
   await visit("/live-coding-contests");
@@ -253,14 +253,14 @@ describe("a chosen platform without contests", () => {
     expect(screen.getByRole("button", { name: "Codeforces 0" })).toBe(document.activeElement);
   });
 
-  test("is not named if the address made it up", async () => {
+  test("is not named if no such platform exists", async () => {
     fakeApi({ "/api/contests": list(contest("1")) });
     await visit("/live-coding-contests?resource=nowhere.example");
     await screen.findByRole("heading", { name: "No contests found" });
     expect(screen.queryByText(/nowhere/)).toBeNull();
   });
 
-  test("that we ask only others about says so", () => {
+  test("says so if its contests come only from other sites", () => {
     expect(whyNone("Kattis", [source("Codeforces", "working")])).toMatch(/^We do not ask Kattis itself/);
   });
 });

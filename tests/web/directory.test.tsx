@@ -4,7 +4,7 @@ import certifications from "#content/certifications.json" with { type: "json" };
 import { fakeApi } from "../support/fake-api.ts";
 import { visit } from "../support/render.tsx";
 
-/** Nothing is prerendered here. The pages ask the engine, which reads the real content. */
+/** These pages are not prerendered. They get the real rows from the search engine. */
 const paths = ["/ai-tools-directory", "/free-certifications-directory", "/project-based-learning-directory"];
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ beforeEach(() => {
 const status = () => screen.getByText(/^Showing [\d,]+ of [\d,]+ /).textContent;
 const cards = () => [...document.querySelectorAll("a[data-entry]")].map((link) => link.textContent);
 
-/** Waits for a directory's rows. */
+/** Opens a page and waits for its rows. */
 async function open(address: string) {
   const rendered = await act(() => visit(address));
   await screen.findByText(/^Showing/);

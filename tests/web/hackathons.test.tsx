@@ -38,13 +38,13 @@ test("opened without a connection, the page says so, and the list loads when the
   const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   fakeApi({});
   await visit(address);
-  const said = "You are offline. The list comes when the connection is back.";
-  await screen.findByText(said);
+  const sentence = "You are offline. The list comes when the connection is back.";
+  await screen.findByText(sentence);
   fakeApi({ "/api/hackathons": api(hackathon("A"))["/api/hackathons"] });
   connection.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event("online")));
   await waitFor(() => expect(names()).toEqual(["A"]));
-  expect(screen.queryByText(said)).toBeNull();
+  expect(screen.queryByText(sentence)).toBeNull();
 });
 
 test("cards come sorted by date, with date line, deadline, organizer, five skills and how many more", async () => {
@@ -286,7 +286,7 @@ test("the calendar to subscribe to has the page's filters, and is not offered if
   expect(screen.queryByRole("button", { name: "Subscribe" })).toBeNull();
 });
 
-test("recurring events are listed under the month in which they usually come next, with a quiet 'Visit site'", async () => {
+test("recurring events are listed under the month in which they usually come next, with 'Visit site' as a secondary button", async () => {
   fakeApi(
     api(
       hackathon("Any time", { usual_months: "year-round" }),

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** A selector that goes on after :has() and ends with nothing but `*` or a pseudo-class. */
+/** A selector that continues after :has() and ends with only `*` or a pseudo-class. */
 const anything = /:has\((?:[^(){}]|\([^()]*\))*\)\s*[\s>+~]\s*(?:\*|:(?!is\())[^\s,{]*\s*[,{]/g;
 
 test("a rule with :has() names what it styles, because each new row would otherwise restyle its whole page", () => {

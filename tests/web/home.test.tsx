@@ -30,7 +30,7 @@ test("after 'Explore Free Tools' by keyboard, Tab continues from the tools", asy
   expect(document.getElementById("tools")?.contains(document.activeElement)).toBe(true);
 });
 
-test("the icon of the installed site follows the day, whichever page begins or continues it", async () => {
+test("on each new day, every page updates the number on the icon of the installed site", async () => {
   const setAppBadge = vi.fn(async () => {});
   Object.assign(navigator, { setAppBadge });
   const today = dayOf(new Date());
@@ -42,7 +42,7 @@ test("the icon of the installed site follows the day, whichever page begins or c
   vi.setSystemTime(noon(daysLater(today, 1)));
   document.dispatchEvent(new Event("visibilitychange"));
   expect(setAppBadge).toHaveBeenLastCalledWith(2);
-  act(() => forget(trackerGlanceKey)); // deleted on Your data
+  act(() => forget(trackerGlanceKey)); // as the page Your data deletes it
   expect(setAppBadge).toHaveBeenLastCalledWith(0);
   Reflect.deleteProperty(navigator, "setAppBadge");
 });

@@ -52,7 +52,7 @@ test("without a resume, the posting's questions and skills stand alone and link 
   expect(screen.queryByRole("link", { name: "Check it before you send it" })).toBeNull();
 });
 
-test("with a resume, requirements are named, shown or not found, and open to both lines", async () => {
+test("with a resume, each requirement is named, shown or not found, and opens to show both lines", async () => {
   keepDraft();
   await open();
   const shown = await section("Shown, but not named (1)");
@@ -103,8 +103,8 @@ Requirements:
 
 What you will do:
 - Glaze the kilns`);
-  const left = await section("Could not judge");
-  expect(left.getByText("lute making", { selector: "mark" }).closest("p")?.textContent).toBe(
+  const unjudged = await section("Could not judge");
+  expect(unjudged.getByText("lute making", { selector: "mark" }).closest("p")?.textContent).toBe(
     "Knowledge of lute making and Python",
   );
   expect(screen.getByText(/We could not judge 1 more point\./)).toBeTruthy();
@@ -307,7 +307,7 @@ test("with blocked storage, the page works and says that nothing is kept", async
   expect(screen.getByText(/this job cannot be saved to the tracker/)).toBeTruthy();
 });
 
-test("the page promises nothing: no score, no percentage, no beating of machines", async () => {
+test("the page shows no score and no percentage, and does not promise to beat machines", async () => {
   keepDraft();
   await open();
   await screen.findByRole("heading", { name: "Not found (1)" });
@@ -316,7 +316,7 @@ test("the page promises nothing: no score, no percentage, no beating of machines
   );
 });
 
-test("a nurse sees the degree and the language that the posting likes, in the resume's own line", async () => {
+test("a nurse sees the degree that the posting requires and the language that it prefers, as the resume says them", async () => {
   const sections = { education: { items: [{ degree: "BSN, Nursing" }] }, about: { skills: { items: ["Spanish"] } } };
   localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft({ sections }, "json")));
   await open("Nurse Educator\nCompany: Mercy\n\nRequirements:\n- BSN required\n- Lift 50 pounds\n- Spanish a plus");
@@ -350,7 +350,7 @@ test("of two languages, the language in my resume has the check mark on its line
 test("a file that cannot be read because the connection is missing is not called unreadable", async () => {
   const { user } = await visit(screens["job-match"].path);
   await user.upload(screen.getByLabelText("The posting as a file"), new File([posting], "posting.txt"));
-  const said = await screen.findByText(/^What reads files could not be loaded\. Check your connection/);
-  expect(said.closest("[role=alert]")).toBeTruthy();
+  const failure = await screen.findByText(/^What reads files could not be loaded\. Check your connection/);
+  expect(failure.closest("[role=alert]")).toBeTruthy();
   expect(field().value).toBe("");
 });

@@ -9,7 +9,7 @@ import { PortalCard } from "#web/features/job-portals/portal-card.tsx";
 import { collectToasts, fullText } from "../support/doors.ts";
 import { visit } from "../support/render.tsx";
 
-/** The portals that these sentences name. tests/web/job-portals-list.test.tsx has all of them. */
+/** Only the portals that these tests name. tests/web/job-portals-list.test.tsx has all portals. */
 vi.mock(import("#content/job-portals.json"), async (original) => {
   const named = /^(FlexJobs|NODESK|Naukri|Shine|Indeed India|WorkIndia)$/;
   const { default: all } = await original();
@@ -82,7 +82,7 @@ test("a visitor who types the role before the profile is read still gets the pro
   localStorage.setItem(profileKey, JSON.stringify({ city: "San Antonio", country: "United States" }));
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(<JobPortalsPage />);
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false); // act would read the profile before the typing
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false); // with act, the profile would be read before the test types
   const root = hydrateRoot(container, <JobPortalsPage />);
   const roleField = screen.getByLabelText<HTMLInputElement>("Your role");
   roleField.click(); // the first touch makes React take over the page
@@ -151,7 +151,7 @@ test.each([
   ["opened", () => fireEvent.click(within(card("Indeed India")).getByRole("link"))],
 ])("the role and place of an address are there on the next visit once a portal is %s", async (_, use) => {
   const first = await open("?role=SRE&city=Pune&country=India");
-  expect(localStorage.getItem(wantedJobKey)).toBeNull(); // who only looks leaves nothing behind
+  expect(localStorage.getItem(wantedJobKey)).toBeNull(); // opening the page stores nothing
   within(card("Indeed India"))
     .getByRole("link")
     .addEventListener("click", (event) => event.preventDefault());
@@ -218,7 +218,7 @@ test("a misspelled city from the job search is questioned, not searched silently
   const city = screen.getByLabelText<HTMLInputElement>("City (optional)");
   expect((await screen.findByText(/^Did you mean/)).textContent).toBe("Did you mean Bengaluru?");
   fireEvent.focus(city);
-  expect(screen.queryByText(/^Did you mean/)).toBeNull(); // nobody asks about a word that is being typed
+  expect(screen.queryByText(/^Did you mean/)).toBeNull(); // no question while the visitor types
   fireEvent.blur(city);
   fireEvent.click(await screen.findByRole("button", { name: "Bengaluru" }));
   expect(city.value).toBe("Bengaluru");

@@ -187,7 +187,7 @@ test("a saved search says when it was last opened, and leads to the results sinc
   expect(saved.queryByRole("link", { name: "New since then" })).toBeNull();
 });
 
-test("a search is saved with when it was last opened, opened again, which keeps its job for other tools, and forgotten", async () => {
+test("a saved search shows when it was last opened; opening it passes its job to other tools; it can be deleted", async () => {
   vi.setSystemTime(new Date("2026-11-20T10:00:00Z"));
   await open("?role=SRE&location=Norway&within=r3600");
   fireEvent.click(screen.getByRole("button", { name: "Save this search" }));
@@ -234,7 +234,7 @@ test("the structured data has the same questions as the page", async () => {
   }
 });
 
-test("the pages of the portals and of outreach know the job of the last search", async () => {
+test("the portals and the outreach generator start from the job of the last search", async () => {
   const { unmount } = await open();
   fireEvent.change(role(), { target: { value: "Frontend Developer" } });
   fireEvent.change(screen.getByLabelText("City (optional)"), { target: { value: "Bengaluru" } });
@@ -251,7 +251,7 @@ test("the pages of the portals and of outreach know the job of the last search",
   expect(screen.getByLabelText<HTMLInputElement>("Target role (optional)").value).toBe("Frontend Developer");
 });
 
-test("'Austin, TX' is not searched in India: its own country is, and the next tools hear of that one", async () => {
+test("'Austin, TX' is searched in its own country, not in India, and the other tools start from that country", async () => {
   const { unmount } = await open();
   fireEvent.change(role(), { target: { value: "Nurse" } });
   fireEvent.change(screen.getByLabelText("City (optional)"), { target: { value: "Austin, TX" } });
@@ -270,7 +270,7 @@ test("for the chosen country many cities are suggested, not only those with two 
   expect(suggested).toEqual(["Bergen", "Oslo"]);
 });
 
-test("a misspelled role and city are asked about, and a press puts in what was meant", async () => {
+test("the page asks about a misspelled role and city, and one press corrects each", async () => {
   await open();
   fireEvent.change(role(), { target: { value: "Fronted Devloper" } });
   const city = screen.getByLabelText<HTMLInputElement>("City (optional)");
@@ -295,7 +295,7 @@ test("a misspelled role and city are asked about, and a press puts in what was m
   expect(screen.queryByText(/Did you mean/)).toBeNull();
 });
 
-test("if a whole wish is typed as the role, the page names the fields for a city and remote work", async () => {
+test("if I type a whole sentence as the role, the page names the fields for a city and remote work", async () => {
   await open("?role=python+developer+remote+berlin");
   expect((await screen.findByText(/is searched as one job title/)).textContent).toBe(
     "“python developer remote” is searched as one job title. Choose Remote only for remote work.",
@@ -303,7 +303,7 @@ test("if a whole wish is typed as the role, the page names the fields for a city
   expect(describes(screen.getByLabelText("City (optional)"))).toBe("Searched in Berlin, Germany.");
 });
 
-test("I typed 'java fresher jobs in bangalore': the links look in Bangalore, both tools alike, and my text stays", async () => {
+test("I typed 'java fresher jobs in bangalore': both tools search in Bangalore, and my text stays", async () => {
   const { unmount } = await open();
   fireEvent.change(role(), { target: { value: "java fresher jobs in bangalore" } });
   expect(describes(role())).toBe("Searched as “java”, with “fresher” anywhere.");
@@ -325,7 +325,7 @@ test("I typed 'java fresher jobs in bangalore': the links look in Bangalore, bot
   expect(describes(screen.getByLabelText("City (optional)"))).toBe("Portals search in one place: Bangalore, India.");
 });
 
-test("another city stood in the field: the page says where it looks, and one press takes the role's", async () => {
+test("if the role names another city than the field, the page says where it searches; one press takes the role's city", async () => {
   await open("?role=tester+in+Bangalore&location=India&city=Pune");
   expect(await screen.findByText("Searched in Pune, India, though “tester in Bangalore” says Bangalore.")).toBeTruthy();
   expect(status()).toBe("8 links for tester · Pune, India · Past 24hr");
@@ -335,7 +335,7 @@ test("another city stood in the field: the page says where it looks, and one pre
   expect(screen.queryByText(/though/)).toBeNull();
 });
 
-test("of 'Chennai or Hyderabad' LinkedIn's card says which city it opens, and links to the other", async () => {
+test("for 'Chennai or Hyderabad', LinkedIn's card says which city it opens, and links to the other city", async () => {
   await open("?role=tester&location=India&city=Chennai+or+Hyderabad");
   expect(screen.getByText(/^It takes one city/).textContent).toBe(
     "It takes one city, so it opens Chennai. Also:Hyderabad",
@@ -346,7 +346,7 @@ test("of 'Chennai or Hyderabad' LinkedIn's card says which city it opens, and li
   expect(places).toEqual(["Chennai, India", "Hyderabad, India"]);
 });
 
-test("I change a choice after Generate: the old links say that they are for the search before", async () => {
+test("if I change a choice after Generate, the old links say that they are for the earlier search", async () => {
   await open("?role=tester&location=India&within=r86400");
   const note = () => screen.queryByText(/The form has changed since/);
   expect(note()).toBeNull();
@@ -382,7 +382,7 @@ test.each([
   );
 });
 
-test("a city and Remote only go into the links and the address, and out again", async () => {
+test("a city and 'Remote only' are added to the links and removed again", async () => {
   await open();
   fireEvent.change(screen.getByLabelText("City (optional)"), { target: { value: "Pune" } });
   fireEvent.click(screen.getByRole("switch", { name: "Remote only" }));
@@ -395,7 +395,7 @@ test("a city and Remote only go into the links and the address, and out again", 
   expect(status()).toBe("8 links for Application Developer · India · Past 24hr");
 });
 
-test("who types 'data analyst fresher' reads under the field how it is searched", async () => {
+test("for 'data analyst fresher', a line under the field says how it is searched", async () => {
   const { user } = await open();
   const role = screen.getByRole("textbox", { name: "Job role" });
   expect(describes(role)).toMatch(/^Searched as one exact title\./);
@@ -404,7 +404,7 @@ test("who types 'data analyst fresher' reads under the field how it is searched"
   expect(describes(role)).toBe("Searched as “data analyst”, with “fresher” anywhere.");
 });
 
-test("portals, which take one title, say which of several they search for", async () => {
+test("portals search for one title; if I type several, the page names the one that is used", async () => {
   const { container } = await visit(`${screens["job-portals"].path}?role=data+analyst+or+business+analyst`);
   await screen.findByText("Portals search for one title: “data analyst”.");
   const links = [...container.querySelectorAll<HTMLAnchorElement>(".portal-card a")].map(({ href }) => href);
@@ -418,9 +418,9 @@ test.each([
   ["?role=pastry+chef&country=Narnia", "pastry chef", "Narnia"],
 ])("%s: portals of all countries search in the chosen one", async (query, role, place) => {
   await visit(screens["job-portals"].path + query);
-  const [what, where] = [role, place].map(encodeURIComponent);
+  const [keywords, area] = [role, place].map(encodeURIComponent);
   await waitFor(() =>
-    expect(hrefOf("LinkedIn Jobs")).toBe(`https://www.linkedin.com/jobs/search/?keywords=${what}&location=${where}`),
+    expect(hrefOf("LinkedIn Jobs")).toBe(`https://www.linkedin.com/jobs/search/?keywords=${keywords}&location=${area}`),
   );
   for (const name of [
     "LinkedIn Entry Level Jobs",
@@ -428,11 +428,11 @@ test.each([
     "LinkedIn Internships",
     "LinkedIn Management Jobs",
   ])
-    expect(hrefOf(name)).toContain(`&location=${where}`);
-  expect(hrefOf("Google Jobs")).toBe(`https://www.google.com/search?q=${what}+jobs+in+${where}&udm=8`);
+    expect(hrefOf(name)).toContain(`&location=${area}`);
+  expect(hrefOf("Google Jobs")).toBe(`https://www.google.com/search?q=${keywords}+jobs+in+${area}&udm=8`);
 });
 
-test("a portal of one country gets the city alone, and none for its country", async () => {
+test("the search of a portal for one country names the city without the country", async () => {
   const { unmount } = await visit(`${screens["job-portals"].path}?role=pastry+chef&country=India&city=Bengaluru`);
   await screen.findAllByText("Opens its search in Bengaluru, India");
   expect(hrefOf("Naukri")).toBe("https://www.naukri.com/pastry-chef-jobs-in-bengaluru");
@@ -442,7 +442,7 @@ test("a portal of one country gets the city alone, and none for its country", as
   expect(hrefOf("Naukri")).toBe("https://www.naukri.com/pastry-chef-jobs");
 });
 
-test("the country that I once typed elsewhere narrows no portal while 'All countries' is chosen", async () => {
+test("while 'All countries' is chosen, a country from another tool narrows no portal's search", async () => {
   localStorage.setItem("wanted_job_v1", JSON.stringify({ role: "baker", country: "India" }));
   await visit(screens["job-portals"].path);
   await waitFor(() => expect(hrefOf("LinkedIn Jobs")).toBe("https://www.linkedin.com/jobs/search/?keywords=baker"));

@@ -7,7 +7,7 @@ import { LazyPart } from "#web/ui/lazy-part.tsx";
 
 type Code = ReturnType<typeof lazyCode<object>>;
 
-/** The code of a menu that cannot be loaded before `isOnline` is set. */
+/** A menu's code. It fails to load until `isOnline` is set. */
 function unloaded(name: string) {
   const connection = { isOnline: false };
   const code: Code = lazyCode(async () => {
@@ -50,7 +50,7 @@ test("only one part at a time, the last, says that it could not be loaded", asyn
   const { press } = page();
   await press("Sort");
   await failure();
-  screen.getByRole("button", { name: "Add" }).click(); // with the keyboard, which presses no pointer
+  screen.getByRole("button", { name: "Add" }).click(); // without a pointer event, as by keyboard
   await waitFor(() => {
     const alerts = screen.getAllByRole("alert");
     expect(alerts.map(({ parentElement }) => parentElement?.textContent)).toEqual([expect.stringMatching(/^Add/)]);
@@ -95,7 +95,7 @@ test("if a connection that is back refuses the first request, the part loads a s
   expect(screen.getByText("Sort is open")).toBeDefined();
 });
 
-/** The Save buttons of a list: one code, and a part of it in each row. */
+/** A list with a Save button in each row. All buttons need the same code. */
 function rows() {
   const { connection, code } = unloaded("Save");
   const view = render(
@@ -128,7 +128,7 @@ test("if a part's fallback does its work, as plain text does for a toast, nothin
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("if the first part disappears, the next one says it", async () => {
+test("if the first part disappears, the next part shows the sentence", async () => {
   const { code, rerender } = rows();
   await failure();
   rerender(

@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 const productionCode = (name: string, file: string) =>
   readFileSync(require.resolve(name).replace("index.js", `cjs/${file}.production.js`), "utf8");
 
-/** Runs a library's code for production. Tests have another React, for development. */
+/** Runs the production code of a library. Other tests use React's development code. */
 function run(code: string): unknown {
   const exports = {};
   const required = (name: string) => (name === "react" ? react : name === "react-dom" ? dom : require(name));
@@ -69,8 +69,8 @@ test("if React no longer has a function, the build stops and names it", () => {
   expect(() => leanReact(renamed)).toThrow("react-dom has changed: startViewTransition not found");
 });
 
-test("the lean React DOM hydrates, hears events, shows what it waited for, and catches errors", async () => {
-  vi.mocked(console.error).mockImplementation(() => {}); // React says what the boundary has caught
+test("the lean React DOM hydrates, handles events, shows content that arrives late, and catches errors", async () => {
+  vi.mocked(console.error).mockImplementation(() => {}); // React logs the error that the boundary has caught
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(<Page />);
   const paragraph = container.querySelector("p");
@@ -80,7 +80,7 @@ test("the lean React DOM hydrates, hears events, shows what it waited for, and c
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, "Ada");
   input.dispatchEvent(new Event("input", { bubbles: true }));
   await vi.waitFor(() => expect(container.querySelector("p")?.textContent).toBe("Ada"));
-  expect(container.querySelector("p")).toBe(paragraph); // the server's element has stayed
+  expect(container.querySelector("p")).toBe(paragraph); // React has kept the server's element
   container.querySelector("form")?.requestSubmit();
   arrive("arrived");
   await vi.waitFor(() => expect(container.querySelector("b")?.textContent).toBe("arrived"));
@@ -96,7 +96,7 @@ test("code that is left out throws when it is first used", async () => {
   await vi.waitFor(() => expect(container.textContent).toBe("Left out by scripts/lean-react-plugin.ts"));
 });
 
-/** What the plugin leaves out, as it would look in a page's code. */
+/** Patterns for code that uses what the plugin leaves out. */
 const leftOut = [
   /\b(ViewTransition|Activity|SuspenseList|useActionState|useFormState|useFormStatus|useCacheRefresh)\b/,
   /\b(preload|preloadModule|preinit|preinitModule|preconnect|prefetchDNS)\b[^"']*\} from "react-dom"/,

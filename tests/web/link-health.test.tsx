@@ -128,9 +128,9 @@ test("notes about a row's former address are not shown for its new address", asy
 
 test("before the first check, the page says once that the links are unchecked, and no row repeats it", async () => {
   await open(published([]));
-  const said = await screen.findAllByText(/not checked yet/, {});
-  expect(said.map(({ textContent }) => textContent)).toEqual(["Links not checked yet."]);
-  expect(said[0]?.closest("li")).toBeNull();
+  const sentences = await screen.findAllByText(/not checked yet/, {});
+  expect(sentences.map(({ textContent }) => textContent)).toEqual(["Links not checked yet."]);
+  expect(sentences[0]?.closest("li")).toBeNull();
 });
 
 test.each([

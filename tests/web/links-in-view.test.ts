@@ -11,7 +11,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "connection");
 });
 
-/** A page with a link in view, one below, and one that leads elsewhere. */
+/** A page with two links to our pages and one link to another site, at these heights in px. */
 function linksAt(...tops: number[]): HTMLAnchorElement[] {
   document.body.innerHTML = `<main><a href="/contact">A</a><a href="/about">B</a><a href="https://other.example/">C</a></main>`;
   const links = [...document.querySelectorAll("a")];

@@ -3,14 +3,14 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { retried, useLive } from "#web/lib/live.ts";
 
-/** Answers "1", "2", … in turn; an error where `failing` is. */
-let asked = 0;
+/** How often load() was called. It answers this number as text, or fails if `failing` is set. */
+let loads = 0;
 let failing = false;
 
 async function load() {
-  asked++;
+  loads++;
   if (failing) throw new Error("down");
-  return String(asked);
+  return String(loads);
 }
 
 const usual = [load] as const;
@@ -32,7 +32,7 @@ function Part({ rules = usual }: { rules?: typeof usual | typeof neverFresh | [t
 const texts = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
 
 beforeEach(() => {
-  asked = 0;
+  loads = 0;
   failing = false;
 });
 
@@ -44,7 +44,7 @@ test("parts that use the same key share one load and one answer", async () => {
     </>,
   );
   await waitFor(() => expect(texts()).toEqual(["1", "1"]));
-  expect(asked).toBe(1);
+  expect(loads).toBe(1);
 });
 
 test("the next page shows an answer at once, and loads it again only when it is a minute old", async () => {
@@ -80,14 +80,14 @@ describe("data that is not fresh is loaded again", () => {
     await screen.findByText("1");
     vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
-    expect(asked).toBe(1);
+    expect(loads).toBe(1);
   });
 
   test("not where a page continues with the answer that it has", async () => {
     render(<Part rules={[load, alwaysStale]} />);
     await screen.findByText("1");
     act(() => void window.dispatchEvent(new Event("online")));
-    expect(asked).toBe(1);
+    expect(loads).toBe(1);
   });
 });
 
@@ -112,18 +112,18 @@ describe("a load that is retried", () => {
     failing = true;
   });
 
-  test("is tried three more times, and has then failed", async () => {
+  test("fails after three more tries", async () => {
     const result = retried(load)().catch(({ message }) => message);
     await vi.advanceTimersByTimeAsync(9000);
     expect(await result).toBe("down");
-    expect(asked).toBe(4);
+    expect(loads).toBe(4);
   });
 
   test("waits for the connection before a retry, but not before the first try", async () => {
     const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const result = retried(load)();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(asked).toBe(1);
+    expect(loads).toBe(1);
     failing = false;
     connection.mockReturnValue(true);
     window.dispatchEvent(new Event("online"));

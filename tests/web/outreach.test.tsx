@@ -111,7 +111,7 @@ test("any edit of company or role hides the tools again; names and tone do not",
   expect(tools()).toBeNull();
 });
 
-test("I touch the company: a line in the place of the tools says that Generate shows them again; at first there is none", async () => {
+test("if I edit the company, a line replaces the tools and says that Generate shows them; at first there is no line", async () => {
   await open();
   const line = () => screen.queryByText(/^Press Generate outreach tools to see them/);
   type(company(), "Velofix");
@@ -144,7 +144,7 @@ test("without a role the referral card is not enabled and has no link; the other
     );
 });
 
-test("a title from a posting is read as in the job search: people and messages have the title alone, my field all of it", async () => {
+test("a title from a posting is shortened as in the job search, in messages and people links; my field keeps all of it", async () => {
   await open();
   generate("Acme Corp", "Associate Software Engineer - Fresher (2026 batch)");
   await waitFor(() => expect(message("Referral Network").value).toContain("Associate Software Engineer role"));
@@ -171,7 +171,7 @@ test("an address with a company and a role shows the messages at once; without a
   }
 });
 
-test("Write it beside a thank-you leads to the thank-you, with the contact's name that no address has", async () => {
+test("'Write it' of a thank-you step leads to the message, with the contact's name, which no address contains", async () => {
   const { unmount } = await open("?company=Acme&role=Tester&message=thank-you");
   unmount();
   history.replaceState({ recipient: "Ada Example" }, "");
@@ -181,7 +181,7 @@ test("Write it beside a thank-you leads to the thank-you, with the contact's nam
   expect(location.href).not.toContain("Ada");
 });
 
-test("the second follow-up is a message of its own: my words for the first are not in it", async () => {
+test("the second follow-up is a separate message without my edits of the first", async () => {
   const { unmount } = await open("?company=Velofix&role=Mechanic&before=applied&message=second-follow-up");
   type(message("Follow-up"), `${message("Follow-up").value} I own three bikes.`);
   expect(message("Second follow-up").value).toContain("I wrote to you on [day of your message] about the Mechanic");
@@ -201,7 +201,7 @@ test("the second follow-up is a message of its own: my words for the first are n
   expect(message("Second follow-up").value).toMatch(/I wrote to you on \[day of your message\].* My last word\.$/s);
 });
 
-test("for another company, the follow-up knows nothing of the application, its day and its contact", async () => {
+test("for another company, the follow-up mentions neither the application nor its day nor its contact", async () => {
   const { unmount } = await open("?company=Velofix&role=Mechanic&before=applied");
   unmount();
   history.replaceState({ recipient: "Ada Example", applied: "2025-11-18" }, "");
@@ -355,7 +355,7 @@ test.each(["Joost Bakker", "Joost", "Femke de Wit", ""])(
   },
 );
 
-test("another tab changes the message that I am in: my caret stays where it is", async () => {
+test("another tab changes the message that I am editing: my caret stays where it is", async () => {
   const { user } = await open("?company=Globex");
   const field = message("Follow-up");
   await user.type(field, "x", { initialSelectionStart: 3, initialSelectionEnd: 3 });
@@ -366,9 +366,9 @@ test("another tab changes the message that I am in: my caret stays where it is",
   expect(field.selectionStart).toBe(4);
 });
 
-test("what my profile says fills the longer messages, also one that I edited: place and skills are no blanks", async () => {
-  const said = { city: "Pune", country: "India", skills: ["SQL", "Python", "Excel"] };
-  localStorage.setItem(profileKey, JSON.stringify(said));
+test("the place and skills of my profile fill the blanks of longer messages, even of a message that I edited", async () => {
+  const profile = { city: "Pune", country: "India", skills: ["SQL", "Python", "Excel"] };
+  localStorage.setItem(profileKey, JSON.stringify(profile));
   const { unmount } = await open();
   generate("Acme Corp");
   fireEvent.click(screen.getByRole("radio", { name: /Message or InMail/ }));
@@ -380,7 +380,7 @@ test("what my profile says fills the longer messages, also one that I edited: pl
   const again = await open("?company=Acme+Corp");
   type(message("HR Finder"), "Strong in [two skills], at home in [city and country]");
   again.unmount();
-  localStorage.setItem(profileKey, JSON.stringify(said));
+  localStorage.setItem(profileKey, JSON.stringify(profile));
   await open("?company=Acme+Corp");
   expect(message("HR Finder").value).toBe("Strong in SQL and Python, at home in Pune, India");
 });
@@ -411,7 +411,7 @@ test("an edited message stays when the recipient's name, the tone or the length 
   expect(message("HR Finder").value).toContain("Zerodha");
 });
 
-test("I retyped the greeting and then changed the recipient: the note says whom my words do not name", async () => {
+test("I retyped the greeting and then changed the recipient: the note says whom my text does not name", async () => {
   await open("?company=Globex+Ltd.&role=Sourcer");
   const recipient = screen.getByLabelText("Recipient's name (optional)");
   type(recipient, "Joost Bakker");
@@ -424,7 +424,7 @@ test("I retyped the greeting and then changed the recipient: the note says whom 
   expect(screen.queryByText(/does not name/)).toBeNull();
 });
 
-test("of a recipient with a title, the surname has to be there: Frau alone names nobody", async () => {
+test("a message names 'Frau Weber' only if it contains the surname", async () => {
   await open("?company=Globex&role=Sourcer");
   type(screen.getByLabelText("Recipient's name (optional)"), "Frau Weber");
   expect(message("Follow-up").value).toMatch(/^Hi Frau Weber,/);
@@ -434,7 +434,7 @@ test("of a recipient with a title, the surname has to be there: Frau alone names
   expect(screen.queryByText(/does not name/)).toBeNull();
 });
 
-test("the toast of a copied message names the company that my words leave out since it was changed", async () => {
+test("after a change of the company, the toast of a copied message says if my text does not name the new one", async () => {
   fakeClipboard("works");
   await open("?company=Velofix&role=Mechanic");
   for (const [words, added] of [

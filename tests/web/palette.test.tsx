@@ -16,7 +16,7 @@ const options = () => within(screen.getByRole("listbox")).getAllByRole("option")
 const activeOption = (field: HTMLElement) => document.getElementById(field.getAttribute("aria-activedescendant") ?? "");
 const recents = () => readRecents(localStorage.getItem(recentsKey)).map(({ name }) => name);
 
-// The first test of this file: the palette's code is not loaded yet.
+// Must be the first test of this file, because it needs a palette whose code is not loaded.
 test("keys typed right after the slash are searched for, even a slash, and Enter opens the best result", async () => {
   await visit("/about");
   const keys = ["/", "/", "Backspace", "p", "Shift", ..."rivacy", "Enter"];
@@ -80,7 +80,7 @@ test("'cv' finds resume, and the number of results is announced", async () => {
   await user.type(field, "cv");
   await waitFor(() => expect(options()[0]?.textContent).toMatch(/resume/i));
   const status = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
-  await waitFor(() => expect(status()).toContain(`${options().length - 1} results`)); // the last one looks for jobs
+  await waitFor(() => expect(status()).toContain(`${options().length - 1} results`)); // the last is a job search
 });
 
 test("arrows move through the list and around its ends, and the field announces the position", async () => {
@@ -127,7 +127,7 @@ test("an entry of a directory is a link to its site in a new tab", async () => {
   expect(option.getAttribute("href")).toMatch(/^https:\/\//);
   expect(option.getAttribute("target")).toBe("_blank");
   expect(option.getAttribute("rel")).toContain("noopener");
-  option.addEventListener("click", (event) => event.preventDefault()); // no way out of a test
+  option.addEventListener("click", (event) => event.preventDefault()); // the test must not leave its page
   fireEvent.click(option);
   expect(recents()).toHaveLength(1);
 });

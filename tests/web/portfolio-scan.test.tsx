@@ -4,7 +4,7 @@ import { notify } from "#web/lib/toast.ts";
 import { fakeApi } from "../support/fake-api.ts";
 import { visit } from "../support/render.tsx";
 
-// The test environment cannot draw pictures, so it would offer nothing.
+// The test environment cannot draw pictures, so the page would find no scan.
 vi.mock("#web/lib/resume-reader/is-scan.ts", () => ({ isScan: async () => true }));
 afterAll(() => {
   vi.doUnmock("#web/lib/resume-reader/is-scan.ts");

@@ -25,7 +25,7 @@ const fileInput = () => screen.findByLabelText("Your resume as a PDF");
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("button", { name });
 const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
 
-/** Uploads a file and waits for the preview, with a fixed answer of the endpoint. */
+/** Uploads a file and waits for the preview. The endpoint's answer is fixed. */
 async function generated(table: Parameters<typeof fakeApi>[0] = {}) {
   const requests = fakeApi({ [flagPath]: flag(true), [generatePath]: answer, ...table });
   const visitor = await visit(path);
@@ -58,7 +58,7 @@ describe("initial check", () => {
     vi.useFakeTimers();
     const requests = fakeApi({});
     await visit(path);
-    for (const [wait, asked] of [
+    for (const [wait, count] of [
       [0, 1],
       [999, 1],
       [1, 2],
@@ -68,7 +68,7 @@ describe("initial check", () => {
       [1, 4],
     ] as const) {
       await act(() => vi.advanceTimersByTimeAsync(wait));
-      expect(requests).toHaveLength(asked);
+      expect(requests).toHaveLength(count);
     }
     await act(() => vi.advanceTimersByTimeAsync(10));
     expect(screen.getByText("Drop your resume here")).toBeDefined();
@@ -144,7 +144,7 @@ describe("upload", () => {
     const { user } = await visit(path);
     const input = await fileInput();
     await user.upload(input, pdf());
-    input.removeAttribute("accept"); // as when a file is dropped
+    input.removeAttribute("accept"); // a dropped file ignores this attribute
     await user.upload(input, new File(["x"], "photo.png", { type: "image/png" }));
     expect(screen.getByRole("alert").textContent).toBe("Please select a PDF file");
     expect(button("Generate Portfolio").disabled).toBe(true);
@@ -197,7 +197,7 @@ describe("analysis", () => {
     fakeApi({ [flagPath]: flag(true), [generatePath]: answer });
     const { user } = await visit(path);
     await user.upload(await fileInput(), pdf());
-    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }); // the usual pace stands still
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }); // stops the timer of the slow steps
     await user.click(button("Generate Portfolio"));
     await screen.findByText("Portfolio generation complete!");
   });
@@ -395,7 +395,7 @@ describe("editor", () => {
 
   async function editing() {
     const visitor = await generated({ [generatePath]: { body: unsure } });
-    await screen.findByLabelText("Your name"); // it opens by itself
+    await screen.findByLabelText("Your name"); // the editor opens by itself
     return visitor;
   }
   const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
@@ -507,7 +507,7 @@ describe("editor", () => {
   test("undo and redo work by button and by keyboard", async () => {
     const { user } = await editing();
     await user.click(screen.getByLabelText("Your name"));
-    await user.paste(" II"); // one edit: what is typed slowly is several
+    await user.paste(" II"); // a paste is one edit, slow typing would be several
     expect(value("Your name")).toBe("Maya Lindqvist II");
     await user.click(button("Undo"));
     expect(value("Your name")).toBe("Maya Lindqvist");
@@ -537,9 +537,9 @@ describe("download", () => {
 
   test("before I start, and next to the button, the page says what the download asks and how long the answer is kept", async () => {
     const { user } = await generated();
-    const asked = "Download Source Code asks for your name and email address, which we keep for a year.";
+    const question = "Download Source Code asks for your name and email address, which we keep for a year.";
     const described = button("Download Source Code").getAttribute("aria-describedby") ?? "";
-    expect(document.getElementById(described)?.textContent).toBe(`${asked} Download Resume asks for nothing.`);
+    expect(document.getElementById(described)?.textContent).toBe(`${question} Download Resume asks for nothing.`);
     await user.click(button("Start Over"));
     expect(await screen.findByText(/No sign-up. The download asks for your name and email/)).toBeDefined();
   });

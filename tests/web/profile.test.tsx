@@ -27,7 +27,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
 
-/** Presses the Undo of the last toast. */
+/** Presses Undo in the last toast. */
 const undo = (toasts: ReturnType<typeof collectToasts>) => {
   const toast = toasts.at(-1);
   if (!toast || !("basic" in toast)) throw new Error("no toast");
@@ -374,7 +374,7 @@ describe("the card below a portfolio that was read", () => {
     await press("Use this for the other tools");
     expect(kept()).toEqual({ role: "Nurse" });
     expect(card.getByRole("group").textContent).toContain("Role: Nurse");
-    expect(document.activeElement?.textContent).toBe("Keep mine, add the rest"); // the pressed button is gone
+    expect(document.activeElement?.textContent).toBe("Keep mine, add the rest"); // the pressed button has disappeared
     await press("Keep mine, add the rest");
     expect(kept()).toMatchObject({ role: "Nurse", name });
     await press("Use this for the other tools");

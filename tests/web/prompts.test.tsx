@@ -9,7 +9,7 @@ const path = "/job-seeker-ai-prompts";
 const cardOf = (title: string) => screen.getByRole("heading", { level: 2, name: title }).closest("li") as HTMLElement;
 const counter = () => screen.getAllByRole("status")[0]?.textContent;
 
-/** Both ways of copying, allowed or forbidden. */
+/** Allows or forbids the two ways of copying, and returns the copied texts. */
 function clipboard({ modern, legacy }: { modern: boolean; legacy: boolean }) {
   const written: string[] = [];
   vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => {
@@ -135,7 +135,7 @@ test("the form has a field for each blank, and the preview and the assistants fo
   const form = within(await screen.findByRole("region", { name: "Form of Resume ATS Analysis" }));
   expect(form.getAllByRole("textbox").map((field) => field.tagName)).toEqual([
     ...["TEXTAREA", "TEXTAREA", "TEXTAREA", "TEXTAREA", "TEXTAREA"],
-    "INPUT", // the name of a saved version
+    "INPUT", // the field for a version's name
   ]);
   await user.type(form.getByLabelText("Target job title"), "R&D <b>Lead</b> 🚀");
   const preview = form.getByRole("region", { name: "Your version of Resume ATS Analysis" });
@@ -330,7 +330,7 @@ test("I save an email for one company without a name, change it for another and 
   expect(company.value).toBe("Velofix");
 });
 
-test("Use puts the version's name into the field for the name: what I change and save replaces it, or has another name", async () => {
+test("Use fills in the version's name: saving then replaces this version, or adds a version under another name", async () => {
   const { user, form, field, undo } = await withAcme();
   const name = () => form.getByLabelText<HTMLInputElement>("Name").value;
   expect(name()).toBe("");
@@ -361,7 +361,7 @@ test("a version opened on its card has its name in the form, also after a reload
   expect((await screen.findByLabelText<HTMLInputElement>("Name")).value).toBe("Acme");
 });
 
-test("I copy after I replaced a version: beside Copied! stands the Undo of the replacement, which still works", async () => {
+test("if I copy after I replaced a version, the toast 'Copied!' still offers the Undo of the replacement", async () => {
   clipboard({ modern: true, legacy: false });
   const { user, form, saveAcme, undo } = await withAcme();
   await saveAcme("Painter");
@@ -372,7 +372,7 @@ test("I copy after I replaced a version: beside Copied! stands the Undo of the r
   expect(screen.queryByText(/Replaced: Acme/)).toBeNull();
 });
 
-test("a popular prompt is read with a space: its name, then Popular", async () => {
+test("a screen reader reads a popular prompt's name, a space, and then 'Popular'", async () => {
   await visit(path);
   expect(cardOf("Resume ATS Analysis Popular").querySelector("h2")?.textContent).toBe("Resume ATS Analysis ");
 });
@@ -449,7 +449,7 @@ test("a reload asks first as long as pasted text is neither used nor saved", asy
   await user.click(screen.getByRole("button", { name: "Fill in Resume Bullet Rewriter" }));
   const form = within(await screen.findByRole("region", { name: "Form of Resume Bullet Rewriter" }));
   await user.type(form.getByLabelText("Your job title"), "Nurse");
-  expect(asksBeforeLeaving()).toBe(false); // a few words are soon typed again
+  expect(asksBeforeLeaving()).toBe(false); // a few words are quick to type again
   await user.type(form.getByLabelText("Paste your bullets"), "Cared for 12 beds");
   expect(asksBeforeLeaving()).toBe(true);
   await user.click(form.getByRole("button", { name: "Copy your version" }));

@@ -3,7 +3,7 @@ import { readAhead } from "#web/lib/resume-reader/read-ahead.ts";
 import { dismissReader, prepareReader, readOnDevice } from "#web/lib/resume-reader/read-on-device.ts";
 import type { Message } from "#web/lib/resume-reader/reader-messages.ts";
 
-/** A worker that is ready at once. */
+/** A fake worker that is ready at once. */
 class ReadyWorker {
   static started: ReadyWorker[] = [];
   static asked: ReadyWorker[] = [];
@@ -35,14 +35,14 @@ afterEach(() => {
 
 test("a file that the browser can no longer read leaves no worker behind", async () => {
   vi.stubGlobal("Worker", ReadyWorker);
-  const gone = new File(["%PDF-"], "resume.pdf", { type: "application/pdf" });
-  gone.arrayBuffer = () => Promise.reject(new DOMException("The file was moved", "NotReadableError"));
-  await expect(readOnDevice(gone, () => {})).rejects.toThrow("The file was moved");
+  const movedFile = new File(["%PDF-"], "resume.pdf", { type: "application/pdf" });
+  movedFile.arrayBuffer = () => Promise.reject(new DOMException("The file was moved", "NotReadableError"));
+  await expect(readOnDevice(movedFile, () => {})).rejects.toThrow("The file was moved");
   dismissReader();
   expect(ReadyWorker.started.filter(({ isEnded }) => !isEnded)).toEqual([]);
 });
 
-test("a chosen file is read ahead, whoever asks later gets its stages, and another choice ends it", async () => {
+test("a chosen file is read ahead, a later listener gets its stages, and another choice ends the reading", async () => {
   vi.stubGlobal("Worker", ReadyWorker);
   const file = new File(["%PDF-"], "resume.pdf", { type: "application/pdf" });
   const first = readAhead(file);
@@ -58,7 +58,7 @@ test("a chosen file is read ahead, whoever asks later gets its stages, and anoth
 
   const second = readAhead(file);
   const third = readAhead(file);
-  second.end(); // before its worker is ready: the other one gets it
+  second.end(); // its worker is not ready yet, so the third reading gets that worker
   await expect(second.answer).rejects.toThrow();
   await vi.waitUntil(() => ReadyWorker.asked.length === 2);
   third.end();
@@ -82,7 +82,7 @@ test("a reader that failed while the connection was lost is started again once",
   expect(starts).toBe(2);
 });
 
-test("a reader that fails twice although the server answers cannot start; without an answer it is offline", async () => {
+test("a reader that fails twice cannot start if the server answers, and is offline if it does not", async () => {
   class BrokenWorker extends ReadyWorker {
     onerror?: () => void;
 

@@ -6,13 +6,13 @@ const minutes = 60_000;
 
 let reload: MockInstance;
 let answer: () => Response;
-let asked: number;
+let requests: number;
 let stop: () => void;
 
 function waitForServer() {
-  asked = 0;
+  requests = 0;
   vi.stubGlobal("fetch", async () => {
-    asked++;
+    requests++;
     return answer();
   });
   stop = reloadOnceReachable();
@@ -34,7 +34,7 @@ test.each<[string, () => Response]>([
   ["a server that fails", () => new Response(null, { status: 500 })],
   ["a network's sign-in page", () => new Response(null)],
   ["no connection", () => Response.error()],
-])("after %s, the page is loaded when the server is well again, without a press", async (_, failure) => {
+])("after %s, the page loads by itself when the server works again", async (_, failure) => {
   answer = failure;
   waitForServer();
   await vi.advanceTimersByTimeAsync(minutes);
@@ -48,8 +48,8 @@ test("the pauses double, up to half a minute: in ten minutes there are some twen
   answer = () => new Response(null, { status: 500 });
   waitForServer();
   await vi.advanceTimersByTimeAsync(10 * minutes);
-  expect(asked).toBeGreaterThan(12);
-  expect(asked).toBeLessThan(30);
+  expect(requests).toBeGreaterThan(12);
+  expect(requests).toBeLessThan(30);
 });
 
 test("a tab in the background sends no request, and sends one at once when the visitor returns to it", async () => {
@@ -57,7 +57,7 @@ test("a tab in the background sends no request, and sends one at once when the v
   waitForServer();
   hide(true);
   await vi.advanceTimersByTimeAsync(10 * minutes);
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
   hide(false);
   await vi.advanceTimersByTimeAsync(0);
   expect(reload).toHaveBeenCalledOnce();
@@ -69,6 +69,6 @@ test("a visitor who has left the page is not brought back to it", async () => {
   stop();
   dispatchEvent(new Event("online"));
   await vi.advanceTimersByTimeAsync(10 * minutes);
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
   expect(reload).not.toHaveBeenCalled();
 });

@@ -12,7 +12,7 @@ const names = {
 };
 type Step = [name: keyof typeof names, args?: unknown];
 
-/** The view of a page of 600 by 800 points, with y growing downward. */
+/** The view of a page of 600 by 800 points, whose y axis points down. */
 const view = [1, 0, 0, -1, 0, 800];
 
 function pictures(...steps: Step[]) {

@@ -22,7 +22,7 @@ const page = resume([
   ...lines(50, 140, "Software Engineer", "Analytical Engines Ltd", "Jan 2020 – Present"),
 ]);
 
-/** What the reader's thread answers for this page. */
+/** The answer of the reader's thread for this page. */
 function reading({ name, today = { year: 2026, month: 11 } }: ReadRequest): Message {
   const read = readResume(page);
   const pdf = { title: "", language: "en", isTagged: true, pictures: [] };
@@ -34,7 +34,7 @@ function reading({ name, today = { year: 2026, month: 11 } }: ReadRequest): Mess
   };
 }
 
-/** A thread that answers at once. */
+/** Replaces the reader's thread by one that answers at once. */
 function answering(answer: (request: ReadRequest) => Message) {
   class Thread {
     onmessage?: (event: { data: Message }) => void;
@@ -251,7 +251,7 @@ test("a visitor who has just read a resume here is offered that resume first, an
   });
 });
 
-test("neither before nor after the check is there a score, or a word that sells one", async () => {
+test("neither before nor after the check does the page show a score or advertise one", async () => {
   const { user } = await checked();
   const forbidden = /ATS score|pass rate|\bbeat\b|guarantee|\d ?% match/i;
   expect(document.body.textContent).not.toMatch(forbidden);

@@ -15,7 +15,7 @@ const flag = {
 };
 const beyond = { ...nothingBeyond, languages: [{ name: "Swedish", level: "native" }] };
 
-/** The dialog over a draft that the browser kept, and what it downloads. */
+/** Opens the dialog for a stored draft, and returns it with the files that it downloads. */
 async function opened(data: unknown = sampleData, more = beyond) {
   const files: { name: string; blob: Blob }[] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
@@ -149,10 +149,10 @@ test("languages are added and removed in the editor, and stored with the draft",
 });
 
 describe("the PDF is written ahead", () => {
-  const asked: { design: string }[] = [];
+  const questions: { design: string }[] = [];
   class Writer extends EventTarget {
     postMessage({ question }: { question: { design: string } }) {
-      asked.push(question);
+      questions.push(question);
     }
   }
 
@@ -165,12 +165,12 @@ describe("the PDF is written ahead", () => {
     Object.assign(navigator, { connection: { saveData: true } });
     const { user, dialog } = await opened();
     await user.click(dialog.getByRole("radio", { name: /^Classic/ }));
-    expect(asked).toEqual([]);
+    expect(questions).toEqual([]);
   });
 
   test("the first PDF is written before the first choice", async () => {
     vi.stubGlobal("Worker", Writer);
     await opened();
-    expect(asked.map(({ design }) => design)).toEqual(["modern"]);
+    expect(questions.map(({ design }) => design)).toEqual(["modern"]);
   });
 });

@@ -6,7 +6,7 @@ import { sectionTitles, usualOrder } from "#domain/resume-file/options.ts";
 
 vi.mock("#web/lib/download.ts", () => ({ download: () => {} }));
 
-/** A writer's thread that answers on command. */
+/** A fake thread for writing files. It answers when the test calls answer(). */
 class FakeWriter extends EventTarget {
   static asked: { id: number; question: FileQuestion }[] = [];
   static last: FakeWriter;

@@ -25,7 +25,7 @@ const names = async () => (await readVersions()).map(({ name }) => name);
 
 afterEach(clearVersions);
 
-/** The editor over a draft that the browser kept, with its versions. */
+/** Opens the editor for a stored draft, and returns its section of versions. */
 async function editor() {
   localStorage.setItem(portfolioDraftKey, JSON.stringify(draft));
   fakeApi({ "/api/flags/resume_to_portfolio": flag });
@@ -131,7 +131,7 @@ test("the page says that versions stay in this browser, but only if they can be 
   await blocked.keep("for Acme");
   await blocked.section.findByRole("alert");
   expect(blocked.section.queryByText(promise)).toBeNull();
-  opened.mockRestore(); // afterEach clears the versions
+  opened.mockRestore(); // afterEach needs the database
 });
 
 test("two tabs do not lose each other's versions", async () => {

@@ -115,8 +115,8 @@ test("the parts of a toast are read out as sentences, not as one word", async ()
   await visit("/");
   showToast({ title: "Kept", description: "In this browser", action: { label: "Undo", onAction: () => {} } });
   await screen.findByText("Kept");
-  const said = () => screen.queryAllByRole("status").map(({ textContent }) => textContent ?? "");
-  await waitFor(() => expect(said()).toContainEqual(expect.stringMatching(/Kept\. In this browser\. Undo\. F8/)));
+  const readOut = () => screen.queryAllByRole("status").map(({ textContent }) => textContent ?? "");
+  await waitFor(() => expect(readOut()).toContainEqual(expect.stringMatching(/Kept\. In this browser\. Undo\. F8/)));
 });
 
 test("the focus that moved to a toast by F8 returns when the toast closes, by Undo and by Escape", async () => {
@@ -211,7 +211,7 @@ test("if I press Enter twice on Undo, one change is undone, and the second press
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a passing toast keeps the Undo of the change before it, in its line; a press undoes that one change", async () => {
+test("a toast without an Undo also shows the previous change with its Undo; a press undoes only that change", async () => {
   const { user } = await visit("/");
   const undone: string[] = [];
   const change = (title: string) => showToast({ title, action: { label: "Undo", onAction: () => undone.push(title) } });
@@ -227,7 +227,7 @@ test("a passing toast keeps the Undo of the change before it, in its line; a pre
   expect(screen.queryByText("Copied!")).toBeNull();
 });
 
-test("a toast goes when a later change of the same thing comes, and one of another thing stays behind it", async () => {
+test("a change of a record replaces the earlier toast of that record; toasts of other records stay behind it", async () => {
   const { user } = await visit("/");
   const change = (title: string, ...about: string[]) =>
     showToast({ title, about, action: { label: "Undo", onAction: () => {} } });
@@ -257,12 +257,12 @@ test("of many changes, the last three can be undone", async () => {
 test("a toast is read out with one full stop after each of its parts", async () => {
   await visit("/");
   const action = { label: "Undo", onAction: () => {} };
-  const said = async (description: string) => {
+  const readOut = async (description: string) => {
     act(() => showToast({ title: "Imported", description, action }));
     return (await screen.findByText(description)).closest("li")?.textContent;
   };
-  expect(await said("Applications: 6 added.")).toBe("Imported. Applications: 6 added. Undo. F8");
-  expect(await said("Kept in this browser")).toBe(
+  expect(await readOut("Applications: 6 added.")).toBe("Imported. Applications: 6 added. Undo. F8");
+  expect(await readOut("Kept in this browser")).toBe(
     "Imported. Kept in this browser. Before that: Applications: 6 added. Undo. F8",
   );
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { createWorkerClient } from "#web/lib/thread.ts";
 
-/** A worker that answers on command. */
+/** A fake worker. It answers when the test calls reply(). */
 class FakeWorker extends EventTarget {
   asked: { id: number; question: string }[] = [];
   postMessage(message: { id: number; question: string }) {

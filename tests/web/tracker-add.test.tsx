@@ -182,8 +182,8 @@ test("a day of applying in the year 2999 is asked about", async () => {
 });
 
 test("a bookmark's fragment opens the form, saves nothing by itself, and leaves the address", async () => {
-  const said = { url: "https://acme.example/7", title: "Tester", text: "We test." };
-  await visit(`${path}#add=${encodeURIComponent(JSON.stringify(said))}`);
+  const posting = { url: "https://acme.example/7", title: "Tester", text: "We test." };
+  await visit(`${path}#add=${encodeURIComponent(JSON.stringify(posting))}`);
   const dialog = within(await screen.findByRole("dialog", { name: "Add an application" }));
   expect((dialog.getByLabelText("Job title") as HTMLInputElement).value).toBe("Tester");
   expect(location.hash).toBe("");
@@ -213,7 +213,7 @@ test("the new application is scrolled into view, above the toast", async () => {
   const row = within(await table()).getByRole("row", { name: /Tester/ });
   await waitFor(() => expect(shown).toContain(row));
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add" }));
-  place.mockReturnValue(new DOMRect(0, -20, 90, 44)); // scrolled out of a low window
+  place.mockReturnValue(new DOMRect(0, -20, 90, 44)); // the header of a low window covers the focused element
   showRecord((await stored()).find(({ title }) => title === "Tester")?.id ?? "");
   expect(document.activeElement).toBe(within(row).getByRole("button", { name: "Tester" }));
 });

@@ -24,7 +24,7 @@ test("a changed stage can be undone", async () => {
   await waitFor(async () => expect((await stored())[0]?.stage).toBe("saved"));
 });
 
-/** A closed list as Windows and Linux have it: each arrow key chooses the next entry. */
+/** Presses arrow down in a closed select. On Windows and Linux, each press chooses an option. */
 function arrowDown(list: HTMLElement, times: number) {
   act(() => list.focus());
   for (let step = 0; step < times; step++) {
@@ -63,7 +63,7 @@ test("on the board 'Move to' moves at Enter, and the keyboard stays on the card"
   const there = await waitFor(() => column("In touch").getByRole("button", { name: "Tester" }));
   await waitFor(() => expect(document.activeElement).toBe(there));
   expect((await stored())[0]?.applied).toBe("");
-  await screen.findByText("Tester: In touch"); // else it comes in the next test
+  await screen.findByText("Tester: In touch"); // otherwise the toast appears in the next test
 });
 
 test("after Undo of a delete and of a move on the board, the focus is on the restored row or card", async () => {

@@ -69,7 +69,7 @@ test("a day of applying moves a saved application to Applied, and Undo takes bot
   await waitFor(async () => expect((await stored())[0]).toMatchObject({ stage: "saved", applied: "" }));
 });
 
-test("a stage that is chosen beside the day of applying stays as chosen", async () => {
+test("if I choose a stage and enter the day of applying, the chosen stage stays", async () => {
   const { user } = await visitWith(record({ title: "Tester" }, { stage: "in-touch" }, today));
   await user.click(within(await table()).getByRole("button", { name: "Tester" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Tester" }));
@@ -79,7 +79,7 @@ test("a stage that is chosen beside the day of applying stays as chosen", async 
   await waitFor(async () => expect((await stored())[0]).toMatchObject({ stage: "saved", applied: "2026-11-02" }));
 });
 
-test("Write to somebody there brings the only contact's name along, but not in the address", async () => {
+test("'Write to somebody there' passes on the only contact's name, but not in the address", async () => {
   const contacts = [{ name: "Ada Example", role: "", email: "" }];
   const { user, form } = await openForm(record({ title: "Tester", organization: "Acme", contacts }));
   await user.click(form.getByRole("link", { name: "Write to somebody there" }));
@@ -92,9 +92,9 @@ test("unsaved changes are not lost by a stray Escape", async () => {
   await user.click(await screen.findByRole("button", { name: "Add an application" }));
   await user.type(within(await screen.findByRole("dialog")).getByLabelText("Job title"), "Tester");
   await user.keyboard("{Escape}");
-  // At 400 % zoom the question is below the window: the focus brings it into view.
+  // At 400 % zoom, the question is below the window. The focus scrolls it into view.
   expect(document.activeElement).toBe(screen.getByText("You have changes that are not saved."));
-  await user.keyboard("{Escape}"); // answers the question with no
+  await user.keyboard("{Escape}"); // returns to the form
   expect(screen.queryByText("You have changes that are not saved.")).toBeNull();
   expect(document.activeElement).toBe(screen.getByLabelText("Job title"));
   expect((screen.getByLabelText("Job title") as HTMLInputElement).value).toBe("Tester");
@@ -125,14 +125,14 @@ test("the phone's Back closes the form as Escape does, and typed text is not los
   history.back();
   expect(await screen.findByText("You have changes that are not saved.")).toBeDefined();
   expect((screen.getByLabelText("Job title") as HTMLInputElement).value).toBe("Tester");
-  await waitFor(() => expect(history.state).toEqual({ isDialog: true })); // Back has a form to close again
+  await waitFor(() => expect(history.state).toEqual({ isDialog: true })); // the next Back closes the form again
   history.back();
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(location.pathname).toBe(path);
   expect(history.length).toBe(before + 1);
 });
 
-test("closing the form leaves no history entry for Back to pass", async () => {
+test("closing the form removes its history entry", async () => {
   const { user } = await visit(path);
   await user.click(await screen.findByRole("button", { name: "Add an application" }));
   await screen.findByRole("dialog");

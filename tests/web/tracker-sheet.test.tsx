@@ -117,7 +117,7 @@ Baker,Mill,,Pondering
     ]),
   );
   const figures = within(await screen.findByRole("region", { name: "So far" }));
-  expect(figures.queryByText("Days to a reply")).toBeNull(); // nothing to count is no figure
+  expect(figures.queryByText("Days to a reply")).toBeNull(); // without replies there is no figure
   await user.click(await screen.findByRole("button", { name: "Welder" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Welder" }));
   await dialog.findByText("· imported, day not known");

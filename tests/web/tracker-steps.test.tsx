@@ -99,7 +99,7 @@ test("a contest is opened from its step and its form, can be closed only once it
   expect(form.queryByRole("button", { name: "Add an interview" })).toBeNull();
 });
 
-test("Write it brings the name of the only contact to the message, but not into the address", async () => {
+test("'Write it' passes the name of the only contact to the message, but not in the address", async () => {
   const contacts = [{ name: "Ada Example", role: "", email: "" }];
   const applied = daysLater(today, -8);
   const { user } = await visitWith(
@@ -116,11 +116,11 @@ test("the follow-up to an application says for which role and on which day I app
     record({ title: "Bike Mechanic", organization: "Velofix", applied }, { stage: "applied" }, applied),
   );
   await user.click(await screen.findByRole("link", { name: /^Write it/ }));
-  const said = new RegExp(`I applied for the Bike Mechanic role at Velofix on ${dayInSentence(applied)}[.,]`);
+  const sentence = new RegExp(`I applied for the Bike Mechanic role at Velofix on ${dayInSentence(applied)}[.,]`);
   for (const tone of ["Warm", "Formal", "Brief"]) {
     await user.click(await screen.findByRole("radio", { name: tone }));
     const { value } = await screen.findByLabelText<HTMLTextAreaElement>("Follow-up message");
-    expect(value).toMatch(said);
+    expect(value).toMatch(sentence);
     expect(value).not.toMatch(/I wrote|my (?:message|note)|roles/);
   }
   expect(location.href).not.toContain(applied);
@@ -140,7 +140,7 @@ test("after a contact, the follow-up mentions the contact; for a hackathon no fo
   expect(value).not.toMatch(/I wrote|I applied/);
 });
 
-test("Write it beside a second follow-up opens the second message, with the day of the first and no word of mine in it", async () => {
+test("'Write it' of a second follow-up opens the second message, with the day of the first and without my edits of it", async () => {
   const [applied, wrote] = [daysLater(today, -16), daysLater(today, -8)];
   const { user } = await visitWith(
     record(

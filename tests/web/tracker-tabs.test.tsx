@@ -14,10 +14,10 @@ beforeEach(async () => {
   await loadTracker();
 });
 
-/** Writes a record as another tab does, which then tells this one. */
-async function fromAnotherTab(other: ReturnType<typeof record>, isTold = true) {
+/** Writes a record as another tab does. If `isAnnounced`, the other tab also sends its message. */
+async function fromAnotherTab(other: ReturnType<typeof record>, isAnnounced = true) {
   await (await database()).put("tracker", other);
-  if (!isTold) return;
+  if (!isAnnounced) return;
   const channel = new BroadcastChannel("zto-tracker");
   channel.postMessage({ changed: [other.id] });
   await waitFor(() => expect(trackedNow().all.get(other.id)?.updatedAt).toBe(other.updatedAt));
@@ -42,14 +42,14 @@ test("an edit writes only the changed fields, over what another tab wrote meanwh
 });
 
 test.each([
-  { answer: "Keep mine", isTold: true, kept: "my note" },
-  { answer: "Keep the other", isTold: true, kept: "their note" },
-  { answer: "Keep both", isTold: false, kept: "their note\n\nmy note" },
-])("if another tab changed a note meanwhile, the form asks: $answer", async ({ answer, isTold, kept }) => {
+  { answer: "Keep mine", isAnnounced: true, kept: "my note" },
+  { answer: "Keep the other", isAnnounced: true, kept: "their note" },
+  { answer: "Keep both", isAnnounced: false, kept: "their note\n\nmy note" },
+])("if another tab changed a note meanwhile, the form asks: $answer", async ({ answer, isAnnounced, kept }) => {
   const made = record({ title: "Tester" });
   const { user, form } = await openForm(made);
   await user.type(form.getByLabelText("Notes"), "my note");
-  await fromAnotherTab(edited(made, { notes: "their note", place: "Leeds" }, new Date()), isTold);
+  await fromAnotherTab(edited(made, { notes: "their note", place: "Leeds" }, new Date()), isAnnounced);
   await user.click(form.getByRole("button", { name: "Save changes" }));
   await form.findByText(/^“Notes” was changed in another tab/);
   expect((await stored())[0]?.notes).toBe("their note");
@@ -83,12 +83,12 @@ test("if both tabs changed a stage, the form asks", async () => {
 
 test.each([true, false])(
   "an application that another tab deleted is brought back with what was typed (told: %s)",
-  async (isTold) => {
+  async (isAnnounced) => {
     const made = record({ title: "Tester", sent: [{ what: "follow-up", on: "2026-11-02" }] });
     const { user, form } = await openForm(made);
     await user.type(form.getByLabelText("Notes"), "mine");
-    await fromAnotherTab(deleted(made, new Date()), isTold);
-    if (!isTold) await user.click(form.getByRole("button", { name: "Save changes" }));
+    await fromAnotherTab(deleted(made, new Date()), isAnnounced);
+    if (!isAnnounced) await user.click(form.getByRole("button", { name: "Save changes" }));
     await form.findByText("This application was deleted in another tab.");
     await user.click(form.getByRole("button", { name: "Bring it back and save" }));
     await waitFor(async () => expect((await stored())[0]).toMatchObject({ title: "Tester", notes: "mine" }));

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await loadTracker();
 });
 
-/** Opens the tracker with a nurse in it, and adds a frontend engineer at Acme by the form. */
+/** Opens a tracker with a nurse, and adds a frontend engineer at Acme by the form. */
 async function addEngineer() {
   const { user } = await visitWith(record({ title: "Nurse" }));
   await table();
@@ -36,7 +36,7 @@ test("I press Enter twice on Undo, and only one application is restored", async 
   const { user } = await visitWith(record({ title: "Cook" }), record({ title: "Nurse" }));
   const move = async (title: string) => {
     const select = within(await table()).getByLabelText(`Stage of ${title}`);
-    await user.click(select); // brings its options
+    await user.click(select); // renders its options
     await user.selectOptions(select, "Offer");
     await screen.findByText(`${title}: Offer`);
   };

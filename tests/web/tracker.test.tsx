@@ -111,7 +111,7 @@ test("one selected application is deleted without a question", async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe("B"));
 });
 
-test("the focus goes to a new interview's field, and next to a step that is done", async () => {
+test("the focus goes to the field of a new interview, and after a finished step to the step beside it", async () => {
   const next = { what: "Call", on: today };
   const { user } = await visitWith(record({ title: "Tester", next }), record({ title: "Cook", next }));
   const due = () => within(screen.getByRole("region", { name: /^Due now/ }));
@@ -192,7 +192,7 @@ test("sent applications are summed up in counts and medians, with the number of 
   const figures = within(await screen.findByRole("region", { name: "So far" }));
   expect(figures.getByText("Sent").nextSibling?.textContent).toBe("1");
   expect(figures.getByText("median of 1").previousSibling?.textContent).toBe("4");
-  expect(figures.queryByText("Days to an interview")).toBeNull(); // nothing to count is no figure
+  expect(figures.queryByText("Days to an interview")).toBeNull(); // without interviews there is no figure
 });
 
 test("the figures agree with the stages of the list above them", async () => {

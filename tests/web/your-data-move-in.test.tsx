@@ -14,7 +14,7 @@ const id = "0".repeat(32);
 const transfer = `/api/transfers/${id}`;
 const getButton = () => screen.queryByRole("button", { name: "Get the data" });
 
-/** Opens a link on the page that is shown. */
+/** Opens a link as the address bar does, on the page that is open. */
 const open = (fragment: string) =>
   act(() => {
     location.hash = fragment;

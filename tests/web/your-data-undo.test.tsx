@@ -23,14 +23,14 @@ const dropped = deleted(record(), noon("2026-11-05"));
 const theirs = record({ title: "Cook" });
 const news = { notes: "x", updatedAt: "2026-11-21T00:00:00.000Z" };
 
-/** Everything that an import may change. */
+/** All stored data that an import may change. */
 async function everything() {
   const db = await database();
   const { tracker_glance_v1: _, ...texts } = { ...localStorage };
   return { texts, records: await db.getAll("tracker"), versions: await db.getAll("resume_versions") };
 }
 
-/** A browser with data of its own, and a file that changes and adds some of each kind. */
+/** Stores data of each kind, and makes a file that changes some of it and adds more. */
 async function prepared() {
   localStorage.setItem("theme", "light");
   localStorage.setItem("pinned_portals_v1", '["https://mine.example/"]');
@@ -59,7 +59,7 @@ async function prepared() {
   return { user, before, choose, undo };
 }
 
-/** The database gives up in the middle of a transaction, after what was written first. */
+/** Makes the database abort a transaction at the versions, after it has written the records. */
 function failOnVersions(method: "put" | "delete") {
   const real = IDBObjectStore.prototype[method] as (this: IDBObjectStore, ...given: unknown[]) => IDBRequest;
   vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (this: IDBObjectStore, ...given: unknown[]) {

@@ -23,7 +23,7 @@ afterEach(async () => {
   await clearVersions();
 });
 
-/** What the files that the page saves have, by key. */
+/** Returns a function that gives the keys of the data in each saved file. */
 function savedFiles() {
   const files: Blob[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});

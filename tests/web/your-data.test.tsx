@@ -103,7 +103,7 @@ test("everything is deleted after a question, and other sites' keys stay", async
   );
   await screen.findByText("This site has stored nothing in this browser.");
   expect(Object.keys(localStorage)).toEqual(["other"]);
-  expect(sessionStorage.length).toBe(0); // the forms that this tab keeps
+  expect(sessionStorage.length).toBe(0); // the tab stores its forms there
   await waitFor(() => expect(document.activeElement?.id).toBe("content"));
 });
 
@@ -200,7 +200,7 @@ test("if I agree, a copy restores what was deleted after it, and says how many",
   await clearTracker();
 });
 
-test("a damaged file, a newer file and a record of another shape are refused whole", async () => {
+test("a damaged file, a newer file and a record of another shape are refused completely", async () => {
   localStorage.setItem("theme", "light");
   const { user } = await visit(path);
   const whole = await exportFile({ theme: "dark", tracker: "[]" }, 0);

@@ -6,7 +6,7 @@ import { ContestRow } from "./contest-row.tsx";
 
 type Props = { contests: Contest[]; sort: ContestSort };
 
-/** Grouped by day when sorted by time. In the other orders, each row shows its day. */
+/** The list of contests. Sorted by time, it is grouped by day. Otherwise each row shows its day. */
 export function ContestList({ contests, sort }: Props) {
   const now = new Date(useMinute());
   if (sort !== "upcoming")

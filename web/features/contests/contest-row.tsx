@@ -26,10 +26,10 @@ const saveButton = lazyCode(async () => ({ default: (await import("#web/ui/save-
 
 type Props = { contest: Contest; now: Date; level: "h2" | "h3"; hasDay: boolean };
 
-/** Out of sight, a row is neither laid out nor painted. The margin is room for focus outlines. */
+/** The browser skips rows that are out of view. The margin leaves room for focus outlines. */
 const skippable = "[content-visibility:auto] [contain-intrinsic-size:auto_8rem] [overflow-clip-margin:0.5rem]";
 
-/** A contest. Its link covers the whole row; the buttons lie above the link. */
+/** The row of a contest. Its link covers the whole row. The buttons lie above the link. */
 export function ContestRow({ contest, now, level: Heading, hasDay }: Props) {
   const day = contestDay(contest, now.getTime(), reader);
   const duration = contestDuration(contest);
@@ -91,7 +91,7 @@ export function ContestRow({ contest, now, level: Heading, hasDay }: Props) {
   );
 }
 
-/** The record that the tracker saves. The time of the contest is its next step. */
+/** The record that the tracker stores for a contest. Its next step has the contest's time. */
 function savedContest(contest: Contest): Saveable {
   const { event: title, href, resource, predicted } = contest;
   const [first] = contestEvents([contest], platforms);
@@ -107,7 +107,7 @@ function savedContest(contest: Contest): Saveable {
   };
 }
 
-/** Focuses the note without adding a fragment to the address, which people share. */
+/** Focuses the note. The address gets no fragment, because visitors share the address. */
 function goToExpected(event: MouseEvent) {
   const note = document.getElementById(expectedId);
   if (!note) return;
@@ -115,7 +115,7 @@ function goToExpected(event: MouseEvent) {
   note.focus();
 }
 
-/** Lets Space open the link. Browsers do that only for Enter. */
+/** Opens the link when Space is pressed. Browsers open a link only for Enter. */
 function openOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
   if (event.key !== " ") return;
   event.preventDefault();

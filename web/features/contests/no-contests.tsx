@@ -8,12 +8,12 @@ import { knownPlatforms } from "./platform-chips.tsx";
 
 const names = new Intl.ListFormat("en", { type: "disjunction" });
 
-/** Why the list is empty: for the chosen platforms, or at all. */
+/** The empty state of the list. It gives the reason for each chosen platform. */
 export function NoContests({ chosen, onShowAll }: { chosen: string[]; onShowAll: () => void }) {
   const sources = useSources("contests");
-  const asked = knownPlatforms(chosen).map((resource) => platformName(resource, platforms));
-  const title = asked.length > 0 ? `No contests found on ${names.format(asked)}` : "No contests found";
-  const reasons = asked.map((name) => whyNone(name, sources)).filter((reason) => reason !== "");
+  const chosenNames = knownPlatforms(chosen).map((resource) => platformName(resource, platforms));
+  const title = chosenNames.length > 0 ? `No contests found on ${names.format(chosenNames)}` : "No contests found";
+  const reasons = chosenNames.map((name) => whyNone(name, sources)).filter((reason) => reason !== "");
   const text = [...reasons, "Auto-updates every 6 hours. Check back later for new contests."].join(" ");
   return (
     <EmptyState title={title} text={text}>

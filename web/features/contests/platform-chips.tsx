@@ -4,22 +4,22 @@ import { type Contest, platformName } from "#domain/contests/contests.ts";
 import { compare } from "#domain/text/text.ts";
 import { Chip } from "#web/ui/chip.tsx";
 
-/** The platforms of an address that we know by name, in its order. */
+/** The platforms that we know, of those in an address. They keep the order of the address. */
 export const knownPlatforms = (resources: string[]) =>
   resources.filter((resource) => platforms.some((platform) => platform.resource === resource));
 
 type Props = { contests: Contest[]; chosen: string[]; onChange: (chosen: string[]) => void };
 
 /**
- * One toggle per platform, with its number of contests: most first, ties by name, so that they
- * stay in place when the list is sorted. If none is pressed, all are shown. A platform that the
- * address asked for has its toggle even without contests.
+ * One toggle per platform, with its number of contests. The largest number comes first, and equal
+ * numbers are sorted by name. So sorting the contests moves no toggle. If no toggle is pressed, the
+ * page shows all contests. A platform that the address names has a toggle even without contests.
  */
 export function PlatformChips({ contests, chosen, onChange }: Props) {
   const counts = Map.groupBy(contests, ({ resource }) => resource);
   const numberOf = (resource: string) => counts.get(resource)?.length ?? 0;
-  const [asked] = useState(() => knownPlatforms(chosen));
-  const resources = [...new Set([...counts.keys(), ...asked, ...knownPlatforms(chosen)])].toSorted(
+  const [addressed] = useState(() => knownPlatforms(chosen));
+  const resources = [...new Set([...counts.keys(), ...addressed, ...knownPlatforms(chosen)])].toSorted(
     (a, b) => numberOf(b) - numberOf(a) || compare(a, b),
   );
   return (

@@ -6,10 +6,10 @@ import { prepareDates } from "#web/lib/date.ts";
 import { networkFirst } from "#web/lib/kept-list.ts";
 import { retried, useLive } from "#web/lib/live.ts";
 
-/** Changing the sort order always loads the list again. */
+/** The page loads the list again at each change of the order. */
 const rules = { isFresh: () => false, isRenewed: true };
 
-/** The contests in an order. Deferred, so that rendering many rows does not block the page. */
+/** The contests, sorted. React defers them, so that rendering many rows does not block input. */
 export function useContests(sort: ContestSort) {
   const contests = useLive(
     `contests/${sort}`,
@@ -19,7 +19,7 @@ export function useContests(sort: ContestSort) {
   return useDeferredValue(contests);
 }
 
-/** Offline, the rows that were loaded last are sorted here: they may be in another order. */
+/** Loads the contests. Offline, it sorts the stored rows, which may have another order. */
 async function loadContests(sort: ContestSort) {
   prepareDates();
   const answer = await networkFirst("contests", async () => {

@@ -11,7 +11,7 @@ import { ExternalLink } from "#web/ui/external-link.tsx";
 import { lazyCode } from "#web/ui/lazy-code.ts";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
 
-/** Buttons to register for a hackathon, add it to a calendar, and save it to the tracker. */
+/** The buttons that open a hackathon's site, add it to a calendar and save it to the tracker. */
 export function CardActions({ hackathon, now }: { hackathon: Hackathon; now: Date }) {
   const { name, deadline } = hackathon;
   const registers = isRegistering(hackathon, now);
@@ -54,8 +54,8 @@ export function CardActions({ hackathon, now }: { hackathon: Hackathon; now: Dat
 const saveButton = lazyCode(async () => ({ default: (await import("#web/ui/save-button.tsx")).SaveToTracker }));
 
 /**
- * The record that the tracker saves. Its deadline is the next step. Without a date, its notes keep
- * the usual months.
+ * The record that the tracker stores for a hackathon. Its next step is the deadline. If the
+ * hackathon has no date, the notes contain its usual months.
  */
 function savedHackathon(hackathon: Hackathon): Saveable {
   const { name, registration_link, organizer, source, city, country, deadline } = hackathon;
@@ -73,12 +73,12 @@ function savedHackathon(hackathon: Hackathon): Saveable {
 }
 
 /**
- * The `rel` of links that strangers have submitted to a source. The card names the host that a link
- * opens, and does not endorse it.
+ * The `rel` of links that anybody can submit to a source. We do not endorse these links. So the
+ * card shows the host that a link opens.
  */
 export const strangers = "noopener noreferrer ugc nofollow";
 
-/** The host of an address, without "www.". */
+/** The host of an address without "www.", as in "example.com". */
 export function hostOf(link: string): string {
   return new URL(link).hostname.replace(/^www\./, "");
 }

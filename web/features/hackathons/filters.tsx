@@ -16,7 +16,7 @@ type Props = {
 
 const maxThemes = 40;
 
-/** The search field and the filters. Each filter is an address parameter. */
+/** The search field and the filters. The address has a parameter for each. */
 export function Filters({ hackathons, filter, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   const choices = [
@@ -93,7 +93,7 @@ function distinct(rows: Hackathon[], valuesOf: (row: Hackathon) => string[]): st
   return [...new Set(rows.flatMap(valuesOf))].sort(alphabetically);
 }
 
-/** The most frequent skills, in alphabetical order. */
+/** The names of the most frequent skills, in alphabetical order. */
 function themes(rows: Hackathon[]): string[] {
   const counts = Map.groupBy(
     rows.flatMap((row) => skillsOf(row.skills)),

@@ -7,12 +7,12 @@ import { HackathonCard } from "./hackathon-card.tsx";
 export const grid = "grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3";
 
 const batch = 30;
-/** The first cards of a batch rise one after the other. The others are out of sight. */
+/** How many cards of a batch are animated. The cards after them start out of view. */
 const rising = 6;
 
 type Props = { hackathons: Hackathon[]; now: Date; isPast: boolean };
 
-/** Hackathons in groups. "Show more" adds the next batch. */
+/** The hackathons in groups. "Show more" shows the next batch. */
 export function HackathonGroups({ hackathons, now, isPast }: Props) {
   const [count, setCount] = useState(batch);
   const groups = Map.groupBy(hackathons, (row) => (isPast ? "Over" : hackathonGroup(row, now)));

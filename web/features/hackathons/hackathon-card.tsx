@@ -8,12 +8,12 @@ import { Badge } from "#web/ui/badge.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 import { CardActions, hostOf, strangers } from "./card-actions.tsx";
 
-/** Without `delayMs` the card does not rise, and is not laid out until it is near. */
+/** Without `delayMs`, the card has no animation, and the browser lays it out when it is near. */
 type Props = { hackathon: Hackathon; now: Date; delayMs: number | undefined };
 
 const skippable = "[content-visibility:auto] [contain-intrinsic-size:auto_21rem]";
 
-/** A hackathon with its facts and actions. */
+/** The card of a hackathon, with its facts and its buttons. */
 export function HackathonCard({ hackathon, now, delayMs }: Props) {
   const { name, source, organizer, mode, city, country, prize, team, deadline } = hackathon;
   const place = [city, country].filter(Boolean).join(", ");

@@ -25,7 +25,7 @@ export function LoadFailure({
           disabled={isFetching}
           onClick={() => {
             onRetry();
-            restoreFocus(); // a button loses it when it is disabled
+            restoreFocus(); // a button that becomes disabled loses the focus
           }}
         >
           {isFetching ? "Loading..." : "Retry"}

@@ -10,7 +10,7 @@ type Props = {
   onChange: (country: string | undefined) => void;
 };
 
-/** Filters by the country of the visitor's profile. Visible even while the filters are folded. */
+/** A chip that filters by the profile's country. It stays visible while the filters are folded. */
 export function OwnCountryChip({ hackathons, chosen, onChange }: Props) {
   const { country: own } = readWantedJob(useStored(profileKey));
   const isChosen = chosen === own;

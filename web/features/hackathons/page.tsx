@@ -28,7 +28,7 @@ import { useHackathons } from "./use-hackathons.ts";
 const filterKeys = ["q", "source", "mode", "country", "theme", "within"];
 const noFilter = Object.fromEntries(filterKeys.map((key) => [key, undefined]));
 
-/** What a row may lack that a filter asks for. */
+/** The fields that a filter needs and that a hackathon may lack. */
 const lacks: { key: keyof HackathonFilter; isLacking: (row: Hackathon) => boolean; what: string }[] = [
   { key: "within", isLacking: (row) => !closesAt(row), what: "a date" },
   { key: "mode", isLacking: (row) => !row.mode, what: "a stated mode" },
@@ -116,7 +116,7 @@ export default function HackathonsPage() {
   );
 }
 
-/** Says how many a filter leaves out because they lack what it asks for. */
+/** Says how many hackathons a filter leaves out because they lack the field that it needs. */
 function LeftOut({ count, lack }: { count: number; lack: string }) {
   if (count === 0) return;
   return (

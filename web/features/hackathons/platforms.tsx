@@ -3,7 +3,7 @@ import platforms from "#content/hackathon-platforms.json";
 import { buttonStyle } from "#web/ui/button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 
-/** Links to platforms where visitors find more hackathons. */
+/** Links to platforms that list more hackathons. */
 export function Platforms() {
   return (
     <section className="mt-16">

@@ -2,7 +2,7 @@ import { hackathonEvents } from "#domain/hackathons/events.ts";
 import type { Hackathon } from "#domain/hackathons/hackathons.ts";
 import { SubscribeMenu } from "#web/ui/live/subscribe-menu.tsx";
 
-/** The calendar subscription. Hidden if no hackathon in the list has a date. */
+/** The calendar subscription. It is hidden if no hackathon in the list has a date. */
 export function Subscription({ hackathons, query }: { hackathons: Hackathon[]; query: URLSearchParams }) {
   const dated = hackathonEvents(hackathons).length;
   if (dated === 0) return null;

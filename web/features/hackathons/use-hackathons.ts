@@ -7,8 +7,8 @@ import { retried, useLive } from "#web/lib/live.ts";
 import { notify } from "#web/lib/toast.ts";
 
 /**
- * The hackathons to come or the past ones. Each failed load shows a toast. Deferred, so that
- * rendering many cards does not block the page.
+ * The upcoming or the past hackathons. Each failed load shows a toast. React defers the list, so
+ * that rendering many cards does not block input.
  */
 export function useHackathons(when: When) {
   const hackathons = useLive(
@@ -16,7 +16,7 @@ export function useHackathons(when: When) {
     retried(() => loadHackathons(when)),
   );
   const { error } = hackathons;
-  // Follows the loading: shows a toast for each failure.
+  // Shows a toast for each failed load.
   useEffect(() => {
     if (error !== undefined) notify.error("Failed to load hackathon contests");
   }, [error]);

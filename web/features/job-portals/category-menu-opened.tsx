@@ -8,7 +8,7 @@ import { icons } from "./portal-section.tsx";
 
 type Props = { categories: PortalCategory[]; label: ReactNode };
 
-/** The open menu. A choice closes it, scrolls to the category's section and focuses that. */
+/** The open menu. A choice closes it, scrolls to the category's section and focuses the section. */
 export default function OpenedCategoryMenu({ categories, label }: Props) {
   const chosen = useRef<string>(undefined);
 
@@ -26,7 +26,7 @@ export default function OpenedCategoryMenu({ categories, label }: Props) {
         <DropdownMenu.Content
           align="start"
           sideOffset={6}
-          collisionPadding={{ top: 80, bottom: 16 }} // room for the header
+          collisionPadding={{ top: 80, bottom: 16 }} // keeps the menu below the header
           onFocus={markItem}
           onCloseAutoFocus={arrive}
           className="z-50 max-h-[min(19rem,var(--radix-dropdown-menu-content-available-height,19rem))] w-72 animate-fade overflow-y-auto card p-1.5 shadow-float"

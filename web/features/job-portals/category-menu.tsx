@@ -7,7 +7,7 @@ import { LazyPart } from "#web/ui/lazy-part.tsx";
 
 const menu = openedCode(() => import("./category-menu-opened.tsx"));
 
-/** A menu that scrolls to a category. */
+/** A menu of the categories. A choice scrolls to the category. */
 export function CategoryMenu({ categories }: { categories: PortalCategory[] }) {
   const [opened, setOpened] = useState(false);
   usePrefetch(menu);
@@ -24,7 +24,7 @@ export function CategoryMenu({ categories }: { categories: PortalCategory[] }) {
       <CategoryMenuLabel />
     </Button>
   );
-  if (opened && categories.length === 0) setOpened(false); // else it would open with the next result
+  if (opened && categories.length === 0) setOpened(false); // so that it stays closed at the next result
   if (!opened) return closed;
   return (
     <LazyPart

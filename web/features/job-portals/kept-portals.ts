@@ -14,7 +14,7 @@ export function useVisited(): string[] {
   return readUrls(useStored(visitedPortalsKey));
 }
 
-/** Pins or unpins a portal. A pin keeps the job of the address, to search for it the next time. */
+/** Pins or unpins a portal. Pinning also stores the job of the address for the next visit. */
 export function togglePin(url: string): void {
   const pinned = readUrls(readStored(pinnedPortalsKey));
   const isPinned = pinned.includes(url);
@@ -22,15 +22,15 @@ export function togglePin(url: string): void {
   if (storeOrWarn(pinnedPortalsKey, JSON.stringify(next)) && !isPinned) keepAddressedJob();
 }
 
-/** Keeps the role and place that came with the address. What is typed is kept already. */
+/** Stores the role and place of the address. Typed values are already stored. */
 function keepAddressedJob() {
   const params = new URLSearchParams(location.search);
-  const given = (key: string) => (params.get(key) ?? "").slice(0, maxSearchLength);
-  const [role, city, country] = [given("role"), given("city"), given("country")];
+  const paramOf = (key: string) => (params.get(key) ?? "").slice(0, maxSearchLength);
+  const [role, city, country] = [paramOf("role"), paramOf("city"), paramOf("country")];
   if (role || city || country) keepWantedJob({ ...(role && { role }), ...((city || country) && { city, country }) });
 }
 
-/** Stores that a portal was opened, and the job of the address. A failure is ignored. */
+/** Stores the opened portal and the job of the address. Ignores a storage failure. */
 export function markVisited(url: string): void {
   keepAddressedJob();
   const visited = readUrls(readStored(visitedPortalsKey));

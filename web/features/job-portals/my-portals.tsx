@@ -4,7 +4,7 @@ import { showToast } from "#web/lib/toast.ts";
 
 type Props = { portals: Portal[] } & Pick<PortalTerms, "words" | "places">;
 
-/** Opens all pinned portals. A browser may block several tabs; then a toast says so. */
+/** Opens all pinned portals. If the browser blocks the tabs, a toast says so. */
 export function MyPortals({ portals, words, places }: Props) {
   const openAll = () => {
     const tabs = portals.map((portal) => open(portalSearchUrl(portal, words, placeOn(portal, places))));

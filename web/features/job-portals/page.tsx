@@ -20,7 +20,7 @@ import { IconSources } from "./shared-icon.tsx";
 import { usePortalSearch } from "./use-portal-search.ts";
 import { useShown } from "./use-shown.ts";
 
-/** Loads the portals, and returns their page. */
+/** Loads the portals and returns the page that shows them. */
 export async function loadPortals(): Promise<{ default: ComponentType }> {
   const categories = await pageData(
     "job-portals",
@@ -111,7 +111,7 @@ function JobPortalsPage({ categories, countries, total, listData }: Props) {
         </div>
       )}
       <IconSources icons={cardIcons} />
-      {/* One boundary per section splits the hydration of many cards into short tasks. */}
+      {/* With a boundary per section, React hydrates the many cards in short tasks. */}
       {shown.map((category) => (
         <Suspense key={category.id}>
           <PortalSection {...marks} {...category} icon={icons[category.icon]} folds={filter.search === ""} />

@@ -17,7 +17,7 @@ type Props = {
   isSaved: boolean;
 };
 
-/** A portal. Its link covers the whole card; the buttons lie above the link. */
+/** The card of a portal. Its link covers the whole card. The buttons lie above the link. */
 export const PortalCard = memo(({ portal, jobRole, place, isPinned, isVisited, isSaved }: Props) => {
   const href = portalSearchUrl(portal, jobRole, place);
   if (href === "#") console.warn(`The address of ${portal.name} is not used: only http and https are`);
@@ -47,7 +47,7 @@ export const PortalCard = memo(({ portal, jobRole, place, isPinned, isVisited, i
             aria-pressed={isPinned}
             aria-label={`Pin ${portal.name}`}
             onClick={({ currentTarget }) => {
-              restoreFocus(besideRow(currentTarget.closest("li"), "[aria-label^=Pin]")); // it may go
+              restoreFocus(besideRow(currentTarget.closest("li"), "[aria-label^=Pin]")); // the row may disappear
               togglePin(portal.url);
               // The first pin adds a section above, which moves this button down.
               requestAnimationFrame(() => currentTarget.scrollIntoView({ block: "nearest" }));

@@ -15,7 +15,7 @@ type Props = {
   filter: PortalFilter;
   role: string;
   city: string;
-  /** The country of the filter, otherwise that of the city. */
+  /** The country of the filter, or else the country of the city. */
   country: string;
   roleHint?: string;
   placeHint?: string;
@@ -101,7 +101,7 @@ export function PortalFilters({
           maxLength={maxSearchLength}
           value={filter.search}
           onChange={(search) => onFilter({ search })}
-          onFocus={() => innerWidth < 640 && scrollToId(`${id}-label`)} // makes room below for what is found
+          onFocus={() => innerWidth < 640 && scrollToId(`${id}-label`)} // makes the results below visible
         />
         <p {...countLine} className="mt-1.5 text-sm font-semibold">
           {count}

@@ -28,12 +28,12 @@ type Props = Marks & {
   icon: LucideIcon;
   description: ReactNode;
   portals: Portal[];
-  /** On a phone, shows only the first portals and a button for the others. */
+  /** Whether a phone shows only the first portals, and a button that shows all. */
   folds?: boolean;
 };
 
 const shownOnPhone = 4;
-/** Each group of cards hydrates in a short task of its own. */
+/** How many cards React hydrates in one short task. */
 const groupSize = 8;
 
 /** A category with the cards of its portals. */
@@ -53,7 +53,7 @@ export function PortalSection({ id, title, icon: Icon, description, portals, fol
         className={`mt-4 grid auto-rows-[minmax(9.25rem,auto)] grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 ${isFolded ? "max-sm:*:nth-[n+5]:hidden" : ""}`}
       >
         {chunks(portals, groupSize).map((group, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups have no id, only a position
           <Suspense key={index}>
             {group.map((portal) => (
               <PortalCard

@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 
 const idOf = (name: string) => `icon-${name}`;
 
-/** Icons of which a list has hundreds: the page has each once, and its rows refer to it. */
+/** Icons that a list repeats hundreds of times. The page contains each once; rows refer to it. */
 export function IconSources({ icons }: { icons: Record<string, LucideIcon> }) {
   return (
     <svg aria-hidden="true" className="hidden">
@@ -13,7 +13,7 @@ export function IconSources({ icons }: { icons: Record<string, LucideIcon> }) {
   );
 }
 
-/** An icon that <IconSources> has. */
+/** Shows an icon of <IconSources>. */
 export function SharedIcon({ name, className }: { name: string; className: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={className}>

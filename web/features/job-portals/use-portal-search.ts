@@ -8,11 +8,11 @@ import { keepWantedJob, useWantedJob } from "#web/lib/wanted-job.ts";
 type PortalSearch = { filter: PortalFilter; role: string; city: string };
 
 /**
- * The filter, role and city. They start from the address, else from the wanted job. The address
- * follows the typing with a delay. A field typed in before the start is known keeps the typing, and
- * the others still get the start. A country that no portal is of stands as the city, where it can
- * be seen. The profile's country is offered as a choice only: as a default filter it would hide
- * portals that nobody asked to hide.
+ * The filter, role and city. Their first values come from the address, or else from the wanted job.
+ * The address is updated shortly after the visitor types. If the visitor types before the first
+ * values are known, the typed field stays, and the other fields get their first values. If the
+ * address has a country without portals, the city field shows that country. The profile's country
+ * is only offered: as a default filter, it would hide portals without being asked.
  */
 export function usePortalSearch(
   countries: string[],

@@ -5,9 +5,9 @@ import { useFetched } from "#web/lib/fetched.ts";
 const loadNear = () => import("#domain/job-portals/near-portals.ts");
 
 /**
- * The portals that match the filter. If no portal of any country has the words, words of the same
- * meaning are enough, else one wrong letter is allowed. The code for that is fetched only then;
- * without it, the search stays exact.
+ * The portals that match the filter. If no portal of any country contains the words, portals with
+ * synonyms match. If there are none either, one wrong letter is allowed. The code for that is
+ * fetched only when it is needed. Until it arrives, the search is exact.
  */
 export function useShown(categories: PortalCategory[], filter: PortalFilter): PortalCategory[] {
   const isMissed = filterPortals(categories, { ...filter, country: undefined, remoteOnly: false }).length === 0;

@@ -31,8 +31,8 @@ import { SavedSearches } from "./saved-searches.tsx";
 import { SearchForm } from "./search-form.tsx";
 
 /**
- * The address holds the search whose links are shown. The form starts from it, and changes the
- * address only at Generate.
+ * The address holds the search whose links are shown. The form starts from the address. Pressing
+ * Generate writes the form to the address.
  */
 export default function JobSearchPage() {
   const [params, setParams] = useUrlState();
@@ -111,8 +111,8 @@ export default function JobSearchPage() {
 }
 
 /**
- * The other tools start from the role and place that were searched last, and this one from how far
- * back, too.
+ * Stores the role and place of the last search, so that the other tools start from them. Also
+ * stores "Posted within", for this tool.
  */
 function keepJob(typed: JobSearch) {
   const { role, includeLocation, postedWithin, ...place } = understood(typed);
@@ -120,7 +120,7 @@ function keepJob(typed: JobSearch) {
   keepWantedJob({ role, within, ...(includeLocation ? searchedPlace(place) : { city: "" }) });
 }
 
-/** The first search of a visit. */
+/** The search that the form shows at the start of a visit. */
 const startFrom = (kept: WantedJob): JobSearch => ({
   ...defaultSearch,
   role: kept.role || defaultSearch.role,
@@ -129,13 +129,13 @@ const startFrom = (kept: WantedJob): JobSearch => ({
 });
 
 /**
- * Whether to show a loading state, for a second after each start, and a function that starts it.
+ * Returns whether to show a loading state, and a function that starts it. It lasts one second.
  */
 function useSimulatedLoading(): [boolean, () => void] {
   const [started, setStarted] = useState(0);
   const [finished, setFinished] = useState(0);
 
-  // Follows the clock: ends the loading state after a second.
+  // Ends the loading state after a second.
   useEffect(() => {
     const timer = setTimeout(() => setFinished(started), 1000);
     return () => clearTimeout(timer);

@@ -18,7 +18,7 @@ import { Skeletons } from "#web/ui/skeleton.tsx";
 import { savedId } from "./saved-searches.tsx";
 
 export const resultsId = "results";
-/** Phones show the icon alone, so that the links are higher up. */
+/** A phone shows only the icons of the buttons, so that the links need less scrolling. */
 const iconOnPhone = "max-sm:w-11 max-sm:px-0! max-sm:[&>span]:sr-only";
 const grid = "mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-4";
 
@@ -28,7 +28,7 @@ type Props = {
   search: JobSearch;
   isLoading: boolean;
   isSaved: boolean;
-  /** The form has changed since these links were made. */
+  /** Whether the form has changed since these links were made. */
   isStale: boolean;
   onToggleSaved: () => void;
   onMeant: (search: JobSearch) => void;

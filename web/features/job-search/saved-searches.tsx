@@ -12,7 +12,7 @@ export const savedId = "saved-searches";
 
 type Props = { saved: SavedSearch[]; onOpen: (saved: SavedSearch) => void; onForget: (saved: SavedSearch) => void };
 
-/** The saved searches: open one, see what is new since the last time, or delete it. */
+/** The list of saved searches. Each has links to open it, to see new results, and to delete it. */
 export function SavedSearches({ saved, onOpen, onForget }: Props) {
   const now = useMinute();
   return (

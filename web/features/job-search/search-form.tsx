@@ -27,7 +27,7 @@ import { useCountries } from "./use-countries.ts";
 
 type Props = { search: JobSearch; onChange: (search: JobSearch) => void; onGenerate: () => void };
 
-/** The search form. If a field has a problem, Generate focuses it and shows the problem. */
+/** The search form. If a field is invalid, Generate shows its problem and focuses the field. */
 export function SearchForm({ search, onChange, onGenerate }: Props) {
   const [problem, setProblem] = useState<SearchProblem>();
   const errorOf = (field: SearchProblem["field"]) => (problem?.field === field ? problem.text : undefined);
@@ -108,7 +108,7 @@ export function SearchForm({ search, onChange, onGenerate }: Props) {
 }
 
 /**
- * The form's values to keep in the profile, without the default example and the default country.
+ * The form's values that the profile can store. The default role and country are left out.
  */
 function profileValues(search: JobSearch) {
   const { role, location, city, includeLocation } = understood(search);
@@ -117,7 +117,7 @@ function profileValues(search: JobSearch) {
   return { role, ...(hasPlace && searchedPlace({ city, location })) };
 }
 
-/** The known cities of the country. They are no part of the prerendered page. */
+/** The cities that we know in the country. The prerendered page does not contain them. */
 function CitySuggestions({ country }: { country: string }) {
   const cities = useHydrated() ? citiesIn(country) : [];
   return (

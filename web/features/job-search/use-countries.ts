@@ -3,13 +3,13 @@ import { countryNames, fallbackCountries } from "#domain/countries.ts";
 import { fetchInTime } from "#web/lib/fetch-in-time.ts";
 
 /**
- * The names of all countries: undefined while loading, a short list when loading fails. Then they
- * are loaded again when the connection is back. One address without parameters does not need the
- * client of the API, so this page does not download it.
+ * The names of all countries. They are undefined while they load. If loading fails, the hook
+ * returns a short list, and loads all names when the connection is back. It fetches one address
+ * without parameters, so the page does not need to download the API client.
  */
 export function useCountries(): string[] | undefined {
   const [names, setNames] = useState<string[]>();
-  // Loads the names, and again at each reconnection until they are here.
+  // Loads the names. After a failure, loads them again at each reconnection.
   useEffect(() => {
     const stop = new AbortController();
     const load = async () => {

@@ -8,7 +8,7 @@ export function toFill(blanks: number): string {
 /** "It does not name Acme or Ada." */
 export const doesNotName = (missing: string[]) => `It does not name ${withFullStop(missing.join(" or "))}`;
 
-/** Says that a message is copied, and what is to be mended in it before it is sent. */
+/** The toast for a copied message. It names unfilled blanks and missing names. */
 export function copiedText(title: string, blanks: number, missing: string[]): string {
   const copied = `${title} message copied!${blanks > 0 ? ` ${toFill(blanks)}` : ""}`;
   if (missing.length === 0) return copied;

@@ -1,6 +1,6 @@
 import { doesNotName } from "./copied-text.ts";
 
-/** Says that a message is edited, whom it does not name, and the way back to the template. */
+/** Says that a message is edited and whom it does not name. Offers the template again. */
 export function EditedNote({ isKept, missing, onBack }: { isKept: boolean; missing: string[]; onBack: () => void }) {
   return (
     <p className="mt-3 text-sm text-muted">

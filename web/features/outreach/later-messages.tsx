@@ -24,15 +24,15 @@ const later = [
 
 type Props = { tone: Tone; target: Target & People; edits: Edits };
 
-/** The messages after the first one. The address says which to scroll to, and what happened. */
+/** The messages after the first. The address names one to scroll to, and what was sent before. */
 export function LaterMessages({ tone, target, edits }: Props) {
   const [params] = useUrlState();
-  const asked = later.find(({ kind }) => kind === params.get("message"))?.kind;
+  const addressed = later.find(({ kind }) => kind === params.get("message"))?.kind;
 
-  // Follows the address: scrolls to the message that it asks for.
+  // Scrolls to the message that the address names.
   useEffect(() => {
-    if (asked) scrollToIdSoon(asked);
-  }, [asked]);
+    if (addressed) scrollToIdSoon(addressed);
+  }, [addressed]);
 
   return (
     <>

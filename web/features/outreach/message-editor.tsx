@@ -22,11 +22,11 @@ type Props = {
   message: Message;
   limit: number;
   edits: Edits;
-  /** The description, shown above the character counter. */
+  /** The description of the message. It stands above the character counter. */
   children: ReactNode;
 };
 
-/** A message to edit and copy, beside its description. Its blanks are highlighted. */
+/** A message that the visitor edits and copies. Its blanks are highlighted. */
 export function MessageEditor({ id, title, message, limit, edits, children }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const keepCaret = useCaret(area, message.text);

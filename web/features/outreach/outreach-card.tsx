@@ -18,7 +18,7 @@ const icons: Record<OutreachId, LucideIcon> = {
 
 type Props = { card: Card; kind: MessageKind; tone: Tone; target: Target & People; edits: Edits };
 
-/** A link that finds people at the company, beside the message for them. */
+/** A card with a link that finds people at the company, and the message to send to them. */
 export function OutreachCard({ card, kind, tone, target, edits }: Props) {
   const Icon = icons[card.id];
   const about = (

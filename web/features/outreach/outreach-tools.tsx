@@ -20,7 +20,7 @@ const loadTitles = () => import("#domain/job-search/searched-titles.ts");
 
 type Props = { target: Target; edits: Edits };
 
-/** The cards for a target, by its plain title, and the names, tone and length of their messages. */
+/** The cards for a target, with the fields for the names, tone and length of their messages. */
 export function OutreachTools({ target: typed, edits }: Props) {
   const read = useFetched(loadTitles, typed.role !== "");
   const target = { ...typed, role: read?.plainTitle(typed.role) ?? typed.role };

@@ -19,8 +19,8 @@ import { useEdits } from "./use-edits.ts";
 import { forgetHandedOver } from "./use-form.ts";
 
 /**
- * The cards are for the generated target, which is in the address. Editing the form hides them
- * until the next Generate.
+ * The page of the outreach generator. The address holds the company and role of the last Generate.
+ * The cards are for them. Editing the form hides the cards until the next Generate.
  */
 export default function OutreachPage() {
   const [params, setParams] = useUrlState();
@@ -53,8 +53,8 @@ export default function OutreachPage() {
     const isOther = !isSameCompany(clean.company, addressed.company);
     if (isOther) forgetHandedOver();
     const isEdited = edits.of[followUp] !== undefined;
-    const gone = { role: undefined, message: undefined, ...(isOther && !isEdited && { before: undefined }) };
-    setParams({ ...gone, ...Object.fromEntries(targetToParams(clean)) });
+    const cleared = { role: undefined, message: undefined, ...(isOther && !isEdited && { before: undefined }) };
+    setParams({ ...cleared, ...Object.fromEntries(targetToParams(clean)) });
     setGenerated(clean);
     keepWantedJob({ company: clean.company, ...(clean.role && { role: clean.role }) });
     notify.success("LinkedIn outreach tools generated!");

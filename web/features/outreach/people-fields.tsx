@@ -5,12 +5,12 @@ import { TextField } from "#web/ui/field.tsx";
 import { RememberButton } from "#web/ui/remember-button.tsx";
 
 type PeopleFieldsProps = Required<Pick<People, "recipient" | "sender" | "link">> & {
-  /** The visitor's own links, as suggestions. */
+  /** The links of the visitor's profile. The field suggests them. */
   links: string[];
   onChange: (change: Partial<Record<"recipient" | "sender" | "link", string>>) => void;
 };
 
-/** The names of recipient and sender, and a link to the sender's work. */
+/** The fields for the recipient's name, the sender's name and a link to the sender's work. */
 export function PeopleFields({ recipient, sender, link, links, onChange }: PeopleFieldsProps) {
   return (
     <>

@@ -1,8 +1,9 @@
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from "react";
 
 /**
- * Keeps the caret where it is when we change the text of a field that has the keyboard, as an edit
- * in another tab does: browsers move it to the end. Give the function to onSelect and onChange.
+ * Keeps the caret in its place when code changes the text of the focused field, for example after
+ * an edit in another tab. Browsers would move the caret to the end. Returns the handler for the
+ * field's onSelect and onChange.
  */
 export function useCaret(field: RefObject<HTMLTextAreaElement | null>, text: string) {
   const caret = useRef({ start: 0, end: 0 });

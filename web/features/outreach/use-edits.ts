@@ -7,10 +7,10 @@ import { replaceWithUndo } from "#web/lib/toast.ts";
 
 export type Edits = {
   of: EditedMessages;
-  /** False if the browser could not store the last change. It then lasts until the page is left. */
+  /** False if the browser did not store the last change. Leaving the page then discards it. */
   isKept: boolean;
   change: (id: MessageId, message: Part[]) => void;
-  /** Discards an edit. A toast offers Undo, which leads the keyboard to the message's field. */
+  /** Discards an edit. A toast offers Undo, which focuses the message's field. */
   toTemplate: (id: MessageId, field: () => HTMLElement | null) => void;
 };
 
@@ -20,7 +20,7 @@ export function useEdits(): Edits {
   const [unkept, setUnkept] = useState<EditedMessages>();
   const of = unkept ?? kept;
 
-  // Follows the edits: an Undo must keep those made since.
+  // Keeps the latest edits for an Undo, which must not discard newer edits.
   const latest = useRef(of);
   useLayoutEffect(() => {
     latest.current = of;

@@ -4,8 +4,8 @@ import { outreachFormKey } from "#domain/storage-keys.ts";
 import { keepInTab, readTab } from "#web/lib/tab-storage.ts";
 
 /**
- * The recipient's name and the days of applying and writing from another tool. They come in the
- * history state, not in the address.
+ * What another tool passed on: the recipient's name, the day of applying and the day of writing.
+ * They come in the history state, so that the address does not contain them.
  */
 function handedOver(): OutreachForm {
   const { recipient, applied, written }: Record<string, unknown> = history.state ?? {};
@@ -16,14 +16,14 @@ function handedOver(): OutreachForm {
   };
 }
 
-/** For another company: what was handed over was for the one before. */
+/** Forgets what another tool passed on. To be called when the company changes. */
 export function forgetHandedOver(): void {
   history.replaceState({ ...history.state, recipient: undefined, applied: undefined, written: undefined }, "");
 }
 
 /**
- * What was chosen for the messages to a company, and a function that changes it. The tab keeps it
- * until it is closed.
+ * The visitor's choices for the messages to a company, and a function that changes them. The tab
+ * stores them until it is closed.
  */
 export function useForm(company: string): [OutreachForm, (change: OutreachForm) => void] {
   const [form, setForm] = useState(() => ({ ...readOutreachForm(readTab(outreachFormKey), company), ...handedOver() }));
@@ -31,7 +31,7 @@ export function useForm(company: string): [OutreachForm, (change: OutreachForm) 
     const next = { ...form, ...part };
     setForm(next);
     keepInTab(outreachFormKey, JSON.stringify(next));
-    // Now what is typed replaces the name from another tool, also after a reload.
+    // The typed name replaces the name from another tool, and must still do so after a reload.
     if ("recipient" in part) history.replaceState({ ...history.state, recipient: undefined }, "");
   };
   return [form, change];

@@ -11,11 +11,11 @@ import { shownRecord } from "./show-record.ts";
 
 type Before = Awaited<ReturnType<typeof changeRecords>>;
 
-/** Why a change failed, for the visitor. */
+/** The sentence that tells the visitor why a change failed. */
 export const notChanged = `${notKept} Nothing else was changed.`;
 
 /**
- * Runs a change, then shows a toast with Undo. A change that fails shows a toast and returns false.
+ * Runs a change and returns whether it succeeded. A toast offers Undo, or says that it failed.
  */
 async function act(message: string, change: () => Promise<Before>, description?: string): Promise<boolean> {
   try {
@@ -27,7 +27,7 @@ async function act(message: string, change: () => Promise<Before>, description?:
   }
 }
 
-/** Shows a toast with Undo, once the change is painted. Without a change there is no toast. */
+/** Shows a toast with Undo after the change is painted. If nothing changed, it shows no toast. */
 export function confirmChange(message: string, before: Before, description?: string): void {
   if (before.size === 0) return;
   const onAction = undoable(wayBack(before), warnNotSaved);
@@ -49,7 +49,7 @@ function named(records: TrackerRecord[]): string {
 
 const idsOf = (records: TrackerRecord[]) => records.map(({ id }) => id);
 
-/** Moves records to a stage. Without the day of the interview, no thank-you becomes due. */
+/** Moves records to a stage. For Interview, the toast asks for the day if none is known. */
 export function move(records: TrackerRecord[], to: Move): Promise<boolean> {
   const message = `${named(records)}: ${stageLabel({ outcome: "", ...to })}`;
   const isDayless = to.stage === "interview" && records.every(({ interviews }) => interviews.length === 0);
@@ -60,19 +60,19 @@ export function move(records: TrackerRecord[], to: Move): Promise<boolean> {
   );
 }
 
-/** Deletes records. */
+/** Deletes records. A toast offers Undo. */
 export function remove(records: TrackerRecord[]): Promise<boolean> {
   return act(`Deleted: ${named(records)}`, () => removeRecords(idsOf(records)));
 }
 
-/** Marks the next step of a record as done. A step that ends an application closes the record. */
+/** Marks the next step of a record as done. If the step ends the application, the record closes. */
 export function finishStep(record: TrackerRecord, step: NextStep): Promise<boolean> {
   const message =
     step.isOver || step.kind === "close" || step.kind === "event" ? `${named([record])}: closed` : `Done: ${step.what}`;
   return act(message, () => changeRecords([record.id], (current) => current && stepDone(current, step, new Date())));
 }
 
-/** Moves the step to a week from now. */
+/** Postpones the next step of a record to seven days from today. */
 export function postpone(record: TrackerRecord, step: NextStep): Promise<boolean> {
   const on = daysLater(dayOf(new Date()), 7);
   const what = step.kind === "close" ? "Look again" : step.what;

@@ -10,7 +10,7 @@ import { useStored } from "#web/lib/storage.ts";
 import { Button } from "#web/ui/button.tsx";
 import { addAll } from "./actions.ts";
 
-/** Adds the pins of other tools to the tracker. The pins themselves stay. */
+/** Offers to add the pins of other tools to the tracker. The pins stay in those tools. */
 export function AddPins({ records }: { records: TrackerRecord[] }) {
   const urls = readUrls(useStored(pinnedPortalsKey));
   const entries = readKept(useStored(pinnedEntriesKey));
@@ -31,7 +31,7 @@ export function AddPins({ records }: { records: TrackerRecord[] }) {
   );
 }
 
-/** The portals with their names: a pin is only an address. Empty without a connection. */
+/** The portals, which have names for the pinned addresses. Empty without a connection. */
 async function portals(): Promise<PortalCategory[]> {
   try {
     return (await import("#content/job-portals.json")).default as PortalCategory[];

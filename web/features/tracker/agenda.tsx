@@ -8,7 +8,7 @@ type Props = { records: TrackerRecord[]; now: number; onOpen: (record: TrackerRe
 
 const maxShown = 200;
 
-/** All dated steps, grouped by day. */
+/** All steps that have a date, grouped by day. */
 export function Agenda({ records, now, onOpen }: Props) {
   const planned = agenda(records, now).slice(0, maxShown);
   const today = dayOf(new Date(now));

@@ -7,12 +7,12 @@ import { ImportExport } from "./import-export.tsx";
 import { Insights } from "./insights.tsx";
 
 /**
- * Out of view, it costs nothing when the records above it change. The padding is for outlines,
- * which are clipped.
+ * The browser skips this part while it is out of view, so a change of the records stays fast.
+ * The padding leaves room for focus outlines, which would be clipped.
  */
 const skippable = "-m-1 p-1 [content-visibility:auto] [contain-intrinsic-size:auto_48rem]";
 
-/** What is below the records: figures, import and export, the bookmark, and where all is kept. */
+/** The part below the records: figures, import and export, the bookmark, and a privacy note. */
 export const BelowTable = memo(function BelowTable({ records, now }: { records: TrackerRecord[]; now: number }) {
   return (
     <div className={skippable}>

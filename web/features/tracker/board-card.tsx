@@ -14,17 +14,17 @@ type CardProps = {
   record: TrackerRecord;
   now: number;
   onOpen: (record: TrackerRecord) => void;
-  /** Shows the column of a stage, where a narrow screen shows one column. */
+  /** Shows the column of a stage. A narrow screen shows only one column. */
   onShow: (stage: Stage) => void;
 };
 
-/** A record as a card of the board. A select and the number keys move it. */
+/** The card of a record on the board. A select and the number keys move it. */
 export const Card = memo(function Card({ record, now, onOpen, onShow }: CardProps) {
   const { id, title, organization, stage } = record;
 
   const thisCard = () => document.getElementById(cardId(id));
 
-  /** The focus stays on the card. Where its new column is hidden, it goes to the card beside. */
+  /** Moves the card and keeps its focus. If its new column is hidden, focuses the next card. */
   const moveTo = async (to: Move) => {
     const place = thisCard()?.closest("li");
     const beside = place?.nextElementSibling ?? place?.previousElementSibling;
@@ -40,7 +40,7 @@ export const Card = memo(function Card({ record, now, onOpen, onShow }: CardProp
     const to = stageOfKey(event.key);
     if (!to || to.stage === stage || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    onShow(to.stage); // the next key is for the same card
+    onShow(to.stage); // the card stays visible, so that the next key moves it again
     moveTo(to);
   };
 

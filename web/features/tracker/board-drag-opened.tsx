@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useState } from "react";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { type Stage, stages } from "#domain/tracker/stages.ts";
 
-/** A pointer that moves fewer pixels than this does not start a drag. */
+/** A pointer starts a drag when it has moved this far, in pixels. */
 const dragThreshold = 6;
 
 type Props = {
-  /** The board. Its cards have data-card (record id), its columns data-stage. */
+  /** The board. Its cards have data-card (a record's id), its columns have data-stage. */
   board: RefObject<HTMLElement | null>;
   records: TrackerRecord[];
   /** The stage under the dragged card. */
@@ -18,13 +18,13 @@ type Props = {
 type Held = { record: TrackerRecord; x: number; y: number };
 
 /**
- * Drags cards by pointer. A mouse drags a card anywhere, a finger only by its handle, so that
- * touching the rest of the card scrolls the page.
+ * Drags cards by pointer. A mouse drags any part of a card. A finger drags only the handle, because
+ * a finger on the rest of the card scrolls the page.
  */
 export default function BoardDrag({ board, records, over, onOver, onDrop }: Props) {
   const [held, setHeld] = useState<Held>();
 
-  // Follows the pointer.
+  // Listens to the pointer.
   useEffect(() => {
     let drag: AbortController | undefined;
     const end = () => {
@@ -45,7 +45,7 @@ export default function BoardDrag({ board, records, over, onOver, onDrop }: Prop
         isHeld ||= Math.hypot(x - event.clientX, y - event.clientY) >= dragThreshold;
         if (!isHeld) return;
         document.body.style.userSelect = "none";
-        document.body.dataset.dragging = ""; // toasts make room
+        document.body.dataset.dragging = ""; // hides the toasts
         setHeld({ record, x, y });
         onOver(stageAt(x, y));
       };
@@ -103,7 +103,7 @@ export default function BoardDrag({ board, records, over, onOver, onDrop }: Prop
   );
 }
 
-/** The record of the card that a press starts to drag, if any. */
+/** The record of the pressed card, if the press can start a drag. */
 function recordToDrag({ target, button, isPrimary, pointerType }: PointerEvent, records: TrackerRecord[]) {
   if (!(target instanceof Element) || button !== 0 || !isPrimary || target.closest("select")) return;
   if (pointerType !== "mouse" && !target.closest("[data-handle]")) return;
@@ -116,7 +116,7 @@ function stageAt(x: number, y: number): Stage | undefined {
   return stages.find(({ id }) => id === place)?.id;
 }
 
-/** Suppresses the click after a drag, which would open the record. */
+/** Cancels the click that follows a drag. The click would open the record. */
 function suppressNextClick() {
   const stop = (event: Event) => {
     event.preventDefault();
@@ -126,7 +126,7 @@ function suppressNextClick() {
   setTimeout(() => removeEventListener("click", stop, { capture: true }));
 }
 
-/** The dragged title is right of the pointer. In the right half of the window it is left of it. */
+/** Puts the dragged title right of the pointer, or left of it in the window's right half. */
 const besidePointer = (x: number) => (x < innerWidth / 2 ? { left: x + 8 } : { right: innerWidth - x + 8 });
 
 function announcement({ title, stage }: TrackerRecord, over: Stage | undefined): string {

@@ -20,7 +20,7 @@ const shownAtOnce = 20;
 const drag = openedCode(() => import("./board-drag-opened.tsx"));
 const drop = (record: TrackerRecord, stage: Stage) => move([record], { stage });
 
-/** A column for each stage. Narrow screens show one at a time, that of a new card first. */
+/** A column for each stage. A narrow screen shows one column, for a new card that of its stage. */
 export function Board({ records, now, added, onOpen }: Props) {
   const byStage = Map.groupBy(records, ({ stage }) => stage);
   const [chosen, setChosen] = useState<Stage>(() => stages.find(({ id }) => byStage.has(id))?.id ?? "saved");
@@ -34,7 +34,7 @@ export function Board({ records, now, added, onOpen }: Props) {
   const [canDrag, setCanDrag] = useState(drag.component !== undefined);
   const board = useRef<HTMLDivElement>(null);
 
-  // Loads dragging after the board, which works without it.
+  // Loads the code for dragging after the board. The board works without it.
   useEffect(() => {
     drag.load().then(
       () => setCanDrag(true),

@@ -4,7 +4,7 @@ import { copyText } from "#web/lib/clipboard.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { buttonStyle } from "#web/ui/button.tsx";
 
-/** Sets the bookmarklet's "javascript:" address on the element: React refuses such addresses. */
+/** Sets the bookmarklet's "javascript:" address on the element. React refuses such an address. */
 const setAddress = (link: HTMLAnchorElement | null) =>
   link?.setAttribute("href", bookmarklet(location.origin + screens.tracker.path));
 
@@ -15,8 +15,8 @@ async function copyAddress(address: string) {
 }
 
 /**
- * A bookmarklet that adds the job posting of the current page to the tracker. A phone has no bar to
- * drag it to.
+ * A bookmarklet that adds the job posting of the current page to the tracker. A phone does not show
+ * it, because a phone has no bookmarks bar.
  */
 export function BookmarkLink() {
   return (

@@ -5,7 +5,7 @@ import type { Form } from "./form.ts";
 import { kindLabel, labelsOf } from "./labels.ts";
 
 type Props = {
-  /** The field that was changed in both tabs. */
+  /** The field that both tabs have changed. */
   field: keyof Form;
   form: Form;
   stored: Form;
@@ -13,7 +13,8 @@ type Props = {
 };
 
 /**
- * Asks which value of a field stays when another tab has changed it too. Long texts can be joined.
+ * Asks which value of a field to keep when another tab has changed the same field. The visitor can
+ * also keep both texts of a long field.
  */
 export function ConflictQuestion({ field, form, stored, onSettle }: Props) {
   const labels: Partial<Record<keyof Form, string>> = labelsOf(form.kind);
@@ -45,7 +46,7 @@ export function ConflictQuestion({ field, form, stored, onSettle }: Props) {
   );
 }
 
-/** A field's value in words. */
+/** The value of a field as text. */
 function textOf(field: keyof Form, form: Form): string {
   if (field === "stage") return stageLabel({ outcome: "", ...form });
   if (field === "kind") return kindLabel(form.kind);

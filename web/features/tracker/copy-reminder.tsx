@@ -11,7 +11,7 @@ import { saveCopy } from "./save-copy.ts";
 /** Reminds the visitor to save a copy when there are many applications and no recent copy. */
 export function CopyReminder({ records, today }: { records: TrackerRecord[]; today: string }) {
   const answered = useStored(copyAnsweredKey);
-  const [isAnswered, setAnswered] = useState(false); // for a browser that cannot store the answer
+  const [isAnswered, setAnswered] = useState(false); // in case the browser cannot store it
   if (isAnswered || !isCopyDue(records, answered, today)) return null;
   const answer = () => {
     setAnswered(true);

@@ -3,7 +3,7 @@ import { dayOf } from "#domain/time.ts";
 import type { DayHabit } from "#domain/tracker/sheet-days.ts";
 import { reader } from "#web/lib/date.ts";
 
-/** How this visitor writes dates, for reading dates in texts. */
+/** What reading dates in texts needs: whether this visitor writes the day first, and today. */
 export function dayHabit(): DayHabit {
   return { isDayFirst: isDayFirst(reader.locale), today: dayOf(new Date()) };
 }

@@ -9,7 +9,7 @@ type Props = { records: TrackerRecord[]; now: number; onOpen: (record: TrackerRe
 
 const usuallyShown = 3;
 
-/** The steps that are due today or overdue. What cannot wait is always shown. */
+/** The steps that are due today or overdue. Urgent steps are never folded away. */
 export const DueList = memo(function DueList({ records, now, onOpen }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const steps = useMemo(() => due(records, now), [records, now]);

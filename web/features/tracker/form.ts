@@ -3,16 +3,16 @@ import type { Details } from "#domain/tracker/details.ts";
 import type { Move } from "#domain/tracker/record.ts";
 import { labelsOf } from "./labels.ts";
 
-/** The values of the dialog's fields. Tags are one text; interviews are in local time. */
+/** The values of the dialog's fields. All tags are one text. Interviews are in local time. */
 export type Form = Omit<Details, "tags" | "interviews" | "sent"> & Move & { tags: string; interviews: string[] };
 
-/** The form of a record's details. */
+/** Fills the form from a record's details. */
 export function formOf(details: Details & Move): Form {
   const { tags, interviews, sent: _, ...same } = details;
   return { ...same, tags: tags.join(", "), interviews: interviews.map(clockOf) };
 }
 
-/** The form, filled from a new paste instead of the earlier one. What was typed stays. */
+/** Replaces the values of the earlier paste by those of a new paste. Typed values stay. */
 export function refilled(form: Form, empty: Form, before: Partial<Form>, found: Partial<Form>): Form {
   const untyped: Record<string, unknown> = { ...empty, ...before };
   const typed = Object.entries(form).filter(([key, value]) => value !== untyped[key]);
@@ -22,10 +22,10 @@ export function refilled(form: Form, empty: Form, before: Partial<Form>, found: 
 /** A sentence for each field that has a problem. */
 export type Problems = Partial<Record<"title" | "url" | "applied" | `contact-${number}`, string>>;
 
-/** A day before this is a slip, such as the year 26. */
+/** An earlier day is a typing error, for example in the year 26. */
 const earliestDay = "1970-01-01";
 
-/** The problems of a form. `today` as "2026-11-24". */
+/** Finds the problems of a form. `today` is a day such as "2026-11-24". */
 export function problemsOf({ kind, title, organization, url, applied, contacts }: Form, today: string): Problems {
   const names = labelsOf(kind);
   return {
@@ -42,7 +42,7 @@ export function problemsOf({ kind, title, organization, url, applied, contacts }
 
 const noCode = "Please enter an email address or a web address, or leave it empty.";
 
-/** Whether text is an address that runs code or holds a file. */
+/** Whether a text is an address that runs code or contains a file ("javascript:", "data:"). */
 const isCode = (text: string) => /^\s*(?:javascript|vbscript|data|blob|file):/i.test(text);
 
 function addressOf(url: string): string | undefined {
@@ -50,7 +50,7 @@ function addressOf(url: string): string | undefined {
   return full && isWebUrl(full) && /[^.]\.[^.]/.test(new URL(full).hostname) ? full : undefined;
 }
 
-/** The details of a record, from the form. */
+/** Reads a record's details from the form. */
 export function detailsOf(form: Form): Omit<Details, "sent"> {
   const { stage: _stage, outcome: _outcome, tags, interviews, url, title, contacts, ...same } = form;
   return {
@@ -70,7 +70,7 @@ export function detailsOf(form: Form): Omit<Details, "sent"> {
   };
 }
 
-/** Only the details that the visitor has changed, so that changes of another tab stay. */
+/** The details that the visitor has changed. The other details may have changed in another tab. */
 export function changesOf(before: Form, after: Form): Partial<Details> {
   const [old, now] = [detailsOf(before), detailsOf(after)];
   return Object.fromEntries(
@@ -80,12 +80,12 @@ export function changesOf(before: Form, after: Form): Partial<Details> {
   );
 }
 
-/** What the visitor typed, and the stored values that it began from. */
+/** The form as the visitor edits it, and the stored values that it started from (`base`). */
 export type Draft = { base: Form; form: Form };
 
 /**
- * The draft over the values that are stored now. Fields that the visitor has not changed follow
- * them.
+ * Updates a draft when the stored values have changed. Fields that the visitor has not changed get
+ * the stored values.
  */
 export function rebased({ base, form }: Draft, stored: Form): Draft {
   const now = Object.fromEntries(
@@ -96,7 +96,7 @@ export function rebased({ base, form }: Draft, stored: Form): Draft {
   return { base: { ...base, ...now }, form: { ...form, ...now } };
 }
 
-/** The fields that were changed both here and in another tab, to different values. */
+/** The fields that the visitor and another tab have changed to different values. */
 export function conflictsOf(draft: Draft, stored: Form): (keyof Form)[] {
   const { base, form } = rebased(draft, stored);
   return keysOf(form).filter((key) => key !== "outcome" && !isSame(base, stored, key) && !isSame(form, base, key));
@@ -104,7 +104,7 @@ export function conflictsOf(draft: Draft, stored: Form): (keyof Form)[] {
 
 const keysOf = (form: Form) => Object.keys(form) as (keyof Form)[];
 
-/** A stage and its outcome are one field. */
+/** Whether a field has the same value in two forms. A stage and its outcome count as one field. */
 const isSame = (one: Form, other: Form, key: keyof Form) =>
   key === "stage" || key === "outcome"
     ? isSameStage(one, other)

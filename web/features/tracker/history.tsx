@@ -4,8 +4,8 @@ import { stageLabel } from "#domain/tracker/stages.ts";
 import { dayText, readableMoment } from "#web/lib/date.ts";
 
 /**
- * The stages of a record with their days, and the messages that were sent. The day of applying is
- * the one that the visitor entered.
+ * The stages of a record with their days, and the messages that the visitor sent. If the visitor
+ * entered the day of applying, that day is shown.
  */
 export function History({ record: { history, sent, applied } }: { record: TrackerRecord }) {
   const first = history.find(({ stage }) => stage === "applied");

@@ -16,7 +16,7 @@ import { SheetImport } from "./sheet-import.tsx";
 
 type Props = { records: TrackerRecord[]; now: number };
 
-/** Imports and exports records, and says how safely the browser keeps them. */
+/** Imports and exports records. Says whether the browser may delete them. */
 export function ImportExport({ records, now }: Props) {
   const isEmpty = records.length === 0;
   return (
@@ -70,7 +70,7 @@ function InstallOffer() {
   );
 }
 
-/** Whether the browser has promised to keep the data, and a warning for Safari. */
+/** Says whether the browser has promised to keep the data. Safari gets a warning. */
 function PersistenceNote() {
   const [isKept, setKept] = useState<boolean>();
 

@@ -8,7 +8,7 @@ import {
 } from "#domain/tracker/insights.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 
-/** Counts, and medians with the number of records behind them. */
+/** Counts and medians of the records. Each median has the number of its records. */
 export function Insights({ records, now }: { records: TrackerRecord[]; now: number }) {
   const found = useMemo(() => insightsOf(records, now), [records, now]);
   if (found.sent === 0) return null;
@@ -46,7 +46,7 @@ function figuresOf({ sent, replies, interviews, offers, daysToReply, daysToInter
   ].map((figure): { name: string; value: string; note?: string } => figure);
 }
 
-/** A median, once there are enough records for one. */
+/** Shows a median if there are enough records. */
 function typical(name: string, found: Typical) {
   return found ? [{ name, value: String(found.days), note: `median of ${found.n}` }] : [];
 }

@@ -30,7 +30,7 @@ const special: Partial<Record<Kind, Partial<typeof labels>>> = {
   project: { organization: "Author" },
 };
 
-/** The labels of the form's fields, for a kind of record. */
+/** The labels of the form's fields for a kind of record. */
 export const labelsOf = (kind: Kind): typeof labels => ({ ...labels, ...special[kind] });
 
 /** "Contest" */

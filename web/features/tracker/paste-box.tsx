@@ -13,7 +13,7 @@ const fieldNames = {
   url: "address",
 };
 
-/** Reads a pasted posting, and says which fields were found. */
+/** A field for a pasted posting. Fills the form from it, and says which fields it has found. */
 export function PasteBox({ onRead }: { onRead: (found: Partial<Form>) => void }) {
   const [text, setText] = useState("");
   const [report, setReport] = useState("");

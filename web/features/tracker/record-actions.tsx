@@ -6,7 +6,7 @@ import { addToCalendar } from "#web/lib/calendar-file.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { handedOver, outreachFor, PrepareLink } from "./step-line.tsx";
 
-/** Links and buttons for a record, besides editing it. */
+/** The links and buttons of a record, apart from its form. */
 export function RecordActions({ record, now, onDelete }: { record: TrackerRecord; now: number; onDelete: () => void }) {
   const { kind, organization, title, stage } = record;
   const events = trackerEvents([record], now);

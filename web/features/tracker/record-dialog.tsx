@@ -52,7 +52,7 @@ export function RecordDialog({ record, details, records, onOpen, onAdded, onClos
   const content = useRef<HTMLFormElement>(null);
   const opener = useRef<Element>(null);
   const question = useRef<HTMLParagraphElement>(null);
-  const left = useRef<Element>(null);
+  const focusBefore = useRef<Element>(null);
   const added = useRef("");
   const beside = useRef<() => HTMLElement | null>(null);
   const lastRead = useRef<Partial<Form>>({});
@@ -61,16 +61,16 @@ export function RecordDialog({ record, details, records, onOpen, onAdded, onClos
   const isDirty = JSON.stringify(form) !== JSON.stringify(base);
   useAskBeforeLeaving(isDirty);
 
-  // The question gets the focus: at 400 % zoom it is far below the field that had it.
+  // The question gets the focus: at 400 % zoom, it may be out of view below the focused field.
   const ask = () => {
     if (!isDirty) return onClose();
-    if (!isLeaving) left.current = document.activeElement;
+    if (!isLeaving) focusBefore.current = document.activeElement;
     flushSync(() => setIsLeaving(true));
     question.current?.focus();
   };
   const stay = () => {
     setIsLeaving(false);
-    if (left.current instanceof HTMLElement) left.current.focus();
+    if (focusBefore.current instanceof HTMLElement) focusBefore.current.focus();
   };
   const leave = isLeaving ? onClose : ask;
   useBackCloses(true, leave);
@@ -108,7 +108,7 @@ export function RecordDialog({ record, details, records, onOpen, onAdded, onClos
         [added.current = ""] = before.keys();
         onAdded(added.current);
       }
-      askToPersist().catch(() => {}); // the page says whether it was granted
+      askToPersist().catch(() => {}); // the page shows whether the browser agreed
       showSaved(known ? "Saved" : "Added", before, form);
       onClose();
     } catch (error) {
@@ -121,7 +121,7 @@ export function RecordDialog({ record, details, records, onOpen, onAdded, onClos
   const discard = (record: TrackerRecord) => {
     const next = placeAfter(record.id, opener.current);
     beside.current = next;
-    remove([record]).then(() => restoreFocus(next)); // the list of the last one goes, too
+    remove([record]).then(() => restoreFocus(next)); // deleting the last record removes its list
     onClose();
   };
 
@@ -144,7 +144,7 @@ export function RecordDialog({ record, details, records, onOpen, onAdded, onClos
           }}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
-            if (known) return; // for a known record, no text field gets the focus
+            if (known) return; // when an existing record opens, no field gets the focus
             event.preventDefault();
             content.current?.querySelector<HTMLElement>("input, textarea, select")?.focus();
           }}
@@ -155,7 +155,7 @@ export function RecordDialog({ record, details, records, onOpen, onAdded, onClos
             if (next instanceof HTMLElement) next.focus({ preventScroll: true });
             showRecord(added.current);
           }}
-          // The transparent border is the edge in forced colors, which hide the shadow.
+          // Forced colors hide the shadow, and show the transparent border as the edge.
           className="fixed inset-y-0 right-0 z-50 border border-transparent w-[min(40rem,100vw)] animate-slide-in overflow-y-auto bg-surface shadow-float outline-none"
         >
           <form
@@ -240,7 +240,7 @@ export function RecordDialog({ record, details, records, onOpen, onAdded, onClos
   );
 }
 
-/** Whether a step stands in no field of the form, and in no line of it. */
+/** Whether we calculate the step. No field and no other line of the form shows such a step. */
 const isReckoned = (kind: NextStep["kind"] | undefined) => kind && kind !== "own" && kind !== "event";
 
 function EventLine({ event: { start, end, isExpected } }: { event: NonNullable<TrackerRecord["event"]> }) {

@@ -15,13 +15,13 @@ type Props = {
   form: Form;
   onChange: (changes: Partial<Form>) => void;
   problems: Problems;
-  /** All records. Their values are suggested. */
+  /** All records. The fields suggest their values. */
   records: TrackerRecord[];
 };
 
 type TextKey = { [Key in keyof Form]-?: Form[Key] extends string ? Key : never }[keyof Form];
 
-/** The fields of a record. */
+/** The form fields of a record. */
 export function RecordFields({ form, onChange, problems, records }: Props) {
   const field = (name: TextKey) => ({
     name,
@@ -186,7 +186,7 @@ function TwoColumns({ children }: { children: ReactNode }) {
   return <div className="grid gap-5 sm:grid-cols-2">{children}</div>;
 }
 
-/** A text field with suggestions. */
+/** A text field that suggests values. */
 function SuggestField({ suggestions, ...field }: ComponentProps<typeof TextField> & { suggestions: string[] }) {
   const list = useId();
   return (
@@ -210,11 +210,11 @@ type RepeatedFieldsProps<Entry> = {
   children: (entry: Entry, at: number) => ReactNode;
 };
 
-/** A list of entries to add to and remove from. A new entry gets the focus. */
+/** A list of entries. Entries can be added and removed. A new entry gets the focus. */
 function RepeatedFields<Entry>({ title, add, entries, onAdd, onRemove, children }: RepeatedFieldsProps<Entry>) {
   const list = useRef<HTMLFieldSetElement>(null);
 
-  /** Focuses an element after the change is rendered. */
+  /** Renders the change, then focuses an element. */
   const focusIn = (selector: string) =>
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(selector)?.focus());
 

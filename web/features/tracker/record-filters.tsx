@@ -28,7 +28,7 @@ export const ViewChoice = memo(function ViewChoice({ view, setParams }: { view: 
 
 type Props = { stage: StageFilter; sort: Sort; counts: Record<StageFilter, number>; setParams: SetParams };
 
-/** The stages as chips, or on a phone as a list, and there the order too. */
+/** The stage filter as chips. A phone shows the stage filter and the order as lists. */
 export const RecordFilters = memo(function RecordFilters({ stage, sort, counts, setParams }: Props) {
   const showStage = (value: string) => setParams({ stage: value === "all" ? undefined : value });
   return (

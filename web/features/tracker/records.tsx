@@ -17,9 +17,9 @@ import { SelectionBar } from "./selection-bar.tsx";
 import { Table } from "./table.tsx";
 
 const pageSize = 25;
-/** The rows that are painted before the others: when the page opens, as many as fit on a screen. */
+/** How many rows are painted first when the page opens. A screen shows about as many. */
 const firstRows = 6;
-/** With a new search, as many as a phone shows below the field. */
+/** How many rows are painted first after a new search. A phone shows as many below the field. */
 const firstFound = 4;
 
 type Props = {
@@ -33,7 +33,8 @@ type Props = {
 };
 
 /**
- * The records as a table, a board or an agenda. The search is private: it is not in the address.
+ * The records as a table, a board or an agenda. The search is private, so the address does not
+ * contain it.
  */
 export function Records({ records, now, added, onOpen, children }: Props) {
   const [params, setParams] = useUrlState();

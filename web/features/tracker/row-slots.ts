@@ -1,9 +1,9 @@
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 
 /**
- * Makes a function that gives each record its row, as a number. Within a search, a record keeps its
- * row. With a new search, records take over the rows of the last one: to change the elements of a
- * row is cheaper than to remove them and to make new ones.
+ * Returns a function that gives each record the number of its row. During one search, a record
+ * keeps its number. A new search uses the same numbers for other records, so that React changes the
+ * existing rows. That is faster than removing rows and creating new rows.
  */
 export function rowSlots() {
   let ofQuery: string | undefined;

@@ -5,8 +5,8 @@ import { answerCopyReminder } from "#web/lib/saved-copy.ts";
 import { trackedNow } from "#web/lib/tracked.ts";
 
 /**
- * Saves all records to a file. It includes deleted records, so that an import deletes them on
- * another device too.
+ * Saves all records to a file. The file includes deleted records, so that an import on another
+ * device deletes them there too.
  */
 export async function saveCopy(): Promise<void> {
   const text = JSON.stringify([...trackedNow().all.values()]);

@@ -6,17 +6,17 @@ import { changeRecords, trackedNow } from "#web/lib/tracker.ts";
 import { confirmChange } from "./actions.ts";
 import { changesOf, conflictsOf, type Draft, detailsOf, type Form, formOf, isSameStage } from "./form.ts";
 
-/** The new record that a form describes. */
+/** Makes a new record from a form. */
 export function recordFrom(form: Form): TrackerRecord {
   const details = detailsOf(form);
   const to = withApplied(form, details.applied);
   return newRecord(crypto.randomUUID(), details, withInterview(to, [], details.interviews), new Date());
 }
 
-/** Another tab changed the same field, or deleted the record, before this tab was told. */
+/** Another tab changed the same field or deleted the record, and this tab did not know it yet. */
 export class ChangedMeanwhile extends Error {}
 
-/** Applies only the changes made here to the record's latest state in the database. */
+/** Applies the changes of this tab to the record's latest state in the database. */
 export function saveChanges(known: TrackerRecord, draft: Draft, bringsBack: boolean) {
   const { base, form } = draft;
   const changes = changesOf(base, form);
@@ -32,8 +32,8 @@ export function saveChanges(known: TrackerRecord, draft: Draft, bringsBack: bool
 }
 
 /**
- * Shows that the form was saved, with Undo and the name of the record ("Added: Cook at Acme"), and
- * whether an added interview or a day of applying moved the record.
+ * Shows a toast with Undo and the name of the saved record, for example "Added: Cook at Acme". If
+ * an added interview or a day of applying moved the record, the toast names the new stage.
  */
 export function showSaved(done: string, before: Awaited<ReturnType<typeof changeRecords>>, form: Form) {
   const [id = ""] = before.keys();

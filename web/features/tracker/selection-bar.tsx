@@ -7,7 +7,7 @@ import { placeAfter } from "./show-record.ts";
 import { StageSelect } from "./stage-select.tsx";
 import { selectAllId } from "./table.tsx";
 
-/** Moves or deletes all selected records. */
+/** A bar that moves or deletes all selected records. */
 export function SelectionBar({ records, onDone }: { records: TrackerRecord[]; onDone: () => void }) {
   const finish = (next = () => document.getElementById(selectAllId)) => {
     onDone();

@@ -18,7 +18,7 @@ import type { ChosenStages } from "./unknown-stages.tsx";
 
 type Sheet = { headers: string[]; rows: string[][] };
 
-/** Imports a CSV file. The visitor first says what each column is, then adds the rows. */
+/** Imports a CSV file. The visitor first assigns each column to a field, then adds the rows. */
 export function SheetImport({ records }: { records: TrackerRecord[] }) {
   const [sheet, setSheet] = useState<Sheet>();
   const [mapping, setMapping] = useState<Mapping>([]);
@@ -48,7 +48,7 @@ export function SheetImport({ records }: { records: TrackerRecord[] }) {
   const order = found.isGuess ? { ...found, isDayFirst: isDayFirst ?? found.isDayFirst } : found;
   const rows = sheet ? readRows(sheet.rows, mapping, dayHabit(), order.isDayFirst) : [];
   const now = Date.now();
-  // Each row is a millisecond older than the one above: the list keeps the sheet's order.
+  // Each row is a millisecond older than the row above, so that the list keeps the sheet's order.
   const made = rows.map(({ cells, days }, at) => {
     const stage = chosen[cells.stage.toLowerCase()] || cells.stage;
     return recordOfRow({ cells: { ...cells, stage }, days }, crypto.randomUUID(), new Date(now - at));

@@ -8,7 +8,7 @@ const maxShown = 12;
 
 type Props = {
   rows: SheetRow[];
-  /** Whether the day comes before the month, and whether the sheet leaves that open. */
+  /** Whether the day comes before the month. `isGuess` if the sheet's dates allow both. */
   order: { isDayFirst: boolean; isGuess: boolean };
   onOrder: (isDayFirst: boolean) => void;
   chosen: ChosenStages;
@@ -20,7 +20,7 @@ const orders = [
   { value: "month", label: "Month first" },
 ] as const;
 
-/** Shows how the dates and stages of a sheet are read, before its rows are added. */
+/** Shows how we read the dates and stages of a sheet, before its rows are added. */
 export function SheetPreview({ rows, order, onOrder, chosen, onChoose }: Props) {
   const all = readStages(rows);
   const stages = all.filter(({ move }) => move !== undefined);

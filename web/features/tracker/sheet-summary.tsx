@@ -2,7 +2,7 @@ import type { Sorted } from "#domain/tracker/repeats.ts";
 
 type Props = { rows: number; sorted: Sorted; isAllWanted: boolean; onAllWanted: (isWanted: boolean) => void };
 
-/** The number of new rows and duplicates, and a choice to add the duplicates too. */
+/** The numbers of new and duplicate rows, and a choice to add the duplicates too. */
 export function SheetSummary({ rows, sorted, isAllWanted, onAllWanted }: Props) {
   const [fresh, tracked, repeated] = [sorted.fresh.length, sorted.tracked.length, sorted.repeated.length];
   return (

@@ -2,12 +2,12 @@ import { besideRow } from "#web/lib/focus.ts";
 
 const headerHeight = 64;
 
-/** The id of the button that adds a record, in the tracker and while it is empty. */
+/** The id of the button that adds a record. An empty tracker has a button with this id, too. */
 export const addId = "add-application";
 
 /**
- * Finds where the focus goes once a record is deleted: to the next row of the list that it was
- * opened from, else to the row before it, else to "Add". To be called before the deletion.
+ * Finds the element that gets the focus after a record is deleted. To be called before the
+ * deletion. The next row of the list comes first, then the previous row, then the button "Add".
  */
 export function placeAfter(id: string, opener: Element | null = null): () => HTMLElement | null {
   const beside = besideRow(opener?.closest("li"));
@@ -15,14 +15,14 @@ export function placeAfter(id: string, opener: Element | null = null): () => HTM
   return () => beside() ?? inList() ?? document.getElementById(addId);
 }
 
-/** The row of the table or the card of the board that shows a record, if one does. */
+/** The table row or the board card of a record. Null if the record is not shown. */
 export function shownRecord(id: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-record="${id}"],[data-card="${id}"]`);
 }
 
 /**
- * Scrolls to a record of the table or the board that is out of sight, or below a toast. If the
- * scrolling moves the focused element under the header, the record gets the focus.
+ * Scrolls to a record of the table or the board if it is out of view or a toast covers it. If the
+ * header then covers the focused element, the record gets the focus.
  */
 export function showRecord(id: string): void {
   const place = shownRecord(id);

@@ -3,10 +3,10 @@ import type { Move } from "#domain/tracker/record.ts";
 import { outcomes, stageLabel, stages } from "#domain/tracker/stages.ts";
 import { inputStyle } from "#web/ui/field.tsx";
 
-/** The value of an <option>: a stage and an outcome. */
+/** The value of an <option>. It contains a stage and an outcome. */
 export const choiceOf = ({ stage, outcome = "" }: Move) => `${stage} ${outcome}`;
 
-/** The stage and outcome of an option's value. */
+/** Reads the stage and the outcome from the value of an <option>. */
 export function moveOf(value: string): Move {
   const [stage = "saved", outcome = ""] = value.split(" ");
   return { stage, outcome } as Move;
@@ -21,10 +21,9 @@ type Props = {
 };
 
 /**
- * A native select that moves a record. Its options are rendered when it is first used, since in
- * every row of a table they would be half of all elements. In a closed select, arrow keys change
- * the value at every step. So a choice by arrow key counts only at Enter or on blur, and Escape
- * cancels it.
+ * A native select that moves a record. It renders its options at its first use, because in all rows
+ * of a table they would be half of all elements. In a closed select, each arrow key changes the
+ * value. So a choice by arrow key counts only after Enter or on blur. Escape cancels it.
  */
 export function StageSelect({ label, value, onMove }: Props) {
   const kept = value ? choiceOf(value) : "";
@@ -42,7 +41,7 @@ export function StageSelect({ label, value, onMove }: Props) {
     isStepping.current = !altKey && !openingKeys.has(key);
     if (key === "Escape") setPending(undefined);
     if (key !== "Enter" || pending === undefined) return;
-    event.preventDefault(); // Chromium would open the list
+    event.preventDefault(); // without this, Chromium opens the list
     choose(pending);
   };
 
@@ -81,10 +80,10 @@ export function StageSelect({ label, value, onMove }: Props) {
   );
 }
 
-/** Keys that open the list or choose in it when it is open. */
+/** The keys that open the list, or choose an option of the open list. */
 const openingKeys = new Set(["Enter", " ", "F4"]);
 
-/** The options: all stages, and the outcomes of a closed application. */
+/** The options are all stages, and the outcomes of a closed application. */
 export function StageOptions() {
   return (
     <>
@@ -107,7 +106,7 @@ export function StageOptions() {
   );
 }
 
-/** The stage that a number key stands for. */
+/** The stage of a number key. */
 export function stageOfKey(key: string): Move | undefined {
   const stage = /^[1-6]$/.test(key) ? stages[Number(key) - 1] : undefined;
   return stage && { stage: stage.id };

@@ -16,10 +16,10 @@ import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 import { finishStep, move, postpone } from "./actions.ts";
 
-/** A dot that stays at the end of a line: the space before it does not break. */
+/** A separator. The space before it does not break, so it never starts a line. */
 const dot = "\u00a0· ";
 
-/** The next step and its day. A day that is due is highlighted. */
+/** The next step of a record and its day. The day is highlighted if it is due. */
 export function NextStepText({ record, now }: { record: TrackerRecord; now: number }) {
   const step = nextStep(record, now);
   if (!step) return null;
@@ -38,7 +38,7 @@ export function NextStepText({ record, now }: { record: TrackerRecord; now: numb
 
 type StepProps = Planned & { hasDay: boolean; onOpen: (record: TrackerRecord) => void };
 
-/** A step with its record and its actions. */
+/** The line of a step, with its record and its buttons. */
 export function StepLine({ record, step, hasDay, onOpen }: StepProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3">
@@ -73,7 +73,7 @@ const doneLabels: Partial<Record<NextStep["kind"], string>> = {
   deadline: "I applied",
 };
 
-/** Moves the focus to the next line when the work is done, since this line disappears. */
+/** Waits for the work, which removes the line. Then focuses the next line. */
 async function runAndFocusNext({ currentTarget }: MouseEvent, work: Promise<unknown>) {
   const beside = besideRow(currentTarget.closest("li"));
   await work;
@@ -131,7 +131,7 @@ const prepares: Partial<Record<Stage, { to: string; text: string }>> = {
   offer: { to: `${screens.prompts.path}?category=Compensation`, text: "Prompts for an offer" },
 };
 
-/** A link that helps in a stage: cheat sheets for an interview, pay prompts for an offer. */
+/** A link that helps during a stage: cheat sheets for an interview, pay prompts for an offer. */
 export function PrepareLink({ stage, about = "" }: { stage: Stage; about?: string }) {
   const help = prepares[stage];
   if (!help) return null;
@@ -143,7 +143,7 @@ export function PrepareLink({ stage, about = "" }: { stage: Stage; about?: strin
   );
 }
 
-/** The message that a step asks for. Before closing, a follow-up that is left can still be sent. */
+/** The message that a step needs. The step "close" allows a follow-up that was not sent yet. */
 function messageOf({ record, step: { kind } }: Planned) {
   if (kind === "thank-you") return kind;
   const isFollowUp = kind === "follow-up" || (kind === "close" && mayFollowUp(record));
@@ -151,8 +151,9 @@ function messageOf({ record, step: { kind } }: Planned) {
 }
 
 /**
- * What goes to the outreach generator outside of the address: the days of applying and of the last
- * follow-up, and the name of the only contact. With several contacts, we cannot know who is meant.
+ * The state for the outreach generator that the address does not contain: the days of applying and
+ * of the last follow-up, and the contact's name. With several contacts, it has no name, because we
+ * do not know which contact to choose.
  */
 export function handedOver(record: TrackerRecord) {
   const { contacts, applied } = record;
@@ -171,8 +172,8 @@ const befores: Partial<Record<Stage, Before>> = {
 };
 
 /**
- * The outreach generator with the company and the role filled in. It is told what happened before,
- * so that a follow-up says nothing else.
+ * The address of the outreach generator with the company and the role. It also contains what
+ * happened before, so that a follow-up mentions only that.
  */
 export function outreachFor({ organization: company, title: role, stage }: TrackerRecord): string {
   const before = befores[stage];

@@ -11,7 +11,7 @@ import { NextStepText } from "./step-line.tsx";
 
 type Props = {
   records: TrackerRecord[];
-  /** What the records were searched with. */
+  /** The search whose results are the records. */
   query: string;
   now: number;
   order: Order;
@@ -26,8 +26,8 @@ export const selectAllId = "select-all";
 const cell = "border-b border-line px-2 py-2 text-left";
 
 /**
- * In a narrow window, a row is as wide as the window, and the stage stands below the title. The
- * head has one line, which says what its buttons are for.
+ * Styles for a narrow window. A row is as wide as the window. The stage is below the title. The
+ * table's head has one line, which explains its buttons.
  */
 const narrow = {
   block: "max-[24rem]:block",
@@ -159,8 +159,8 @@ const SortHeader = memo(function SortHeader({ order, onSort, sort, className = "
 type CheckboxProps = { id?: string; label: string; checked: boolean; onChange: (checked: boolean) => void };
 
 /**
- * A checkbox with a large touch target. Hidden text for its label would be a layer of its own in
- * each row.
+ * A checkbox with a large touch target. Its label is an attribute: the browser would paint a hidden
+ * text as a separate layer in each row.
  */
 function Checkbox({ id, label, checked, onChange }: CheckboxProps) {
   return (

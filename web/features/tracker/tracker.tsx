@@ -22,25 +22,25 @@ import { addId } from "./show-record.ts";
 import { useLastTurn, useTracker } from "./use-tracker.ts";
 import { Welcome } from "./welcome.tsx";
 
-// This module is often prefetched. Loading the records here makes them ready with the page.
+// This module is often prefetched. It loads the records here, so that they are ready early.
 loadTracker().catch(() => {}); // the tracker's state becomes "failed"
 prepareDates();
 
 const noRecords: TrackerRecord[] = [];
 
-/** What the dialog shows: a record by its id, or the details to prefill a new one with. */
+/** The content of the dialog: the id of a record, or details that prefill a new record. */
 export type Opened = { id: string } | { details: Partial<Details> };
 
-/** The tracker: the records, the dialog to add or edit one, and import and export. */
+/** The tracker: the records, the dialog that adds or edits a record, and import and export. */
 export default function Tracker() {
   const { state, all, live } = useTracker();
-  const deferred = useAfterPaint(live, noRecords); // the table is painted first
+  const deferred = useAfterPaint(live, noRecords); // the page is painted before its rows
   const now = useLastTurn(live);
   const [opened, setOpened] = useState<Opened>();
   const [added, setAdded] = useState<string>();
   const open = useCallback(({ id }: TrackerRecord) => setOpened({ id }), []);
 
-  // Follows the fragment, which a bookmarklet, a share or the home page sets. Removes it at once.
+  // Reads the fragment that a bookmarklet, a share or the home page sets. Then removes it.
   useEffect(() => {
     const follow = () => {
       const details = readCapture(location.hash, dayHabit());

@@ -2,12 +2,12 @@ import type { ReadStage } from "#domain/tracker/sheet-rows.ts";
 import { standings } from "#domain/tracker/stages.ts";
 import { SelectField } from "#web/ui/field.tsx";
 
-/** The stage that the visitor chose for each unknown word of a sheet, by the word in lower case. */
+/** The stages that the visitor chose for unknown words of a sheet. Keys are in lower case. */
 export type ChosenStages = Record<string, string>;
 
 type Props = { stages: ReadStage[]; chosen: ChosenStages; onChoose: (chosen: ChosenStages) => void };
 
-/** Asks which stages the unknown words of a sheet mean. */
+/** Asks which stage each unknown word of a sheet means. */
 export function UnknownStages({ stages, chosen, onChoose }: Props) {
   return (
     <div>

@@ -5,7 +5,7 @@ import { newRecord } from "#domain/tracker/record.ts";
 import { conflictsOf, type Draft, formOf, rebased } from "./form.ts";
 
 /**
- * The draft of a form, which follows what another tab writes. `known` is the record's last state
+ * The draft of a form. It takes over the changes of another tab. `known` is the record's last state
  * before a deletion. `conflict` is the first field that both tabs have changed.
  */
 export function useDraft(record: TrackerRecord | undefined, details: Partial<Details>, isSaving: boolean) {
@@ -15,7 +15,7 @@ export function useDraft(record: TrackerRecord | undefined, details: Partial<Det
     return { base: form, form };
   });
   const live = record?.deletedAt ? undefined : record;
-  // Not while saving: a failed write is taken back, so what is shown is not final.
+  // Waits while the form is saved, because a failed write would be reverted.
   if (known && live && live !== known && !isSaving) {
     setKnown(live);
     setDraft(rebased(draft, formOf(live)));

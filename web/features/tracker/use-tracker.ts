@@ -5,16 +5,16 @@ import { useMinute } from "#web/lib/clock.ts";
 import { onTracked, type Tracked, trackedNow } from "#web/lib/tracked.ts";
 import { loadTracker } from "#web/lib/tracker.ts";
 
-/** The records of the tracker. Loads them at the first use. */
+/** The records of the tracker. The first use loads them. */
 export function useTracker(): Tracked {
-  // Loads the records, also after an earlier failure.
+  // Loads the records, even if an earlier load failed.
   useEffect(() => {
     loadTracker().catch(() => {}); // the tracker's state becomes "failed"
   }, []);
   return useSyncExternalStore(onTracked, trackedNow, trackedNow);
 }
 
-/** The last moment, in ms, at which a step could have changed. It seldom changes: few renders. */
+/** The last moment, in ms, when a step could have changed. It seldom changes: few renders. */
 export function useLastTurn(records: TrackerRecord[]): number {
   return lastChangeTime(records, useMinute());
 }

@@ -5,7 +5,7 @@ import { screens } from "#domain/screens.ts";
 import { Button } from "#web/ui/button.tsx";
 import { addId } from "./show-record.ts";
 
-/** The tools whose cards have Save, and their names. */
+/** The tools whose cards have a Save button, with their names. */
 const withSave = [
   ["job-search", "Instant Job Search"],
   ["job-portals", "Job Portals"],
@@ -16,7 +16,7 @@ const withSave = [
   ["projects", "Project Learning"],
 ] as const;
 
-/** Explains the tracker while it is empty. */
+/** Explains the tracker to the visitor while it is empty. */
 export function Welcome({ onAdd }: { onAdd: () => void }) {
   return (
     <section
