@@ -221,7 +221,8 @@ test("closing the palette leaves a page with a #fragment at its scroll position,
         await close();
         await expect(dialog).toBeHidden();
         await page.waitForFunction(() => history.state?.isDialog !== true && history.scrollRestoration === "auto");
-        expect(await place()).toBe(before);
+        // Rows above may be laid out meanwhile, and a browser scrolls by whole pixels.
+        expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
         await expect(farHeading).toBeFocused();
       });
   }
