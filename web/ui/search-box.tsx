@@ -4,7 +4,10 @@ import { slashKey } from "#domain/storage-keys.ts";
 import { useStored } from "#web/lib/storage.ts";
 import { inputStyle } from "./field.tsx";
 
-/** The search field of a page. "/" focuses it. The placeholder is also its label. */
+/**
+ * The search field of a page. web/layout/palette-button.tsx focuses it when "/" is pressed. The
+ * placeholder is also its label.
+ */
 export function SearchBox({
   value,
   onChange,

@@ -49,8 +49,6 @@ export const PortalCard = memo(({ portal, jobRole, place, isPinned, isVisited, i
             onClick={({ currentTarget }) => {
               restoreFocus(besideRow(currentTarget.closest("li"), "[aria-label^=Pin]")); // the row may disappear
               togglePin(portal.url);
-              // The first pin adds a section above, which moves this button down.
-              requestAnimationFrame(() => currentTarget.scrollIntoView({ block: "nearest" }));
             }}
           >
             <SharedIcon name="pin" className="size-4.5 fill-none" />
