@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import ICAL from "ical.js";
-import { expect, test, visit } from "./test.ts";
+import { expect, pressOutside, test, visit } from "./test.ts";
 
 test("the list of contests", async ({ page, context }) => {
   await context.route(/^https:/, (route) => route.fulfill({ body: "the contest" }));
@@ -11,9 +11,7 @@ test("the list of contests", async ({ page, context }) => {
   });
   await test.step("the sort menu closes on a click outside", async () => {
     await page.getByRole("button", { name: /Sort by:/ }).click();
-    await expect(page.getByRole("menu")).toBeVisible();
-    await page.mouse.click(5, 400);
-    await expect(page.getByRole("menu")).toBeHidden();
+    await pressOutside(page, page.getByRole("menu"), 5, 400);
   });
   await test.step("a visitor subscribes in their own calendar app; the menu closes with Escape", async () => {
     await page.getByRole("button", { name: "Subscribe" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { screens } from "#domain/screens.ts";
-import { expect, test, untilAlive, visit } from "./test.ts";
+import { expect, pressOutside, test, untilAlive, visit } from "./test.ts";
 
 const paletteFile = /palette|search-/;
 
@@ -197,7 +197,7 @@ test("closing the palette leaves a page with a #fragment at its scroll position,
   const closings = [
     ["Escape", () => page.keyboard.press("Escape")],
     ["the x", () => page.getByRole("button", { name: "Close search" }).click()],
-    ["a press outside", () => page.mouse.click(4, 400)],
+    ["a press outside", () => pressOutside(page, dialog, 4, 400)],
     ["the Back button", () => page.goBack()],
   ] as const;
   await visit(page, "/programming-interview-cheatsheets/sql");

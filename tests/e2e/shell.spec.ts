@@ -476,6 +476,7 @@ test.describe("without a connection", () => {
     await page.unroute(scripts);
     await page.route(scripts, offline, { times: 1 });
     await page.route("**/live-coding-contests", offline, { times: 1 });
+    await page.route("**/assets/side-sheet-opened-*", offline, { times: 1 });
     await context.setOffline(false);
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   });

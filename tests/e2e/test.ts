@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { shareContext } from "./context.ts";
 
 type Options = {
@@ -85,6 +85,17 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => history.state?.isSheet !== true || document.querySelector("[role=dialog]"));
   await page.goto(path);
   await untilAlive(page);
+}
+
+/**
+ * Presses outside an open menu or dialog. It handles such presses one task after it has received
+ * the focus.
+ */
+export async function pressOutside(page: Page, opened: Locator, x: number, y: number): Promise<void> {
+  await expect(opened.locator(":scope:focus, :focus")).toBeAttached();
+  await page.evaluate(() => new Promise((nextTask) => setTimeout(nextTask)));
+  await page.mouse.click(x, y);
+  await expect(opened).toBeHidden();
 }
 
 /**

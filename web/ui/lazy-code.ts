@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect } from "react";
 import { afterFirstTouch } from "#web/lib/first-touch.ts";
+import { wait } from "#web/lib/retry.ts";
 import { loadStyles } from "#web/lib/styles.ts";
 
 export type Code<Props> = {
@@ -27,7 +28,7 @@ export function lazyCode<Props>(importPart: () => Promise<{ default: ComponentTy
   const code: Code<Props> = {
     component: undefined,
     load: () => {
-      loading ??= importPart().then(
+      loading ??= importTwice(importPart).then(
         (module) => {
           code.component = module.default;
           for (const retry of code.lacking) retry();
@@ -53,6 +54,17 @@ export function lazyCode<Props>(importPart: () => Promise<{ default: ComponentTy
     },
   };
   return code;
+}
+
+/** Just after the connection is back, the first request may fail. A second one follows. */
+async function importTwice<Module>(importPart: () => Promise<Module>): Promise<Module> {
+  try {
+    return await importPart();
+  } catch (error) {
+    if (!navigator.onLine) throw error;
+    await wait(1000);
+    return importPart();
+  }
 }
 
 /**
