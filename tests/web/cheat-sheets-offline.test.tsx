@@ -6,6 +6,10 @@ import { visit } from "../support/render.tsx";
 const sheet = "/programming-interview-cheatsheets/sql";
 const network = vi.hoisted(() => ({ hasEditor: true, hasEngine: true, isSlow: false }));
 
+vi.mock("#web/features/cheat-sheets/quiz-bar.tsx", () => {
+  throw new TypeError("Failed to fetch dynamically imported module");
+});
+
 vi.mock("#web/features/cheat-sheets/runner.tsx", (original) => {
   if (!network.hasEditor) throw new TypeError("Failed to fetch dynamically imported module");
   return original();
@@ -107,4 +111,16 @@ test("an engine that has started once says that it is starting again, not that i
   network.isSlow = true;
   await user.click(within(block).getByRole("button", { name: "Run again" }));
   expect(within(block).getByRole("status").textContent).toBe("Starting SQLite again...");
+});
+
+test("without a network, Quiz mode says so beside its button, and a press elsewhere ends it", async () => {
+  const { user } = await visit(sheet);
+  const quiz = screen.getByRole("button", { name: "Quiz mode" });
+  await user.click(quiz);
+  const message = await screen.findByRole("alert");
+  expect(message.textContent).toMatch(/^This part could not be loaded\./);
+  expect(quiz.parentElement?.contains(message)).toBe(true);
+  await user.click(screen.getByRole("heading", { level: 1 }));
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(quiz.getAttribute("aria-pressed")).toBe("false");
 });

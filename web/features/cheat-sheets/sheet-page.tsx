@@ -53,6 +53,13 @@ function SheetPage({ screen, text }: { screen: SheetScreen; text: SheetText }) {
                 Quiz mode
               </Chip>
             )}
+            {isQuiz && (
+              <LazyPart
+                code={quizBar}
+                props={{ sheet: sheetName(screen), onEnd: endQuiz }}
+                onDismiss={() => setQuiz(false)}
+              />
+            )}
             <a
               href={`/cheat-sheets/${sheetName(screen)}.pdf`}
               download
@@ -65,7 +72,6 @@ function SheetPage({ screen, text }: { screen: SheetScreen; text: SheetText }) {
             <ContinueLink sheet={sheetName(screen)} />
           </div>
           <SheetArticle html={text.html} isQuiz={isQuiz} />
-          {isQuiz && <LazyPart code={quizBar} props={{ sheet: sheetName(screen), onEnd: endQuiz }} />}
         </div>
       </div>
     </PageFrame>

@@ -43,6 +43,15 @@ export function useDraft(id: string): Values | undefined {
   return useSyncExternalStore(subscribe, now, now);
 }
 
+/** Whether the browser refused to keep what was typed, so that it is lost with the page. */
+export function useIsRefused(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => refused !== undefined,
+    () => false,
+  );
+}
+
 /** Resets the form: it is empty, or filled with known values. A toast offers Undo. */
 export function clearDraft(id: string): void {
   replaceWithUndo(draftOf(id), undefined, "The form is cleared");

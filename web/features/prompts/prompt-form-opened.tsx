@@ -4,7 +4,7 @@ import type { PromptEntry } from "#domain/prompts/prompts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Blanks } from "./blanks.tsx";
 import { copyFailed } from "./copy-toasts.ts";
-import { clearDraft, keepDraft, useDraft, type Values } from "./drafts.ts";
+import { clearDraft, keepDraft, useDraft, useIsRefused, type Values } from "./drafts.ts";
 import { PersonalData } from "./personal-data.tsx";
 import { PromptActions } from "./prompt-actions.tsx";
 import { promptTextStyle } from "./prompt-preview.tsx";
@@ -20,6 +20,7 @@ const leastShown = 240;
 export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEntry }) {
   const known = useKnownValues();
   const draft = useDraft(id);
+  const isRefused = useIsRefused();
   const values = draft ?? known;
   const form = useRef<HTMLElement>(null);
   const preview = useRef<HTMLElement>(null);
@@ -62,7 +63,11 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
         <p className="text-sm text-muted">
           {count} of {names.length} blanks filled in
           {prefilled > 0 && `, ${prefilled < count ? `${prefilled} of them ` : ""}as you told the other tools`}. What
-          you type is sent nowhere, and stays in this tab until you close it; blanks you skip stay in brackets.
+          you type is sent nowhere,{" "}
+          {isRefused
+            ? "and is lost when you leave this page, because this browser lets us keep nothing"
+            : "and stays in this tab until you close it"}
+          ; blanks you skip stay in brackets.
         </p>
         <Blanks names={names} values={values} onChange={change} />
         {draft && (
