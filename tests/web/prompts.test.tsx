@@ -390,7 +390,7 @@ test("if the browser stores nothing, the form says that its text is lost with th
   const { user } = await visit(`${path}?prompt=job-description-decoder`);
   const form = within(await screen.findByRole("region", { name: "Form of Job Description Decoder" }));
   expect(form.getByText(/What you type is sent nowhere/).textContent).toContain("stays in this tab");
-  vi.stubGlobal("sessionStorage", undefined); // every use of it throws
+  vi.stubGlobal("sessionStorage", { getItem: () => null, clear: () => {} }); // setItem is missing and throws
   await user.type(form.getAllByRole("textbox")[0] as HTMLElement, "Data");
   expect(form.getByText(/What you type is sent nowhere/).textContent).toContain("is lost when you leave this page");
 });
