@@ -6,7 +6,7 @@ import { codechef } from "#worker/features/contests/sources/codechef.ts";
 import { codeforces } from "#worker/features/contests/sources/codeforces.ts";
 import { ctftime } from "#worker/features/contests/sources/ctftime.ts";
 import { leetcode } from "#worker/features/contests/sources/leetcode.ts";
-import { predictedContests } from "#worker/features/contests/sources/schedule.ts";
+import { predictedContests } from "#worker/features/contests/sources/predicted.ts";
 import type { ContestSource } from "#worker/features/contests/sources/source.ts";
 import { upstream } from "#worker/upstream.ts";
 import { outside, timeoutFor } from "../support/outside.ts";

@@ -9,7 +9,7 @@ const horizonDays = 28;
  * empty. Platforms move and skip editions, so this looks only four weeks ahead. If a source
  * announces the same contest, the announced row takes precedence.
  */
-export const schedule: ContestSource = {
+export const predicted: ContestSource = {
   name: "schedule",
   label: "Known schedules",
   isPrediction: true,
