@@ -33,7 +33,7 @@ async function ids(sort?: "popular" | "least-popular" | "upcoming") {
   return (await response.json()).contests.map(({ id }) => id);
 }
 
-test("the list is sorted by popularity, then start, or by start alone; a contest without a start comes last", async () => {
+test("the list is sorted by popularity or by start, and a contest without a start comes last", async () => {
   await db
     .insert(contests)
     .values([
@@ -87,7 +87,7 @@ test("an empty table gives an empty list without an update time", async () => {
   expect(await (await get("/api/contests")).json()).toEqual({ lastUpdated: null, contests: [] });
 });
 
-test("only contests whose link is a valid http or https address are shown, with stand-ins for missing names", async () => {
+test("only contests with a valid web link are shown, and missing names get stand-ins", async () => {
   await db
     .insert(contests)
     .values([
@@ -186,7 +186,7 @@ test("lines end in CRLF and are no longer than 75 bytes", async () => {
   expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
 });
 
-test("who gets an entry and an alarm for an expected contest reads that it is only expected, until it is announced", async () => {
+test("a calendar entry and its alarm say that a contest is only expected, until it is announced", async () => {
   const href = "https://leetcode.com/contest/weekly-contest-530";
   const words = async () => {
     const { summary, component } = await onlyEvent();

@@ -18,7 +18,7 @@ const set = (enabled: boolean | null) =>
       set: { resume_to_portfolio: enabled },
     });
 
-test("a flag's answer has its name, its state and its expiry, and no cache keeps the answer longer", async () => {
+test("a flag's answer has its name, state and expiry, and no cache keeps the answer longer", async () => {
   await set(false);
   const response = await api.request("/api/flags/resume_to_portfolio", {}, env);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -51,7 +51,7 @@ test.each(["unknown", "toString", "__proto__"])("the unknown flag %s is 404", as
   expect(await response.json()).toEqual({ error: "There is no flag of this name", code: "not-found" });
 });
 
-test("while the database does not answer, a flag has its default, and the next request asks again", async () => {
+test("while the database does not answer, a flag has its default, and the next request tries again", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await env.DB.exec("drop table features_flag");
   expect(await read()).toEqual({ name: "resume_to_portfolio", enabled: true, expiresAt: now.toISOString() });

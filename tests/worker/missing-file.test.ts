@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Env } from "#worker/env.ts";
 import worker from "#worker/index.ts";
 
-/** The platform's asset service. Its answer has the headers of the page's path. */
+/** The paths requested from the platform's asset service. It answers with a page's headers. */
 const asked: string[] = [];
 const ASSETS = {
   fetch: async (url: string) => {

@@ -8,7 +8,7 @@ import { networkOf, rateLimit } from "#worker/rate-limit.ts";
 const app = new Hono<AppEnv>().get("/", rateLimit("leads", "Slow down"), (c) => c.json({}));
 app.onError(onError);
 
-/** Like the platform's limiters, without their clock. */
+/** A limiter that counts like the platform's, without a clock. */
 function limiterOf(limit: number) {
   const counts = new Map<string, number>();
   return {
@@ -19,7 +19,7 @@ function limiterOf(limit: number) {
   };
 }
 
-/** With the limits of wrangler.toml. */
+/** Limiters with the limits of wrangler.toml. */
 const limits = () => ({ PERSONAL_LIMIT: limiterOf(30), SHARED_LIMIT: limiterOf(300) });
 
 const askFrom = (address: string, bindings: Partial<Env>, url = "/") =>
@@ -31,13 +31,13 @@ async function statuses(count: number, address: (n: number) => string, bindings:
   return seen;
 }
 
-test("the platform's limiter refuses clients above twice its limit within two minutes", async () => {
+test("the platform's limiter refuses a client that exceeds twice its limit within two minutes", async () => {
   const answers = await statuses(61, () => "192.0.2.9", env);
   expect(answers.slice(0, 30)).toEqual(Array(30).fill(200));
   expect(answers).toContain(429);
 });
 
-test("more than thirty requests a minute get 429 with the time to wait; other clients are not affected", async () => {
+test("more than thirty requests a minute get 429 with a wait time, without affecting other clients", async () => {
   const bindings = limits();
   expect(await statuses(32, () => "192.0.2.1", bindings)).toEqual([...Array(30).fill(200), 429, 429]);
   const refused = await askFrom("192.0.2.1", bindings);
@@ -68,12 +68,12 @@ const hanging = { limit: () => new Promise<never>(() => {}) };
 test.each([
   ["fails", failing],
   ["hangs", hanging],
-])("a limiter that %s lets everybody pass", async (_, limiter) => {
+])("a limiter that %s admits everybody", async (_, limiter) => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   expect((await askFrom("192.0.2.1", { PERSONAL_LIMIT: limiter, SHARED_LIMIT: limiter })).status).toBe(200);
 });
 
-test("the switch for benchmarks works on this machine only", async () => {
+test("the switch for benchmarks works only on this machine", async () => {
   const off = { RATE_LIMIT: "off", PERSONAL_LIMIT: { limit: async () => ({ success: false }) } };
   expect((await askFrom("192.0.2.1", off, "http://127.0.0.1:8787/")).status).toBe(200);
   expect((await askFrom("192.0.2.1", off, "https://zero-to-offer.example/")).status).toBe(429);
