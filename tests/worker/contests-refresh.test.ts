@@ -117,7 +117,7 @@ test.each(faultyBehaviors)(
   },
 );
 
-test("less than half of the usual number keeps the old rows and is logged as degraded", async () => {
+test("an answer with less than half of the usual rows keeps the old rows and is logged as degraded", async () => {
   await refreshWith("well", now, withKey);
   const good = await rows();
   await refreshWith("few-rows", after(1000), withKey);
@@ -218,7 +218,7 @@ test("ended contests are removed at the next refresh, even when their source fai
   expect(left.every((row) => String(row.end_time) > later.toISOString())).toBe(true);
 });
 
-test("ten refreshes at once leave the same table as one", async () => {
+test("ten refreshes at once give the same table as one refresh", async () => {
   await refreshWith("well", now, withKey);
   const one = await rows();
   await Promise.all(Array.from({ length: 10 }, () => refreshWith("well", after(1000), withKey)));
@@ -240,7 +240,7 @@ test("changed_at changes only if the contest changes", async () => {
   ]);
 });
 
-test("a thousand rows of more than a megabyte are all stored", async () => {
+test("a thousand rows with more than a megabyte are all stored", async () => {
   const many = Array.from({ length: 1000 }, (_, n) => ({ id: `a:${n}`, event: `${n} ${"€".repeat(600)}` }));
   await refreshContests({ db, env, now, sources: [sourceOf("a", ...many)] });
   expect(await rows()).toHaveLength(1000);
@@ -259,7 +259,7 @@ test("a thousand rows with SQL in their names are saved in one transaction", asy
   expect(await log()).toMatchObject([{ rows: 1000, detail: "stopped at 1000 of 1200 rows" }]);
 });
 
-test("no text that a source may send makes the list unreadable", async () => {
+test("no text from a source makes the list unreadable", async () => {
   const texts = ["\u0000", "\ud800", "\u202e", "'\"`\\", "</script>", ""];
   const found = texts.map((event, n) => ({ id: `a:${n}`, event, href: `https://codeforces.com/contests/${n}` }));
   await refreshContests({ db, env, now, sources: [sourceOf("a", ...found)] });

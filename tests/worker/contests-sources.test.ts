@@ -38,7 +38,7 @@ test("Codeforces gives running and upcoming contests, skips a row without a star
   expect(skipped).toBe(1);
 });
 
-test("LeetCode gives the next weekly and biweekly contest, in seconds since 1970 and a duration in seconds", async () => {
+test("LeetCode gives the next weekly and biweekly contest, with start and duration in seconds", async () => {
   expect(await read(leetcode)).toMatchObject({
     skipped: 0,
     rows: [

@@ -30,14 +30,14 @@ test("a flag's answer has its name, state and expiry, and no cache keeps the ans
   });
 });
 
-test("without a row or a value, a flag has its default: on", async () => {
+test("without a row or a value, a flag has its default and is on", async () => {
   expect((await read()).enabled).toBe(true);
   await env.FLAGS.delete("flag:resume_to_portfolio");
   await set(null);
   expect((await read()).enabled).toBe(true);
 });
 
-test("a switched flag is seen by everyone within five minutes", async () => {
+test("everyone sees a switched flag within five minutes", async () => {
   const first = await read();
   expect(first.expiresAt).toBe(later(300_000).toISOString());
   await set(false);
@@ -45,7 +45,7 @@ test("a switched flag is seen by everyone within five minutes", async () => {
   expect((await read(later(300_000))).enabled).toBe(false);
 });
 
-test.each(["unknown", "toString", "__proto__"])("the unknown flag %s is 404", async (name) => {
+test.each(["unknown", "toString", "__proto__"])("the unknown flag %s gets 404", async (name) => {
   const response = await api.request(`/api/flags/${name}`, {}, env);
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({ error: "There is no flag of this name", code: "not-found" });

@@ -72,7 +72,7 @@ test("Hack Club gives the events' own sites, over https only", async () => {
   expect(skipped).toBe(1);
 });
 
-test("ETHGlobal gives the hackathons of the page's data, without summits", async () => {
+test("ETHGlobal's hackathons come from the page's data, without summits", async () => {
   const { rows, skipped } = await read(ethglobal);
   expect(rows.map(({ id, country, mode }) => [id, country, mode])).toEqual([
     ["ethglobal:tokyo2026", "Japan", "in_person"],
@@ -100,7 +100,7 @@ test("DoraHacks times are in seconds, past, hidden and test events are left out,
   expect(skipped).toBe(2); // Each list has one bad row.
 });
 
-test("Devpost gives submission days in three formats, and the prize from HTML", async () => {
+test("Devpost gives submission dates in three formats, and the prize from HTML", async () => {
   const { rows, skipped } = await read(devpost);
   expect(rows.map(({ hackathon_date, prize, mode, city }) => [hackathon_date, prize, mode, city])).toEqual([
     ["May 22 – September 13 2026", "$35,785", "online", null],
@@ -120,7 +120,7 @@ test.each([
   expect(submissionDays(text)).toEqual(days);
 });
 
-test("MLH gives the events of the page's data", async () => {
+test("MLH's events come from the page's data", async () => {
   const { rows, skipped } = await read(mlh);
   expect(rows.map(({ name, mode, country, registration_link }) => [name, mode, country, registration_link])).toEqual([
     ["Hack the North", "in_person", "Canada", "https://htn.example/"],
@@ -167,13 +167,13 @@ test("a time without a zone counts only as a date", async () => {
   expect(rows[0]).toMatchObject({ starts: "2026-10-03", ends: "2026-10-04", hackathon_date: "October 3 – 4 2026" });
 });
 
-test("a bad row among 500 does not affect the others", async () => {
+test("one bad row among 500 does not affect the other rows", async () => {
   const { rows, skipped } = await read(hackclub, askAs("one-bad-row"));
   expect(rows.length + skipped).toBe(500);
   expect(rows).toHaveLength(399); // Every fifth row of the fixture has a refused link.
 });
 
-test("prizes in several currencies or without a currency are not summed", () => {
+test("prizes in several currencies, or without a currency, are not added up", () => {
   expect(
     prizeText([
       { amount: 5, currency: "USD" },

@@ -183,7 +183,7 @@ test.each(faultyBehaviors)(
   },
 );
 
-test("less than half of the usual number keeps the old rows and is logged as degraded", async () => {
+test("an answer with less than half of the usual rows keeps the old rows and is logged as degraded", async () => {
   await refreshAs("well");
   const good = (await rows()).map(({ id }) => id);
   const runs = await refreshAs("few-rows", after(day));
@@ -213,7 +213,7 @@ test("a source that fails on a later page keeps that page's rows and is requeste
   expect(hackathonsJob.due?.([full], known, after(1.25 * day))).toEqual([full]);
 });
 
-test("ten refreshes at once leave the same table as one", async () => {
+test("ten refreshes at once give the same table as one refresh", async () => {
   await refreshAs("well");
   const one = await rows();
   await Promise.all(Array.from({ length: 10 }, () => refreshAs("well", after(day))));
@@ -271,7 +271,7 @@ test("the answer may be cached for a minute, and a client with the current versi
   expect([again.status, await again.text()]).toEqual([304, ""]);
 });
 
-test("lastUpdated is the newest success of the hackathons, not of the contests", async () => {
+test("lastUpdated is the last success of the hackathons, not of the contests", async () => {
   await db.insert(apiFetchLog).values([
     { created_at: "2026-08-12T06:00:00.000Z", status: "success", job: "hackathons" },
     { created_at: "2026-08-12T12:00:00.000Z", status: "success", job: "contests" },
@@ -323,14 +323,14 @@ test("a hand-written row with unreadable times does no harm to the list or the c
   expect((await get("/api/hackathons.ics")).status).toBe(200);
 });
 
-test("the log has every run once", async () => {
+test("the log has one entry for each run of a source", async () => {
   await refreshAs("well");
   const entries = await db.select().from(apiFetchLog).orderBy(desc(apiFetchLog.id));
   expect(entries).toHaveLength(8);
   expect(entries.every(({ job, created_at }) => job === "hackathons" && created_at === now.toISOString())).toBe(true);
 });
 
-test("the feed has the hackathons that have a date", async () => {
+test("the feed has only hackathons with a date", async () => {
   await refreshAs("well");
   const response = await get("/api/hackathons.rss");
   expect(response.headers.get("Content-Type")).toBe("application/rss+xml; charset=utf-8");

@@ -33,7 +33,7 @@ test("a document may take 24 MB, and a larger document fails without affecting o
   expect(results[0]).toMatchObject({ reason: expect.any(RangeError) });
 });
 
-test("a document that takes too much fails even when the library swallows the error", async () => {
+test("a document that is too large fails, even if the library hides the error", async () => {
   const swallowing = withinHeapBudget(async () => {
     try {
       take(25 * megabyte);
@@ -50,7 +50,7 @@ test("all documents together may take 64 MB, and a further document is refused",
   expect(await reading(2)).toBe("read");
 });
 
-test("a reader that never settles is forgotten after ten seconds", async () => {
+test("a reader that never finishes frees its room after ten seconds", async () => {
   for (let n = 0; n < 3; n++) never().catch(() => {}); // A document is refused while earlier documents hold their memory.
   vi.setSystemTime(Date.now() + 11_000);
   for (let n = 0; n < 200; n++) expect(await reading(20)).toBe("read");

@@ -96,7 +96,7 @@ test("an ingested answer with less than half of the usual number deletes no row"
   expect(await db.select().from(contests)).toHaveLength(5);
 });
 
-test("a wrong or missing signature is refused, and the console says so", async () => {
+test("a wrong or missing signature is refused and reported on the console", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const signature = await ingestSignature({
     secret: "other",
@@ -129,7 +129,7 @@ test("a timestamp that is off by more than five minutes is refused, even with a 
   expect((await ingest("codeforces", body, { timestamp: seconds(-299) })).status).toBe(200);
 });
 
-test("a replay is refused, even when both requests arrive at once; expired signatures are deleted", async () => {
+test("a replay is refused, even if both requests arrive at once, and expired signatures are deleted", async () => {
   const body = JSON.stringify(codeforces);
   const answers = await Promise.all([
     ingest("codeforces", body),

@@ -35,7 +35,7 @@ test("a lead is stored with a trimmed name and a lower-cased email, and never lo
 });
 
 test.each(["a!b@example.com", "o'neil&co@example.com", "a/b=c@mail.example.com"])(
-  "%s is a valid address, as in the browser's email input",
+  "%s is a valid address, as in a browser's email field",
   async (email) => {
     expect((await post(JSON.stringify({ email, name: "Ada" }))).status).toBe(201);
   },
@@ -96,7 +96,7 @@ test.each([
   ]);
 });
 
-test("a database failure is 503 with a sentence, and the log does not name the lead", async () => {
+test("a database failure gets 503 with a sentence, and the log does not name the lead", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   await env.DB.exec("drop table download_leads");
   const response = await post('{"email":"ada@example.com","name":"Ada Lovelace"}');

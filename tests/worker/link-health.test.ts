@@ -87,7 +87,7 @@ test("before the first pass, the answer says that nothing is known about the lin
   expect(await published()).toEqual({ license: "CC0-1.0", lastPass: null, directories: {} });
 });
 
-test("the next daily run publishes a pass: counts, days, and the links that need a remark", async () => {
+test("the next daily run publishes a pass with counts, days, and the links that need a remark", async () => {
   await pass(0, {
     [fine]: "ok",
     [away]: "moved",
@@ -272,7 +272,7 @@ test("a row that is no longer in any pass is deleted", async () => {
   expect((await db.select().from(linkHealth)).map(({ url }) => url)).toEqual([fine]);
 });
 
-test("a part that arrives twice changes nothing", async () => {
+test("a part of a pass that arrives twice changes nothing", async () => {
   await pass(0, { [lost]: "gone" });
   await pass(7, { [lost]: "gone" });
   const before = await db.select().from(linkHealth);
@@ -302,7 +302,7 @@ test.each([
   expect(await db.select().from(linkHealth)).toEqual([]);
 });
 
-test("a part of more than 256 kB is refused", async () => {
+test("a part of a pass with more than 256 kB is refused", async () => {
   expect((await post("x".repeat(256 * 1024 + 1))).status).toBe(413);
 });
 

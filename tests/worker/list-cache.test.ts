@@ -57,7 +57,7 @@ beforeEach(async () => {
   };
 });
 
-test("an isolate reads a list at most every ten seconds", async () => {
+test("an isolate reads a list at most once in ten seconds", async () => {
   expect(await body()).toEqual(["list 1"]);
   after(9_999);
   expect(await body()).toEqual(["list 1"]);
@@ -116,7 +116,7 @@ test("without a known list, a failure is 503, and no cache keeps the answer", as
   ]);
 });
 
-test("a calendar is made once per list and query, and the last twenty are cached", async () => {
+test("a calendar is made once for each list and query, and the last twenty stay in the cache", async () => {
   const text = async (question: string) => (await ask(`/calendar?q=${question}`)).text();
   expect(await text("a")).toBe("a: list 1 1");
   expect(await text("a")).toBe("a: list 1 1");

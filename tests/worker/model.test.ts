@@ -86,7 +86,7 @@ test.each([
   expect(await read(binding(() => answer))).toEqual(await alone());
 });
 
-test("a model that lies about everything changes nothing", async () => {
+test("a model with only false facts changes nothing", async () => {
   const lie = JSON.stringify({
     ...noFacts,
     name: "Charles Babbage",
@@ -116,7 +116,7 @@ test("instructions in a resume do not reach the model, and a model that obeys th
   expect(prompt).not.toContain("PWNED");
 });
 
-test("the resume is between two lines with an unpredictable mark", async () => {
+test("the resume is between two lines with a random mark", async () => {
   const marks: string[] = [];
   const ask = () =>
     read(

@@ -62,7 +62,7 @@ test("issues have repository, stars, age, comments and response time, and no ass
   });
 });
 
-test("each run requests the seven languages that have waited longest, by the log", async () => {
+test("each run requests the seven languages with the oldest requests in the log", async () => {
   const [first, second, third] = [await refreshAs("well", 0), await refreshAs("well", 6), await refreshAs("well", 12)];
   expect(new Set([...names(first), ...names(second)]).size).toBe(issueLanguages.length);
   expect(names(third).sort()).toEqual(names(first).sort());

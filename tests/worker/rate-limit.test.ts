@@ -46,7 +46,7 @@ test("more than thirty requests a minute get 429 with a wait time, without affec
   expect((await askFrom("192.0.2.2", bindings)).status).toBe(200);
 });
 
-test("all IPv6 addresses of one /64 count together", async () => {
+test("all IPv6 addresses of one /64 network share one limit", async () => {
   const bindings = limits();
   const answers = await statuses(31, (n) => `2001:db8:1:2::${n.toString(16)}`, bindings);
   expect(answers).toEqual([...Array(30).fill(200), 429]);
@@ -58,7 +58,7 @@ test("fifty people behind one address are served within two minutes", async () =
   expect(inOneMinute.filter((status) => status === 200).length * 2).toBeGreaterThanOrEqual(50);
 });
 
-test("all visitors together have a limit", async () => {
+test("all visitors together also have a limit", async () => {
   expect(await statuses(301, (n) => `203.0.113.${n}`)).toEqual([...Array(300).fill(200), 429]);
 });
 
@@ -88,6 +88,6 @@ test.each([
   ["::1", "0:0:0:0::/64"],
   ["fe80::", "fe80:0:0:0::/64"],
   ["unknown", "unknown"],
-])("%s belongs to the network %s", (address, network) => {
+])("the address %s belongs to the network %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

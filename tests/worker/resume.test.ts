@@ -156,7 +156,7 @@ test("a body whose announced length is too large is refused before it is read", 
 test.each([
   ["claims to be short", { "Content-Length": "1000" }],
   ["says nothing of its length", {}],
-])("an endless body that %s is cut soon after 2 MB", async (_, headers) => {
+])("an endless body that %s is cut off soon after 2 MB", async (_, headers) => {
   let pulled = 0;
   const endless = new ReadableStream({
     pull: (stream) => {
@@ -169,7 +169,7 @@ test.each([
   expect(pulled * 65536).toBeLessThan(twoMB + 5 * 65536);
 });
 
-test("after an early answer, up to 32 MB of the body are still read", async () => {
+test("after an early answer, up to 32 MB of the body are still received", async () => {
   let pulled = 0;
   const endless = new ReadableStream({
     pull: (stream) => {
@@ -220,7 +220,7 @@ test("a file with rotation, a script or only an owner's password is read", async
   }
 });
 
-test("right-to-left text does not stop the reader", async () => {
+test("right-to-left text does not make the reader fail", async () => {
   expect((await read(await fixture("right-to-left"))).portfolioData.sections.contact.email).toContain("@example.");
 });
 
@@ -273,7 +273,7 @@ test.each<[string, () => Promise<Uint8Array<ArrayBuffer>>]>([
   expect((await read(onePage("5 0 R", [stream("", resume)]))).portfolioData.settings.name).toBe("Ada Lovelace");
 });
 
-test("one visitor's hostile file does not affect five others", async () => {
+test("one visitor's hostile file does not affect the files of five other visitors", async () => {
   const good = () => send(onePage("5 0 R", [stream("", resume)]));
   const hostile = send(onePage("5 0 R", [stream("/Filter/FlateDecode", await bomb(12))]));
   const answers = await Promise.all([hostile, good(), good(), good(), good(), good()]);
@@ -316,7 +316,7 @@ test("too many requests get 429 before the body is read", async () => {
   expect(results).toContainEqual([429, tooMany]);
 });
 
-test("while the flag is off, the endpoint is 503", async () => {
+test("while the flag is off, the endpoint answers 503", async () => {
   await connect(env).insert(featuresFlag).values({ id: 1, resume_to_portfolio: false });
   expect(await refusal(send(await fixture("ligatures")))).toEqual([503, disabled]);
 });

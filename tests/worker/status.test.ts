@@ -95,7 +95,7 @@ test("the reason for an unexpected answer is a sentence, without the answer itse
   expect((await statusAfter(1)).find(({ source }) => source === "codeforces")?.reason).toMatch(/^Unexpected answer: /);
 });
 
-test("/api/status returns everything, and may be cached for a minute", async () => {
+test("/api/status returns everything, and caches may keep it for a minute", async () => {
   const response = await api.request("/api/status", {}, env);
   const { sources } = (await response.json()) as { sources: SourceStatus[] };
   expect(sources.map(({ label }) => label)).toContain("AtCoder");

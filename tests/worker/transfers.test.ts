@@ -21,7 +21,7 @@ const used = {
   code: "not-found",
 };
 
-test("a sealed text is kept for ten minutes, and read once", async () => {
+test("a sealed text is kept for ten minutes, and can be read once", async () => {
   const before = Date.now();
   const kept = await keep("sealed-text");
   expect([kept.status, kept.headers.get("Cache-Control")]).toEqual([201, "no-store"]);
