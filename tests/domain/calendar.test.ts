@@ -16,7 +16,7 @@ const event = {
 const eventsOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((vevent) => new ICAL.Event(vevent));
 
-test("an independent calendar reader reads the event as it was written", () => {
+test("an independent calendar reader finds the same event in the file", () => {
   const [read] = eventsOf(calendarText("Contests", [event]));
   expect([read?.uid, read?.summary, read?.description]).toEqual([
     "leetcode.com/contest/weekly-contest-529@zero-to-offer",
@@ -53,7 +53,7 @@ test("a source's text cannot add lines to the calendar", () => {
   expect(eventsOf(text)[0]?.summary).toContain("B; c, d\\");
 });
 
-test("control characters, which the format forbids, are left out of every text", () => {
+test("control characters, which the format forbids, are removed from every text", () => {
   const odd = "a\u0000b\u000b\u202ec";
   const text = calendarText("Contests", [{ ...event, title: odd, description: odd, url: `${event.url}\u0007` }]);
   expect(text.replaceAll("\r\n", "")).not.toMatch(/[\p{Control}\p{Bidi_Control}]/u);

@@ -31,7 +31,7 @@ test("a section matches when it has every word of the query, in any case", () =>
   expect(found("append nothing")).toEqual([]);
 });
 
-test("code can be searched as it is written", () => {
+test("a search finds code as it is written in a section", () => {
   expect(found("xs[::-1]")).toEqual(["b"]);
 });
 

@@ -102,7 +102,7 @@ test.each([
   for (const day of days) expect(seen(day)?.when).toMatchObject({ on: nextStep(tracked, onDay(day))?.on });
 });
 
-test("the last search leads to its links", () => {
+test("the last job search has a card that links to its results", () => {
   const saved = savedSearchesText([{ search: { ...defaultSearch, role: "Frontend Developer" }, lastOpened: now }]);
   expect(begun("saved_job_searches_v1", saved)).toMatchObject({
     title: expect.stringContaining("Frontend Developer"),

@@ -62,7 +62,7 @@ test("no text from a source makes the feed invalid", () => {
   expect(item?.link).toBe("https://example.com/?a=1&b=%3C2%3E");
 });
 
-test("an empty list is a feed without items and without a date", () => {
+test("an empty list gives a feed without items and without a date", () => {
   expect(items([])).toEqual([]);
   expect(rssText("hackathons", [])).not.toMatch(/date>/i);
   expect(rssText("hackathons", [event({})])).toContain("<lastBuildDate>Fri, 20 Nov 2026 00:00:00 GMT</lastBuildDate>");

@@ -12,7 +12,7 @@ test("every stored item has its own key and a description", () => {
   for (const { title, about } of storedThings) expect(`${title} ${about}`).toMatch(/\w{3}.*\.$/);
 });
 
-test("theme and checklist have the specified keys", () => {
+test("theme and checklist have the keys of the specification", () => {
   const keys = storedThings.map(({ key }) => key);
   expect(keys).toContain("theme");
   expect(keys).toContain("ultimate_it_checklist_v1");
@@ -76,7 +76,7 @@ test("a file with one changed byte is refused as a whole", async () => {
   }
 });
 
-test("a file of a newer version is refused", async () => {
+test("a file from a newer version is refused", async () => {
   const file = JSON.parse(await exportFile({ theme: "dark" }, now));
   expect(await readExportFile(JSON.stringify({ ...file, format: 3 }))).toEqual({ refusal: "newer" });
 });

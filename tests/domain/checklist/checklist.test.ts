@@ -46,7 +46,7 @@ test("progress expires after 30 days and then starts empty", () => {
   expect(readProgress(text, sections, now + 30 * day + 1).size).toBe(0);
 });
 
-test("storing again renews the thirty days", () => {
+test("storing progress again renews the thirty days", () => {
   const later = now + 29 * day;
   const renewed = progressText(readProgress(stored(now, { a: true }), sections, later), later);
   expect(readProgress(renewed, sections, later + 29 * day).has("a")).toBe(true);

@@ -45,7 +45,7 @@ test("only contests whose link is a valid http or https address are listed", () 
   expect(listable(links.map((href) => ({ ...contest, href }))).map(({ href }) => href)).toEqual(links.slice(0, 2));
 });
 
-test("a contest without a name is an 'Unnamed Contest', one without a platform is 'Unknown'", () => {
+test("a contest without a name is called 'Unnamed Contest', and one without a platform 'Unknown'", () => {
   expect(listable([{ ...contest, event: null, resource: "" }])).toEqual([
     { ...contest, event: "Unnamed Contest", resource: "Unknown" },
   ]);
@@ -102,7 +102,7 @@ test.each([
   ["2026-11-22T02:30:00Z", "1h 30m left"],
   ["2026-11-22T03:59:59Z", "1m left"],
   ["2026-11-22T04:00:00Z", "Over"],
-])("at %s the clock says '%s'", (now, text) => {
+])("at %s the contest's clock shows '%s'", (now, text) => {
   expect(contestClock(contest, new Date(now))).toBe(text);
 });
 

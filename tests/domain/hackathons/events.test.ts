@@ -20,7 +20,7 @@ test("a calendar shows the event, or its deadline alone, and a date without a ti
 test.each([
   ["2026-12-06T15:00:00.000Z", "2026-12-07"],
   ["2026-12-07T00:00:00.000Z", "2026-12-07"],
-])("whole days that end at %s include the day of that hour", (ends, end) => {
+])("an all-day event that ends at %s includes the day of that hour", (ends, end) => {
   expect(hackathonEvents([hackathon({ starts: "2026-12-05", ends })])).toMatchObject([
     { isAllDay: true, start: new Date("2026-12-05"), end: new Date(end) },
   ]);

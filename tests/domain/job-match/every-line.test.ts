@@ -54,7 +54,7 @@ test("registration without a named body is a knock-out", () => {
   expect(match.knockOuts.map(({ kind }) => kind)).toContain("registration");
 });
 
-test("a requirement listed as desirable stays desirable if a duty mentions it", () => {
+test("a welcome requirement stays welcome if a duty mentions it", () => {
   const [found] = match.requirements.filter(({ label }) => /patient records/i.test(label));
   expect(found?.strength).toBe("nice");
 });

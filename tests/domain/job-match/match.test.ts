@@ -164,7 +164,7 @@ test.each([
   ["Spanish a plus", "Spanish, a plus"],
   ["Bilingual in Spanish preferred", "Spanish, fluent, a plus"],
   ["Ideally you speak Spanish", "Spanish, a plus"],
-])("a desirable language appears with the resume line that names it: %s", (line, words) => {
+])("a welcome language appears with the resume line that names it: %s", (line, words) => {
   const posting = asks(line);
   expect(answers(posting, skill("English, Spanish"))).toEqual([[words, "English, Spanish"]]);
   expect(matchPosting(posting, []).unjudged).toEqual([]);
@@ -177,7 +177,7 @@ test("a degree may have any words, even property names of every object", () => {
   ]);
 });
 
-test("a nurse's required and desirable degrees appear with the resume lines that name them", () => {
+test("a nurse's required and welcome degrees appear with the resume lines that name them", () => {
   const posting = asks("BSN required, MSN preferred", "Bachelor of Science in Nursing (BSN) preferred");
   const resume = [degree("Master of Science in Nursing"), degree("BSN, Regis University")];
   expect(answers(posting, ...resume)).toEqual([

@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each(["Desired Skills", "Preferred Qualifications", "Good to have skills", "Desirable criteria", "Wünschenswert"])(
-  "lines below “%s” are desirable, unless the sentence itself says must",
+  "lines below “%s” are welcome, unless the sentence itself says must",
   (heading) => {
     const lines = "- Java\n- Must know SQL\n- Python is not a must\n- Git is mandatory";
     const { requirements } = matchPosting(`${head}${heading}\n${lines}`, []);

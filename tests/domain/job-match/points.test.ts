@@ -80,7 +80,7 @@ test.each([
   expect(unjudged).toEqual([]);
 });
 
-test("a skill that is both required and desirable appears once, as required", () => {
+test("a skill that is both required and welcome appears once, as required", () => {
   const posting = `${asks("Python", "PMP")}\nNice to have:\n- Python\n- PMP (Project Management Professional)`;
   expect(matchPosting(posting, []).requirements.map(({ label, strength }) => [label, strength])).toEqual([
     ["Python", "must"],

@@ -17,7 +17,7 @@ function read({ text, must, knockOuts }: LabeledPosting) {
   };
 }
 
-test("there are sixty labeled postings: twenty in IT, twenty in other work, twenty in other languages", () => {
+test("there are sixty labeled postings: twenty in IT, twenty in other jobs, twenty in other languages", () => {
   const names = [...labeledPostings("dev"), ...labeledPostings("held-out")].map(({ name }) => name.split("-")[0]);
   for (const kind of ["it", "other", "intl"]) expect(names.filter((name) => name === kind)).toHaveLength(20);
 });

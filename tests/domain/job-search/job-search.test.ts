@@ -37,7 +37,7 @@ test("the form starts with Application Developer in India, past 24 hours, locati
   });
 });
 
-test("there are eight platforms, and only the professional network is hot", () => {
+test("there are eight platforms, and only LinkedIn has the mark hot", () => {
   expect(platforms.map(({ name }) => name)).toEqual([
     "LinkedIn",
     "Company Careers Pages",
@@ -75,7 +75,7 @@ test.each([
   ["r604800", "1 Week", "w"],
   ["r2592000", "1 Month", "m"],
   ["r0", "All Time", "y"],
-] as const)("%s is called %s and is %s for the web search", (value, label, code) => {
+] as const)("the time %s is called %s and is %s for the web search", (value, label, code) => {
   expect(timeOptions.find((option) => option.value === value)?.label).toBe(label);
   expect(urlOf("Lever", { postedWithin: value }).search).toContain(`&tbs=qdr:${code}`);
 });
@@ -279,7 +279,7 @@ test.each([
 });
 
 test.each(["C++ Developer", "C# Developer", "full-stack developer", ".NET Engineer", "UI/UX Designer"])(
-  "%s stays as typed",
+  "the role %s stays as typed",
   (role) => {
     expect(keywords({ role })).toBe(role);
   },
@@ -293,7 +293,7 @@ test("a typed quote cannot end the quotes that we add", () => {
   expect(query("Lever", { role: '"dev" OR site:evil.example "' })).toContain('("dev" OR "site:evil.example")');
 });
 
-test("synonyms are joined to the role by OR", () => {
+test("other titles are joined to the role by OR", () => {
   const change = { role: "Data Analyst", synonyms: "BI Analyst, data analyst; Analytics Engineer," };
   expect(keywords(change)).toBe('("Data Analyst" OR "BI Analyst" OR "Analytics Engineer")');
   expect(query("Ashby", change)).toContain('("Data Analyst" OR "BI Analyst" OR "Analytics Engineer")');

@@ -12,7 +12,7 @@ import {
 
 const search = (change: Partial<JobSearch> = {}): JobSearch => ({ ...defaultSearch, ...change });
 
-test("a saved search moves to the top with its new time instead of appearing twice", () => {
+test("a search that is saved again moves to the top with its new time", () => {
   const one = saveSearch(saveSearch([], search({ role: "first" }), 1), search({ role: "second" }), 2);
   const two = saveSearch(one, search({ role: "first" }), 3);
   expect(two.map(({ search, lastOpened }) => [search.role, lastOpened])).toEqual([

@@ -22,7 +22,7 @@ test.each([
   [503, "server-error"],
   [530, "server-error"],
   [999, "refuses-robots"],
-])("the status %i means %s", (status, state) => {
+])("the HTTP status %i means %s", (status, state) => {
   expect(classify(url, url, true, answer(status))).toBe(state);
 });
 
@@ -50,7 +50,7 @@ test.each([
   ["to a last slash", "https://tool.example/docs", "https://tool.example/docs/", true, "ok"],
   ["to a language", "https://tool.example/docs", "https://tool.example/en-us/docs", true, "ok"],
   ["to the name of the front", "https://tool.example/", "https://tool.example/index.html", true, "ok"],
-])("a redirect %s is %s", (_, from, to, isPermanent, state) => {
+])("a redirect %s has the state %s", (_, from, to, isPermanent, state) => {
   expect(classify(from, to, isPermanent, answer(200))).toBe(state);
 });
 

@@ -249,7 +249,7 @@ test("a domain for sale is parked from the first pass that saw it, until a pass 
   expect(afterPass(parked, result("ok", 21))).toMatchObject({ state: "ok", badSince: null });
 });
 
-test("a new address of a row starts a new history", () => {
+test("a row with a new address starts a new history", () => {
   const dead = afterRecheck(after(["gone", 0], ["gone", 7]), recheck("gone", 8));
   const fixed = afterPass(dead, { ...result(null, 14), url: "https://two.example/" });
   expect(fixed).toMatchObject({ url: "https://two.example/", state: null, checked: null, deadSince: null });

@@ -30,7 +30,7 @@ test("only owner/name is a valid repository", () => {
     expect(repositoryName(text)).toBeUndefined();
 });
 
-test("the guide has ten steps, whose commands name the repository and the account", () => {
+test("the guide has ten steps, and its commands name the repository and the account", () => {
   const steps = firstPullRequest("vuejs/vue", "Easy", "octocat");
   expect(steps).toHaveLength(10);
   const commands = steps.map((step) => step.commands ?? "").join("\n");
@@ -64,7 +64,7 @@ test("the guide links the project's free issues, its rules, and the page to inst
   expect(urls(firstPullRequest()).slice(0, 2)).toEqual([[], []]);
 });
 
-test("the guide's Git commands push a changed and a new file on top of the newest original", () => {
+test("the guide's Git commands push a changed file and a new file on top of the newest original", () => {
   const folder = mkdtempSync(join(tmpdir(), "guide-"));
   const config = join(folder, "config");
   writeFileSync(config, `[url "${folder}/"]\n insteadOf = https://github.com/\n[core]\n pager = cat\n`);

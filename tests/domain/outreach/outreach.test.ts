@@ -192,7 +192,7 @@ test.each([
   "A".repeat(10_000),
   "A\u0000cme",
   "<script>".repeat(1250),
-])("for any typed text, links are valid, encoded and of bounded length: %j", (typed) => {
+])("for any typed text, links are valid, encoded and of limited length: %j", (typed) => {
   for (const { url } of outreachCards({ company: typed, role: typed })) {
     if (url === undefined) continue;
     expect(url).toMatch(/^https:\/\/www\.linkedin\.com\/search\/results\/people\/\?keywords=[!-~]+$/);
@@ -207,7 +207,7 @@ const edited = (target: typeof acme, change: (text: string) => string, by?: Part
   return editedMessage(message, change(message.text));
 };
 
-test("an edited message still takes a new name, company or role", () => {
+test("an edited message still takes a new name, company and role", () => {
   const mine = edited(acme, (text) => text.replace("caught my eye", "is close to my heart"));
   const message = outreachMessage(
     "hr-finder",
@@ -378,7 +378,7 @@ test.each([
   expect(readEdits(stored)).toEqual({});
 });
 
-test("blanks are the texts in brackets", () => {
+test("a blank is a text in brackets", () => {
   expect(blankParts("I'm a [your title] with [number] years")).toEqual([
     { text: "I'm a ", isBlank: false },
     { text: "[your title]", isBlank: true },

@@ -112,7 +112,7 @@ test.each([
   expect(searchPalette(own, typed, [], 1)[0]?.name).toBe(sheet);
 });
 
-test("'leetcode' finds contests, and entries of that name", () => {
+test("'leetcode' finds contests and entries with that name", () => {
   expect(found("leetcode").toSorted()).toEqual(["LeetCode", "Live Coding Contests"]);
 });
 
@@ -227,7 +227,7 @@ test("every tool can be found, including the ATS resume builder, and tools come 
   for (const screen of screens) expect(searchPalette(all, screen.name, [], 3)).toContainEqual(screen);
 });
 
-test("a packed entry is unpacked unchanged", () => {
+test("a packed entry is the same after unpacking", () => {
   expect(unpacked(["toolkit", "Git", "https://git-scm.com", "Tools", "vcs"])).toEqual({
     ...entry("toolkit", "Git", "Tools", "https://git-scm.com"),
     words: "vcs",

@@ -8,7 +8,7 @@ import { edited, type History, newHistory, redone, takenOver, undone } from "#do
 const sample = () => newDraft(sampleData, "pdf");
 const set = (path: string, value: string): Edit => ({ kind: "set", path, value });
 
-test("undo and redo walk through the steps; a new edit clears redo", () => {
+test("undo and redo go through the steps, and a new edit clears redo", () => {
   let history = newHistory(sample());
   history = edited(history, set("settings.name", "A"), 0);
   history = edited(history, set("settings.title", "B"), 10);

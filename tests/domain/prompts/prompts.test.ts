@@ -50,7 +50,7 @@ test("the category filters are All and the eight categories, in this order", () 
   );
 });
 
-test("an empty search matches all", () => {
+test("an empty search matches every prompt", () => {
   expect(found({})).toBe("abc");
 });
 
@@ -130,7 +130,7 @@ test("a prompt is shown in parts: text, filled placeholders and open placeholder
   ]);
 });
 
-test("a placeholder's label reads like a sentence", () => {
+test("the label of a placeholder is written like a sentence", () => {
   expect(placeholderLabel("TARGET JOB TITLE")).toBe("Target job title");
   expect(placeholderLabel("ACCEPT, ASK FOR TIME, ASK A QUESTION OR DECLINE")).toBe(
     "Accept, ask for time, ask a question or decline",

@@ -63,7 +63,7 @@ function withLine(said: string): Subject {
 
 const findings = (name: CheckName, of: Subject) => checks[name].find(of);
 
-test.each(Object.keys(checks) as CheckName[])("%s: a plain resume passes", (name) => {
+test.each(Object.keys(checks) as CheckName[])("a plain resume passes the check %s", (name) => {
   expect(findings(name, subject(page()))).toEqual([]);
 });
 
@@ -218,7 +218,7 @@ const faulty: Record<CheckName, { of: Subject; says: RegExp }> = {
   },
 };
 
-test.each(Object.keys(checks) as CheckName[])("%s: a resume with the fault is reported", (name) => {
+test.each(Object.keys(checks) as CheckName[])("a resume with the fault fails the check %s", (name) => {
   const { of, says } = faulty[name];
   expect(
     findings(name, of)
@@ -246,7 +246,7 @@ test("a value on the second of two sideways pages has its position after the pag
   expect(read.basics.email.source).toMatchObject({ page: 1, x: 50, y: 74 });
 });
 
-test("a membership and letters behind a name are lost if no field has them; volunteering is experience", () => {
+test("a membership and letters after a name are lost if no field has them; volunteering is experience", () => {
   const more = [
     text(50, 400, "Memberships", heading),
     text(50, 420, "Royal Society of Engines, member since 2016"),

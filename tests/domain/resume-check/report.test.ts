@@ -72,7 +72,7 @@ test.each([
     loss("1 thing"),
     "Of the other 5, 1 is what a reader loses, 2 are risks with some readers, and 2 are only worth a look.",
   ],
-])("the headline agrees with the list: %i lost, %i at risk, %i worth a look", (lost, risks, looks, headline, rest) => {
+])("the headline agrees with the list: %i lost, %i at risk, %i minor", (lost, risks, looks, headline, rest) => {
   const some = (count: number, cost: Cost) => Array.from({ length: count }, () => result(cost));
   const results = [...some(lost, "loss"), ...some(risks, "risk"), ...some(looks, "look"), result("loss", "pass")];
   expect(lossSentence({ results, isPicture: false })).toBe(headline);
@@ -238,7 +238,7 @@ test("the advice on bullet points covers numbers, duties and length, each with i
   for (const { source } of advice) expect(source.href).toMatch(/^https:/);
 });
 
-test("a resume with measured bullet points that begin with verbs gets no advice", () => {
+test("a resume with numbers in its bullet points, and verbs at their start, gets no advice", () => {
   const data = structuredClone(sampleData);
   data.sections.projects.items = [];
   data.sections.experience.items = [{ position: "Engineer", company: "Engines", description: "• Counted 40 tides" }];

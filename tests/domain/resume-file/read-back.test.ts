@@ -113,7 +113,7 @@ test.each(headingSets)("a file with headings such as %s and %s is read back exac
   );
 });
 
-test("the proof of a language's level is read back from each design", async () => {
+test("each design keeps the proof of a language's level", async () => {
   const sample = toResume(sampleData as Parameters<typeof toResume>[0]);
   const language = (name: string, level: string) => ({ name: { text: name, confidence: 1 }, level });
   const languages = [language("German", "B2 (Goethe-Zertifikat, 03/2026)"), language("English", "native")];
@@ -125,7 +125,7 @@ test("the proof of a language's level is read back from each design", async () =
   }
 });
 
-test("the same resume gives the same bytes", async () => {
+test("the same resume gives the same bytes each time", async () => {
   const resume = toResume(sampleData as Parameters<typeof toResume>[0]);
   expect(await pdfOf(resume)).toEqual(await pdfOf(resume));
   const question = questionOf(resume, "classic", "letter");

@@ -55,7 +55,7 @@ describe.each([
   });
 });
 
-test("a JPEG whose segments lead nowhere is damaged", () => {
+test("a JPEG with segments of invalid length is damaged", () => {
   expect(() => assertPicture(new Uint8Array(2000).fill(0xff))).toThrow(scanRefusals.damaged);
   const empty = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...new Uint8Array(500)]);
   expect(() => assertPicture(empty)).toThrow(scanRefusals.damaged);

@@ -64,7 +64,7 @@ test("publications below the heading for projects are not projects", () => {
   ]);
 });
 
-test("a label at the left of a form's line begins a section of its own", () => {
+test("a label at the left of a form's line begins a new section", () => {
   const { achievements } = read([
     text(40, 110, "WORK EXPERIENCE", heading),
     text(40, 130, "2019 – 2021"),

@@ -152,7 +152,7 @@ test("stars and years beside skills are not skills", () => {
   ]);
 });
 
-test("skills may stand in square brackets", () => {
+test("skills may be in square brackets", () => {
   expect(skillsIn(text(40, 130, "[Leveling] [Autocad] [Echo sounding]"))).toEqual([
     ...["Leveling", "Autocad", "Echo sounding"],
   ]);

@@ -103,15 +103,18 @@ test("a personal fact after its label is not the title", () => {
 });
 
 test.each(["Squad Boss", "Dishwasher", "Groundskeeper", "Claims Adjuster", "Pipefitter", "Brewer", "Arborist"])(
-  "%s is a job",
+  "%s counts as a job",
   (job) => {
     expect(jobScore(job)).toBeGreaterThan(0);
   },
 );
 
-test.each(["Ridge Brewing", "Lucky Ladle Diner", "Elm Casualty", "City of Duluth"])("%s is a company", (company) => {
-  expect(companyScore(company)).toBeGreaterThan(0);
-});
+test.each(["Ridge Brewing", "Lucky Ladle Diner", "Elm Casualty", "City of Duluth"])(
+  "%s counts as a company",
+  (company) => {
+    expect(companyScore(company)).toBeGreaterThan(0);
+  },
+);
 
 test("a known town may be written with its accents", () => {
   expect(isPlace("Reykjavík")).toBe(true);

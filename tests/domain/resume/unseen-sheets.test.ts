@@ -68,7 +68,7 @@ test("a name and contact details above the right column's first heading stay tog
   expect(sections.contact).toMatchObject({ phone: "+46 40 555 01 62", location: "Malmö, Sweden" });
 });
 
-test("a company in capitals ends above a job of one word", () => {
+test("a company in capitals does not include the job of one word below it", () => {
   expect(
     jobsOf(
       text(40, 130, "ORESUND VARV", bold),

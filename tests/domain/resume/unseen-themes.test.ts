@@ -139,7 +139,7 @@ test("a full stop separates a company from a position", () => {
   ]);
 });
 
-test("a position of two nouns below its company is not the end of the company's name", () => {
+test("a position of two nouns below its company is not part of the company's name", () => {
   const job = (y: number, company: string, position: string, dates: string) => [
     ...[text(40, y, company, bold), text(400, y, dates)],
     ...[text(40, y + 13, position, bold), text(40, y + 27, told)],

@@ -54,9 +54,9 @@ describe("a town with a work mode, or a work mode alone, is the place of a job",
 
   test.each(towns)("in “%s”", (town) => {
     expect(jobIn("Test Engineer, Tarnwell Software", town), "below both").toEqual([...job, town]);
-    expect(jobIn("Test Engineer", `Tarnwell Software, ${town}`), "behind the company").toEqual([...job, town]);
+    expect(jobIn("Test Engineer", `Tarnwell Software, ${town}`), "after the company").toEqual([...job, town]);
     expect(jobIn("Test Engineer", "Tarnwell Software", town), "below the company").toEqual([...job, town]);
-    expect(jobIn("Tarnwell Software", `Test Engineer, ${town}`), "behind the position").toEqual([...job, town]);
+    expect(jobIn("Tarnwell Software", `Test Engineer, ${town}`), "after the position").toEqual([...job, town]);
     expect(jobIn("Test Engineer, Mara Quill", town), "below a company with an unknown name").toEqual([
       "Test Engineer",
       "Mara Quill",

@@ -12,7 +12,7 @@ test.each([
   ["2026-11-21T18:00:00Z", "Yesterday", "Yesterday"],
   ["2026-11-23T20:00:00Z", "Tue, 24 Nov", "Tomorrow"],
   ["2027-01-03T10:00:00Z", "Sun, 3 Jan, 2027", "Sun, 3 Jan 2027"],
-])("%s is %s in India, where it is 11:30 pm, and %s in Berlin", (iso, inIndia, inBerlin) => {
+])("the moment %s is %s in India, where it is 11:30 pm, and %s in Berlin", (iso, inIndia, inBerlin) => {
   expect(dayName(at(iso), now, india)).toBe(inIndia);
   expect(dayName(at(iso), now, berlin)).toBe(inBerlin);
 });
