@@ -180,7 +180,7 @@ test("a failure that cannot be logged does not affect other sources", async () =
   const slow: ContestSource = {
     ...b,
     async read(ask, at) {
-      await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(2)); // the fault, and the failure to log it
+      await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(2)); // One call is for the fault, and one for the failure to log it.
       return b.read(ask, at, {});
     },
   };
