@@ -46,7 +46,7 @@ export const sharedChunks = {
    * question about a typo.
    */
   wanted: [
-    "domain/outreach/follow-up.ts",
+    "domain/outreach/follow-up-kinds.ts",
     "domain/outreach/legal-form.ts",
     "web/lib/wanted-job.ts",
     "web/ui/aside-button.tsx",

@@ -1,4 +1,4 @@
-import type { followUpAfter, followUpNumber } from "./follow-up.ts";
+import type { followUpAfter, followUpNumber } from "./follow-up-kinds.ts";
 import { outreachMarks, type Part } from "./messages.ts";
 import type { OutreachId } from "./outreach.ts";
 

@@ -16,7 +16,7 @@ const event = {
 const eventsOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((vevent) => new ICAL.Event(vevent));
 
-test("an independent calendar reader reads the event as it was written", () => {
+test("an independent calendar reader finds the same event in the file", () => {
   const [read] = eventsOf(calendarText("Contests", [event]));
   expect([read?.uid, read?.summary, read?.description]).toEqual([
     "leetcode.com/contest/weekly-contest-529@zero-to-offer",
@@ -27,7 +27,7 @@ test("an independent calendar reader reads the event as it was written", () => {
   expect(read?.startDate.zone.tzid).toBe("UTC");
 });
 
-test("an event that runs longer than a day makes nobody busy", () => {
+test("an event that runs longer than a day leaves the subscriber's time free", () => {
   const end = new Date("2026-12-03T04:00:00Z");
   expect(calendarText("Contests", [{ ...event, end }])).toContain("TRANSP:TRANSPARENT");
   expect(calendarText("Contests", [event])).not.toContain("TRANSP");
@@ -53,20 +53,20 @@ test("a source's text cannot add lines to the calendar", () => {
   expect(eventsOf(text)[0]?.summary).toContain("B; c, d\\");
 });
 
-test("control characters, which the format forbids, are left out of every text", () => {
+test("control characters, which the format forbids, are removed from every text", () => {
   const odd = "a\u0000b\u000b\u202ec";
   const text = calendarText("Contests", [{ ...event, title: odd, description: odd, url: `${event.url}\u0007` }]);
   expect(text.replaceAll("\r\n", "")).not.toMatch(/[\p{Control}\p{Bidi_Control}]/u);
   expect(eventsOf(text)[0]?.summary).toBe("a b c");
 });
 
-test("the alarm of a whole day rings on the morning of that day, the others 15 minutes before the start", () => {
+test("an all-day event's alarm rings that morning; a timed event's alarm rings 15 minutes before it", () => {
   const day = { start: new Date("2026-11-27T00:00:00Z"), end: new Date("2026-11-28T00:00:00Z"), isAllDay: true };
   const text = calendarText("Tracker", [{ ...event, ...day, alarmAfterHours: 9 }, event]);
   expect(eventsOf(text).map(alarmOf)).toEqual(["2026-11-27T09:00:00", "2026-11-22T02:15:00Z"]);
 });
 
-/** When a calendar rings, on its own clock for a whole day. */
+/** The moment at which a calendar rings the alarm. For an all-day event, it has no time zone. */
 function alarmOf(read: ICAL.Event): string {
   const trigger = read.component.getFirstSubcomponent("valarm")?.getFirstProperty("trigger");
   const at = (trigger?.getFirstParameter("related") === "END" ? read.endDate : read.startDate).clone();
@@ -75,6 +75,6 @@ function alarmOf(read: ICAL.Event): string {
   return at.toString();
 }
 
-test("a calendar without events is still a calendar", () => {
+test("a calendar without events is a valid calendar", () => {
   expect(eventsOf(calendarText("Contests", []))).toEqual([]);
 });

@@ -31,15 +31,15 @@ test("a section matches when it has every word of the query, in any case", () =>
   expect(found("append nothing")).toEqual([]);
 });
 
-test("code can be searched as it is written", () => {
+test("a search finds code as it is written in a section", () => {
   expect(found("xs[::-1]")).toEqual(["b"]);
 });
 
-test("a section with the word in its title comes first, the others keep their order", () => {
+test("a section with the word in its title comes first, and the other sections keep their order", () => {
   expect(found("list")).toEqual(["b", "a", "c"]);
 });
 
-test("the title counts more than the group, the group more than the text", () => {
+test("a match in the title ranks above one in the group, which ranks above one in the text", () => {
   const ranked = [
     section("text", "Sparse table", "window function"),
     { ...section("group", "Frames"), group: "Window functions" },
@@ -48,7 +48,7 @@ test("the title counts more than the group, the group more than the text", () =>
   expect(findSections(ranked, "window function").map(({ id }) => id)).toEqual(["title", "group", "text"]);
 });
 
-test("one letter may be wrong where nothing has the words as typed", () => {
+test("a word may have one wrong letter if no section has the word as typed", () => {
   expect(found("dequse")).toEqual(["c"]);
   expect(found("poplefft")).toEqual(["c"]);
   expect(found("qqzzqq")).toEqual([]);
@@ -56,7 +56,7 @@ test("one letter may be wrong where nothing has the words as typed", () => {
 });
 
 test.each(["list vs tuple", "tuple versus list", "how is a list different from a tuple"])(
-  "words that only connect may be missing: %s",
+  "a section may lack the query's connecting words: %s",
   (query) => {
     const both = section("both", "What is the difference between a list and a tuple?", "different mutable");
     const how = section("how", "How lists grow", "list");
@@ -64,18 +64,18 @@ test.each(["list vs tuple", "tuple versus list", "how is a list different from a
   },
 );
 
-test("a word that only connects still ranks a title that has it: the for loop", () => {
+test("a connecting word in the title still raises the rank: the for loop", () => {
   const ranked = [section("while", "while loops"), section("for", "for loops")];
   expect(findSections(ranked, "for loop").map(({ id }) => id)).toEqual(["for", "while"]);
   expect(findSections(ranked, "for").map(({ id }) => id)).toEqual(["for"]);
 });
 
-test.each(["big o", "Big-O", "big O notation"])("what everybody calls %s is found under complexity", (query) => {
+test.each(["big o", "Big-O", "big O notation"])("the query %s finds the section about complexity", (query) => {
   const cost = section("cost", "Complexity of lists");
   expect(findSections([section("page", "How do you page through a big table?"), cost], query)).toEqual([cost]);
 });
 
-test("a question finds the sections that are named after it before one that only has its words: how to join two tables", () => {
+test("sections named after the topic come before a section that only uses its words", () => {
   const facts = section("facts", "Facts about reading", "joining two tables multiplies rows");
   const joins = { ...section("inner", "INNER JOIN", "rows of both tables"), group: "Joins" };
   const other = section("other", "Two pointers", "left right");
@@ -85,7 +85,7 @@ test("a question finds the sections that are named after it before one that only
   expect(findSections([facts, joins], "two tables").map(({ id }) => id)).toEqual(["facts"]);
 });
 
-test("the sheet's name counts as a word of its sections, which come first: python decorators, sql joins", () => {
+test("the sheet's name counts as a word of its sections, which come first: sql joins", () => {
   const decorators = { ...section("decorators", "Decorators", "wraps a function"), sheet: "python" };
   const flexbox = { ...section("flexbox", "The two axes"), sheet: "html-css", group: "Flexbox" };
   const inner = { ...section("inner", "INNER JOIN", "rows of both tables"), sheet: "sql", group: "Joins" };
@@ -102,12 +102,12 @@ test("the sheet's name counts as a word of its sections, which come first: pytho
   expect(ids("sql cheat sheet")).toEqual(["threads", "lateral", "inner", "left"]);
 });
 
-test("a title with another form of the word comes before one that has it inside another word: html forms", () => {
+test("another form of the word in the title ranks above the word inside another word: html forms", () => {
   const ranked = [section("transforms", "Transforms"), section("form", "A form")];
   expect(findSections(ranked, "forms").map(({ id }) => id)).toEqual(["form", "transforms"]);
 });
 
-test("'two sum' finds first the section whose code has two_sum, but for a title that begins with the words", () => {
+test("a title that begins with 'two sum' comes first, then code that has two_sum", () => {
   const all = [
     section("scattered", "Prefix sums in two dimensions", ""),
     section("code", "Hash maps", "def two_sum(xs, target):"),
@@ -116,29 +116,29 @@ test("'two sum' finds first the section whose code has two_sum, but for a title 
   expect(findSections(all, "two sum").map(({ id }) => id)).toEqual(["named", "code", "scattered"]);
 });
 
-test("'enumerate(' and 'enumerate()' find what 'enumerate' finds, in its order", () => {
+test("'enumerate(' and 'enumerate()' give the results of 'enumerate', in the same order", () => {
   const all = [section("text", "Loops", "for i in enumerate(x)"), section("named", "enumerate", "zip")];
   for (const query of ["enumerate", "enumerate(", "enumerate()"])
     expect(findSections(all, query).map(({ id }) => id)).toEqual(["named", "text"]);
 });
 
-test("nothing is found for an empty query", () => {
+test("an empty query finds nothing", () => {
   expect(found("  ")).toEqual([]);
 });
 
-test("a section counts once when read, and becomes the last one", () => {
+test("a section that is read twice counts once, and becomes the last section read", () => {
   const once = withSectionRead(withSectionRead({}, "c", "loops"), "c", "types");
   expect(withSectionRead(once, "c", "loops")).toEqual({ c: { last: "loops", read: ["loops", "types"] } });
 });
 
-test("a stored quiz has questions that are not rated yet; anything else is no quiz", () => {
+test("a stored quiz may have unrated questions, and stored text of another shape is dropped", () => {
   const quiz = { asked: ["a", "b"], known: [true] };
   const others = { java: { asked: ["a"], known: [true] }, sql: { asked: "a", known: [] }, cpp: null };
   expect(readQuizzes(JSON.stringify({ c: quiz, ...others }))).toEqual({ c: quiz });
   expect(readQuizzes("[")).toEqual({});
 });
 
-test("one sheet can be started over, and the others keep their progress", () => {
+test("starting one sheet over does not change the progress of the other sheets", () => {
   const both = withSectionRead(withSectionRead({}, "c", "a"), "sql", "b");
   expect(Object.keys(withoutSheet(both, "c"))).toEqual(["sql"]);
 });
@@ -159,14 +159,12 @@ test.each([
   '{"c":5}',
   '{"c":{"last":1,"read":[]}}',
   '{"c":{"last":"a","read":[1]}}',
-])("stored progress of another shape means that nothing was read: %s", (stored) =>
-  expect(readProgress(stored)).toEqual({}),
-);
+])("stored progress of another shape counts as no progress: %s", (stored) => expect(readProgress(stored)).toEqual({}));
 
-test("no stored text breaks the reading of progress", () => {
+test("no stored text makes the reading of progress fail", () => {
   fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (stored) => void readProgress(stored)));
 });
 
-test("the sheets are the sub-screens of the hub, each named like its file", () => {
+test("each sheet is a screen below the hub, and its name is its file's name", () => {
   for (const { name, path } of sheetScreens) expect(path).toBe(`/programming-interview-cheatsheets/${sheetName(name)}`);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import countries from "#content/countries.json" with { type: "json" };
 import { countryNames, fallbackCountries } from "#domain/countries.ts";
 
-test("entries without a name are dropped, names sorted alphabetically", () => {
+test("entries without a name are dropped, and names are sorted alphabetically", () => {
   const body = [
     { name: { common: "Norway" } },
     { name: {} },

@@ -13,16 +13,16 @@ test.each([
   "maria@gmail.",
   "a b@example.com",
   "@example.com",
-])("%s is no whole email address", (email) =>
+])("%s is not a complete email address", (email) =>
   expect(leadProblems(tidyLead({ email, name: "Maria" }))).toEqual({ email: refusal }),
 );
 
 test.each(["maria@gmail.com", " Maria@Mail.Example.COM ", "o'neil&co@example.com"])(
-  "%s is a whole email address",
+  "%s is a complete email address",
   (email) => expect(leadProblems(tidyLead({ email, name: "Maria" }))).toEqual({}),
 );
 
-test("the page and the server refuse the same leads in the same words", () => {
+test("the page and the server refuse the same leads with the same sentences", () => {
   const email = fc.oneof(
     fc.string(),
     fc.emailAddress(),

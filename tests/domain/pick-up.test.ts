@@ -32,12 +32,12 @@ test("a new visitor has nothing to continue", () => {
   expect(pickUps({}, sections, now)).toEqual([]);
 });
 
-test("every key is one of those that the page of stored data names", () => {
+test("the table of stored data has every key that the home page reads", () => {
   const known = storedThings.map(({ key }) => key);
   for (const key of pickUpKeys) expect(known).toContain(key);
 });
 
-test("what is due in the tracker comes first, else what comes next", () => {
+test("the tracker's due step comes first, else its next step", () => {
   const first = { id: "a1", title: "Data Analyst, Acme", what: "Follow up", on: "2026-11-20" };
   const glance = (turn: object) => JSON.stringify({ saved: [], turns: [{ from: 0, due: 1, first, ...turn }] });
   expect(begun("tracker_glance_v1", glance({}))).toEqual({
@@ -52,7 +52,7 @@ test("what is due in the tracker comes first, else what comes next", () => {
   expect(begun("tracker_glance_v1", "{")).toBeUndefined();
 });
 
-test("when nothing is planned, the tracker says how many records are open", () => {
+test("if nothing is planned, the tracker's card says how many records are open", () => {
   const records = [record(), record(), record({}, { stage: "closed" })];
   const without = records.map((each) => ({ ...each, next: { ...each.next, on: "" } }));
   expect(begun("tracker_glance_v1", JSON.stringify(glanceAt(without, now)))).toMatchObject({
@@ -95,17 +95,14 @@ test.each([
     ["2026-11-26", "2026-12-20"],
     ["Apply by the deadline: Data Analyst", "The deadline has passed: Data Analyst"],
   ],
-])(
-  "what was kept of the tracker on %s is worked out for the day on which home is seen",
-  (kept, tracked, days, texts) => {
-    const glance = JSON.stringify(glanceAt([tracked], onDay(kept)));
-    const seen = (day: string) => pickUps({ tracker_glance_v1: glance }, sections, onDay(day))[0];
-    expect(days.map((day) => seen(day)?.text)).toEqual(texts);
-    for (const day of days) expect(seen(day)?.when).toMatchObject({ on: nextStep(tracked, onDay(day))?.on });
-  },
-);
+])("the stored tracker summary of %s gives the step for the day of the visit", (kept, tracked, days, texts) => {
+  const glance = JSON.stringify(glanceAt([tracked], onDay(kept)));
+  const seen = (day: string) => pickUps({ tracker_glance_v1: glance }, sections, onDay(day))[0];
+  expect(days.map((day) => seen(day)?.text)).toEqual(texts);
+  for (const day of days) expect(seen(day)?.when).toMatchObject({ on: nextStep(tracked, onDay(day))?.on });
+});
 
-test("the last search leads to its links", () => {
+test("the last job search has a card that links to its results", () => {
   const saved = savedSearchesText([{ search: { ...defaultSearch, role: "Frontend Developer" }, lastOpened: now }]);
   expect(begun("saved_job_searches_v1", saved)).toMatchObject({
     title: expect.stringContaining("Frontend Developer"),
@@ -113,7 +110,7 @@ test("the last search leads to its links", () => {
   });
 });
 
-test("the checklist names the next step and leads to it; one that is 30 days old is forgotten", () => {
+test("the checklist's card names the next step and links to it, and disappears after 30 days", () => {
   const text = progressText(new Set(["a"]), now);
   expect(begun("ultimate_it_checklist_v1", text)).toMatchObject({
     title: "1 of 2 steps done",
@@ -123,7 +120,7 @@ test("the checklist names the next step and leads to it; one that is 30 days old
   expect(begun("ultimate_it_checklist_v1", progressText(new Set(["a"]), 0))).toBeUndefined();
 });
 
-test("the sheet that was read last goes on where it stopped", () => {
+test("the card of the last cheat sheet continues at the last section read", () => {
   const progress = ["sql", "c", "sql"].reduce((all, sheet, index) => withSectionRead(all, sheet, `s${index}`), {});
   expect(begun(sheetProgressKey, JSON.stringify(progress))).toMatchObject({
     title: "SQL cheat sheet",
@@ -132,7 +129,7 @@ test("the sheet that was read last goes on where it stopped", () => {
   });
 });
 
-test("pins, prompts and a portfolio are named by what they are", () => {
+test("the cards of pins, prompts and a portfolio name their content", () => {
   expect(begun("pinned_portals_v1", '["https://a.example","https://b.example"]')?.title).toBe("2 pinned portals");
   const variant = { promptId: "x", name: "Mine", values: {}, saved: now };
   expect(begun("prompt_variants_v1", JSON.stringify([variant]))?.title).toBe("1 saved prompt");
@@ -141,7 +138,7 @@ test("pins, prompts and a portfolio are named by what they are", () => {
   expect(begun("pinned_entries_v1", JSON.stringify([pin]))).toMatchObject({ title: "1 pin", text: "In Public APIs" });
 });
 
-test("planned certifications are one line, with the newest by name; pins of theirs give no second one", () => {
+test("planned certifications have one card with the newest name, and their pins add no second card", () => {
   const entry = (directory: string, name: string) => ({ directory, id: name, name, url: "https://example.com" });
   const kept = (pin: string) => ({
     planned_certifications_v1: JSON.stringify([entry("certifications", "CS50"), entry("certifications", "SQL")]),
@@ -152,7 +149,7 @@ test("planned certifications are one line, with the newest by name; pins of thei
   expect(titles("public-apis")).toEqual(["2 planned certifications: CS50", "1 pin: In Public APIs"]);
 });
 
-test.each(pickUpKeys)("any text under %s breaks nothing", (key) => {
+test.each(pickUpKeys)("no text under %s makes the cards fail", (key) => {
   for (const text of ["", "null", "[]", "{}", '{"data":null}', "[1,{}]", "nonsense"])
     pickUps({ [key]: text }, sections, now);
 });

@@ -41,7 +41,7 @@ test("each event is an item with its link and its start", () => {
   ]);
 });
 
-test("the event that was changed last comes first, and its guid stays", () => {
+test("the event that changed last comes first, and its guid stays the same", () => {
   const [before] = items([event({})]);
   const after = items([
     event({ key: "other" }),
@@ -51,18 +51,18 @@ test("the event that was changed last comes first, and its guid stays", () => {
   expect(after[0]?.guid).toBe(before?.guid);
 });
 
-test("a whole day has no hour", () => {
+test("an all-day event has a date without an hour", () => {
   expect(items([event({ isAllDay: true })])[0]?.description).toContain("Starts 2026-12-01. ");
 });
 
-test("no text from outside breaks the feed", () => {
+test("no text from a source makes the feed invalid", () => {
   const title = "</title><script>alert(1)</script> & ]]> \u0000\u0007 𝒳";
   const [item] = items([event({ title, description: title, url: "https://example.com/?a=1&b=<2>" })]);
   expect(item?.title).toBe("</title><script>alert(1)</script> & ]]> 𝒳");
   expect(item?.link).toBe("https://example.com/?a=1&b=%3C2%3E");
 });
 
-test("an empty list is a feed without items and without a date", () => {
+test("an empty list gives a feed without items and without a date", () => {
   expect(items([])).toEqual([]);
   expect(rssText("hackathons", [])).not.toMatch(/date>/i);
   expect(rssText("hackathons", [event({})])).toContain("<lastBuildDate>Fri, 20 Nov 2026 00:00:00 GMT</lastBuildDate>");

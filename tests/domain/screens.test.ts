@@ -18,7 +18,7 @@ test("the Tools menu has its five groups, with their entries in order", () => {
   ]);
 });
 
-test("the 404 page's quick links are four, in order", () => {
+test("the 404 page has four quick links, in order", () => {
   expect(screenList.flatMap(({ quickLink, path }) => (quickLink ? [[quickLink, path]] : []))).toEqual([
     ["Job Search", "/instant-job-search-tool"],
     ["Portfolio Generator", "/ai-resume-to-portfolio-generator"],
@@ -27,11 +27,11 @@ test("the 404 page's quick links are four, in order", () => {
   ]);
 });
 
-test("there are nineteen tools, with the resume builder on its other site", () => {
+test("there are nineteen tools, including the resume builder on its other site", () => {
   expect(tools.length + 1).toBe(19);
 });
 
-test("every tool is in one of the four stages, and each leads to the next on the way", () => {
+test("every tool is in one of the four stages, and each tool links to the next one", () => {
   const road = stages.flatMap(toolsOf);
   expect(road.map(({ name }) => name).toSorted()).toEqual(tools.map(({ name }) => name).toSorted());
   for (const [index, tool] of road.slice(0, -1).entries()) expect(nextTool(tool)).toBe(road[index + 1]);
@@ -43,7 +43,7 @@ test("every path belongs to one screen, with or without a trailing slash", () =>
   expect(screenAt("/no-such-page")).toBeUndefined();
 });
 
-test("every screen says what it is in at most 160 characters, and no two say the same", () => {
+test("every screen has a description of at most 160 characters, and no two titles are equal", () => {
   for (const { name } of screenList) expect(pageDescription(name).length).toBeLessThanOrEqual(160);
   expect(new Set(screenList.map(({ title }) => documentTitle(title))).size).toBe(screenList.length);
 });

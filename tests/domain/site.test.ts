@@ -2,19 +2,19 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { operatorFactNames, site, socialLinks, withOperator } from "#domain/site.ts";
 
-test("figures, the founders' story and the response time are shown only when the operator has set them", () => {
+test("figures, the founders' story and the response time appear only if the operator has set them", () => {
   expect(site.stats).toEqual({ users: undefined, stories: undefined, countries: undefined });
   expect(site.story).toBeUndefined();
   expect(site.answers).not.toMatch(/\d/);
   expect(socialLinks).toEqual([]);
 });
 
-test("a legal page names the operator, and unknown names in brackets stay", () => {
+test("a legal page names the operator, and unknown names stay in brackets", () => {
   expect(withOperator("<p>{operator}, {email}</p>")).toMatch(/^<p>whoever runs .+<\/p>$/);
   expect(withOperator("{constructor} {x} {}")).toBe("{constructor} {x} {}");
 });
 
-test("the support address in a legal page is a mail link, also where it stands for the operator", () => {
+test("the support address in a legal page is a mail link, even if it replaces the operator's name", () => {
   const link = `<a href="mailto:${site.supportEmail}">${site.supportEmail}</a>`;
   expect(withOperator("{email}")).toBe(link);
   expect(withOperator("{operator}")).toContain(link);

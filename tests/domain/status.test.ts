@@ -14,12 +14,15 @@ test.each([
   ["broken", 100, 48, 6],
   ["broken", 48, null, 6],
   ["broken", 100, 50, null],
-] as const)("%s: first run %s, last success %s, last failure %s hours ago", (state, first, success, failure) => {
-  const at = (hours: number | null) => (hours === null ? null : hoursAgo(hours));
-  expect(sourceState({ firstRun: at(first), lastSuccess: at(success), lastFailure: at(failure) }, now)).toBe(state);
-});
+] as const)(
+  "a source is %s: first run %s, last success %s, last failure %s hours ago",
+  (state, first, success, failure) => {
+    const at = (hours: number | null) => (hours === null ? null : hoursAgo(hours));
+    expect(sourceState({ firstRun: at(first), lastSuccess: at(success), lastFailure: at(failure) }, now)).toBe(state);
+  },
+);
 
-test("a page shows current rows, the last good ones, predictions, or none", () => {
+test("a page shows current rows, the last good rows, predictions, or nothing", () => {
   expect(shownOf("working", 5, false)).toBe("current");
   expect(shownOf("working", 0, true)).toBe("predicted");
   expect(shownOf("failing", 5, true)).toBe("last-good");
@@ -40,7 +43,7 @@ test.each([
   ["taking turns, asked at the last run", 12, 0.5, null, tomorrow],
   ["taking turns, asked at the last run in vain", 12, 24.5, 0.5, tomorrow],
   ["taking turns, asked at the run before", 12, 6.5, null, tonight],
-] as const)("the next run of a source that is %s", (_, everyHours, success, failure, next) => {
+] as const)("the next run is correct for a source that is %s", (_, everyHours, success, failure, next) => {
   const at = (hours: number | null) => (hours === null ? null : hoursAgo(hours));
   expect(nextRun(everyHours, { lastSuccess: at(success), lastFailure: at(failure) }, now)).toBe(next);
 });
@@ -60,7 +63,7 @@ const source = (label: string, more: Partial<SourceStatus> = {}): SourceStatus =
   ...more,
 });
 
-test("one line says how many sources are fresh, and what is shown for the others", () => {
+test("one line says how many sources are fresh, and what the page shows for each other source", () => {
   expect(freshnessLine([source("a"), source("b")])).toBe("All 2 sources are up to date.");
   expect(freshnessLine([source("a", { state: "waiting" })])).toBe("The sources have not been asked yet.");
   expect(
@@ -82,7 +85,7 @@ test("one line says how many sources are fresh, and what is shown for the others
   );
 });
 
-test("a page names its sources, or says that there are several platforms while none is known", () => {
+test("a page names its sources, or says several platforms if it knows none", () => {
   expect(sourceNames([source("Devfolio"), source("Unstop"), source("Hack Club")])).toBe(
     "Devfolio, Unstop and Hack Club",
   );

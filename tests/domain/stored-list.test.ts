@@ -7,6 +7,9 @@ test("items of another shape are dropped before the list is cut", () => {
   expect(storedList('["a",1,null,2,3]', isNumber, 2)).toEqual([1, 2]);
 });
 
-test.each([null, "", "{", "null", "7", '{"length":1}'])("anything but a list gives an empty list: %s", (stored) => {
-  expect(storedList(stored, isNumber, 2)).toEqual([]);
-});
+test.each([null, "", "{", "null", "7", '{"length":1}'])(
+  "a stored value that is not a list gives an empty list: %s",
+  (stored) => {
+    expect(storedList(stored, isNumber, 2)).toEqual([]);
+  },
+);

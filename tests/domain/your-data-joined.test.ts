@@ -18,12 +18,12 @@ const ticks = (timestamp: number, ...ids: string[]) => ({
 const entry = (id: string) => ({ directory: "certifications", id, name: id, url: `https://example.com/${id}` });
 const variant = (name: string, saved: number, value = name) => ({ promptId: "ats", name, values: { a: value }, saved });
 
-test("the table names what is put together: this, and what is in the database", () => {
+test("the table marks each joined item: the items of this code, and those in the database", () => {
   const named = storedThings.filter(({ isJoined, place }) => isJoined && place !== "database").map(({ key }) => key);
   expect(named.toSorted()).toEqual(joinedKeys.toSorted());
 });
 
-test("ticks of both devices stay, with the later time; forgotten ones do not come back", () => {
+test("checked steps of both devices stay with the later time, and expired steps do not come back", () => {
   const key = "ultimate_it_checklist_v1";
   const both = joined({ [key]: ticks(now - day, "a") }, { [key]: ticks(now - 2 * day, "b") });
   expect(both).toEqual({ [key]: ticks(now - day, "a", "b") });
@@ -31,7 +31,7 @@ test("ticks of both devices stay, with the later time; forgotten ones do not com
   expect(joined({ [key]: ticks(now, "a") }, { [key]: ticks(now - 31 * day, "b") })).toEqual({});
 });
 
-test("saved searches and prompts of both stay, newest first; of one in both, the newer", () => {
+test("saved searches and prompts of both devices stay, newest first, and a repeated one stays once", () => {
   const searches = "saved_job_searches_v1";
   expect(
     joined(
@@ -48,7 +48,7 @@ test("saved searches and prompts of both stay, newest first; of one in both, the
   ).toEqual({ [prompts]: [variant("A", 5), variant("B", 2, "new")] });
 });
 
-test("pins of both stay, those here first; a full list loses nothing of what is here", () => {
+test("pins of both devices stay, this device's first, and a full list keeps all of its pins", () => {
   const portals = "pinned_portals_v1";
   expect(
     joined(
@@ -62,7 +62,7 @@ test("pins of both stay, those here first; a full list loses nothing of what is 
   expect(joined({ [pins]: [entry("a")] }, { [pins]: [entry("b")] })).toEqual({ [pins]: [entry("a"), entry("b")] });
 });
 
-test("a certification that is done on one device is not planned any more", () => {
+test("a certification done on one device is no longer planned", () => {
   const [planned, done] = ["planned_certifications_v1", "done_certifications_v1"];
   expect(joined({ [planned]: [entry("a"), entry("b")] }, { [done]: [entry("a")] })).toEqual({
     [planned]: [entry("b")],
@@ -73,7 +73,7 @@ test("a certification that is done on one device is not planned any more", () =>
   });
 });
 
-test("read sections and quizzes of both stay, and the place where this device stopped", () => {
+test("read sections and quizzes of both devices stay, and this device keeps its last section", () => {
   const [read, quizzes] = ["cheat_sheet_progress_v1", "cheat_sheet_quizzes_v1"];
   const quiz = (id: string) => ({ asked: [id, "z"], known: [true] });
   expect(
@@ -90,13 +90,13 @@ test("read sections and quizzes of both stay, and the place where this device st
   });
 });
 
-test("other things are replaced, and what is the same is not among the changes", () => {
+test("other items are replaced, and an equal item is not a change", () => {
   expect(joinedTexts({ theme: "light", slash_v1: "off" }, { theme: "dark", slash_v1: "off" }, now)).toEqual({
     theme: "dark",
   });
 });
 
-test("the same import again changes nothing, whatever is stored", () => {
+test("a second import of the same file changes nothing, whatever is stored", () => {
   const text = fc.oneof(fc.constant("["), fc.json(), fc.constantFrom(...Object.values(json({
     pins: [entry("a"), entry("b"), null],
     ticks: ticks(now, "a"),

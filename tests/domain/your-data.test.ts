@@ -12,13 +12,13 @@ test("every stored item has its own key and a description", () => {
   for (const { title, about } of storedThings) expect(`${title} ${about}`).toMatch(/\w{3}.*\.$/);
 });
 
-test("theme and checklist have the specified keys", () => {
+test("theme and checklist have the keys of the specification", () => {
   const keys = storedThings.map(({ key }) => key);
   expect(keys).toContain("theme");
   expect(keys).toContain("ultimate_it_checklist_v1");
 });
 
-test("the table describes every key under which something is stored longer than the tab is open", () => {
+test("the table describes every key that is stored for longer than the tab is open", () => {
   const {
     promptDraftsKey: _,
     outreachFormKey: __,
@@ -30,7 +30,7 @@ test("the table describes every key under which something is stored longer than 
   expect(storedThings.map(({ key }) => key).toSorted()).toEqual(Object.values(lasting).toSorted());
 });
 
-test("an export can be imported, without what is made anew from the rest", async () => {
+test("an export can be imported, without items that are computed from other items", async () => {
   const texts = (things: typeof storedThings) => Object.fromEntries(things.map(({ key }) => [key, `"${key}"`]));
   const derived = storedThings.filter(({ isDerived }) => isDerived).map(({ key }) => key);
   expect(derived).toEqual(["tracker_glance_v1", "offline_copy"]);
@@ -38,7 +38,7 @@ test("an export can be imported, without what is made anew from the rest", async
   expect(await readExportFile(await exportFile(texts(storedThings), now))).toEqual({ things: kept });
 });
 
-test("a file says how many entries each thing has", async () => {
+test("a file has the number of entries of each item", async () => {
   const file = JSON.parse(await exportFile({ theme: "dark", tracker: "[{},{}]" }, now));
   expect(file).toMatchObject({
     format: 2,
@@ -47,7 +47,7 @@ test("a file says how many entries each thing has", async () => {
   });
 });
 
-test("keys that are not ours are neither exported nor imported", async () => {
+test("keys that we do not know are neither exported nor imported", async () => {
   expect(await exportFile({ other: "secret", theme: "dark" }, now)).not.toContain("secret");
   const file = JSON.stringify({ site: "zero-to-offer", data: { other: "x", theme: "dark", pinned_portals_v1: 5 } });
   expect(await readExportFile(file)).toEqual({ things: { theme: "dark" } });
@@ -62,7 +62,7 @@ test.each([
   '{"site":"other","data":{}}',
   '{"site":"zero-to-offer","data":null}',
   " ".repeat(50_000_001),
-])("a file that is not ours is refused", async (file) => {
+])("a file from elsewhere is refused", async (file) => {
   expect(await readExportFile(file)).toEqual({ refusal: "foreign" });
 });
 
@@ -76,12 +76,12 @@ test("a file with one changed byte is refused as a whole", async () => {
   }
 });
 
-test("a file of a newer version is refused", async () => {
+test("a file from a newer version is refused", async () => {
   const file = JSON.parse(await exportFile({ theme: "dark" }, now));
   expect(await readExportFile(JSON.stringify({ ...file, format: 3 }))).toEqual({ refusal: "newer" });
 });
 
-test("no file breaks the import", async () => {
+test("no file makes the import fail", async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.string(), fc.json()), async (file) => {
       await readExportFile(file);
@@ -100,7 +100,7 @@ test("a size is shown in bytes of UTF-8, or in kB or MB with one decimal", () =>
   ]);
 });
 
-test("stored JSON is shown indented, other text unchanged", () => {
+test("stored JSON is shown indented, and other text is shown unchanged", () => {
   expect(readableText('{"a":1}')).toBe('{\n  "a": 1\n}');
   expect(readableText("dark")).toBe("dark");
 });

@@ -58,7 +58,7 @@ test("all embedded countries are listed, in the shape of the public service", as
 });
 
 test.each(["/api/nothing", "/api/contests/1", "/api/flags"])(
-  "the unknown path %s is 404 with a sentence",
+  "the unknown path %s gets 404 with a sentence",
   async (path) => {
     const response = await ask(path);
     expect([response.status, await response.json()]).toEqual([
@@ -69,7 +69,7 @@ test.each(["/api/nothing", "/api/contests/1", "/api/flags"])(
 );
 
 test.each(["/api/contests", "/api/contests.ics", "/api/flags/resume_to_portfolio", "/api/health", "/api/countries"])(
-  "%s with another method is 405 and names the methods it has",
+  "%s with another method gets 405 and the methods it has",
   async (path) => {
     for (const method of ["POST", "PUT", "DELETE"]) {
       const response = await ask(path, method);
@@ -92,14 +92,14 @@ test.each(["/api/resume-to-portfolio", "/api/store-download-lead", "/api/ingest/
   },
 );
 
-test("HEAD answers as GET does, without a body", async () => {
+test("HEAD gets the answer of GET without a body", async () => {
   const response = await ask("/api/contests", "HEAD");
   expect([response.status, await response.text()]).toEqual([200, ""]);
   expect(response.headers.get("ETag")).toBe((await ask("/api/contests")).headers.get("ETag"));
 });
 
 test.each(["/api/contests", "/api/nothing", "/api/contests?sort=best"])(
-  "%s has the headers that keep browsers strict",
+  "%s has the security headers for browsers",
   async (path) => {
     const { headers } = await ask(path);
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
@@ -108,7 +108,7 @@ test.each(["/api/contests", "/api/nothing", "/api/contests?sort=best"])(
   },
 );
 
-test("an internal error is 500, and its sentence does not reveal the cause", async () => {
+test("an internal error gets 500, and its sentence does not reveal the cause", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const app = new Hono<AppEnv>().get("/", () => {
     throw new Error("secret");
@@ -127,7 +127,7 @@ test("the schedule's cron line runs the refresh, and any other line does nothing
   expect((await db.select().from(contests)).length).toBeGreaterThan(0);
 });
 
-test("the log keeps 90 days", async () => {
+test("the log keeps its entries for 90 days", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString();
   const [old, kept] = [daysAgo(91), daysAgo(89)];
@@ -137,7 +137,7 @@ test("the log keeps 90 days", async () => {
   expect([runs.includes(old), runs.includes(kept)]).toEqual([false, true]);
 });
 
-test("a failing job does not stop the other jobs, and the schedule learns of the failure", async () => {
+test("a failing job does not stop the other jobs, and the platform learns of the failure", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const good = { ...env, ...outside("well") };
   await env.DB.exec("drop table contests");

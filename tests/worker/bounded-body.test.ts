@@ -13,7 +13,7 @@ app.onError(onError);
 
 const send = (body: BodyInit, headers = {}) => app.request("/", { method: "POST", body, headers }, env);
 
-/** A sender that stops in the middle, and the answer to it. */
+/** A request whose body stops in the middle, and its answer. */
 function stalled(bytes: number, headers = {}) {
   let isCancelled = false;
   const body = new ReadableStream({
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a sender that pauses for ten seconds gets 408, and the worker does not wait for the rest of its body", async () => {
+test("a sender that pauses for ten seconds gets 408, and the worker cancels the body", async () => {
   const { answer, isCancelled } = stalled(1000);
   await vi.advanceTimersByTimeAsync(10_000);
   const response = await answer;
@@ -58,7 +58,7 @@ test("a sender that sends a byte every few seconds gets 408 after thirty seconds
   expect((await answer).status).toBe(408);
 });
 
-test("all bodies together may hold 16 MB: more is 503, and afterwards there is room again", async () => {
+test("all bodies together may have 16 MB, more gets 503, and finished bodies free their room", async () => {
   const uploads = Array.from({ length: 64 }, () => stalled(1.9 * megabyte).answer);
   await vi.advanceTimersByTimeAsync(100);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -68,7 +68,7 @@ test("all bodies together may hold 16 MB: more is 503, and afterwards there is r
   expect(await (await send(new Uint8Array(megabyte))).json()).toEqual({ bytes: megabyte });
 });
 
-test("a length that is not a number does not lift the limit of all bodies together", async () => {
+test("a length that is not a number does not lift the limit for all bodies together", async () => {
   const strange = stalled(0, { "Content-Length": "one" }).answer;
   const uploads = Array.from({ length: 10 }, () => stalled(1.9 * megabyte).answer);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -76,7 +76,7 @@ test("a length that is not a number does not lift the limit of all bodies togeth
   expect(statuses.filter((status) => status === 503)).toHaveLength(2);
 });
 
-test("a request that the platform ended silently frees its room within half a minute", async () => {
+test("a request that the platform ended without a signal frees its room within half a minute", async () => {
   for (let n = 0; n < 12; n++) stalled(1.9 * megabyte);
   await vi.advanceTimersByTimeAsync(1);
   vi.setSystemTime(Date.now() + 36_000); // The timers of a dead request never fire.

@@ -34,7 +34,7 @@ const rows = () => db.select().from(contests).orderBy(contests.id);
 const log = () => db.select().from(apiFetchLog).where(ne(apiFetchLog.source, "schedule")).orderBy(apiFetchLog.source);
 const statuses = async () => [...new Set((await log()).map((entry) => entry.status))];
 
-/** A source with these rows, for cases that the fixtures lack. */
+/** A source with these rows, for cases that are not in the fixtures. */
 const sourceOf = (name: string, ...found: Partial<typeof contests.$inferInsert>[]): ContestSource => ({
   name,
   label: name,
@@ -57,7 +57,7 @@ const sourceOf = (name: string, ...found: Partial<typeof contests.$inferInsert>[
   }),
 });
 
-test("a refresh brings every source's contests and logs what happened per source", async () => {
+test("a refresh stores every source's contests and logs the result of each source", async () => {
   await refreshWith("well", now, withKey);
   const entries = await log();
   expect(entries.map(({ source, status, rows, skipped }) => [source, status, rows, skipped])).toEqual([
@@ -76,7 +76,7 @@ test("without a key, the refresh does not request clist.by", async () => {
   expect((await log()).map((entry) => entry.source)).not.toContain("clist");
 });
 
-test("offline and on day one, predictions fill the list, and do not count as news", async () => {
+test("without any network, on the first day, predictions fill the list and do not count as an update", async () => {
   await refreshWith("no-answer");
   const { contests, lastUpdated } = await listContests(db, "upcoming");
   expect(contests).toHaveLength(22);
@@ -84,7 +84,7 @@ test("offline and on day one, predictions fill the list, and do not count as new
   expect(lastUpdated).toBeNull();
 });
 
-test("a source's contest replaces a prediction, and nothing replaces a direct source's contest", async () => {
+test("a source's contest replaces a prediction, and an aggregator never replaces a direct source", async () => {
   await refreshWith("well", now, withKey);
   const { contests } = await listContests(db, "upcoming");
   const weekly = contests.filter((contest) => contest.event === "Weekly Contest 515");
@@ -117,7 +117,7 @@ test.each(faultyBehaviors)(
   },
 );
 
-test("less than half of the usual number keeps the old rows and is logged as degraded", async () => {
+test("an answer with less than half of the usual rows keeps the old rows and is logged as degraded", async () => {
   await refreshWith("well", now, withKey);
   const good = await rows();
   await refreshWith("few-rows", after(1000), withKey);
@@ -138,7 +138,7 @@ test("less than half of the usual number keeps the old rows and is logged as deg
   expect(entries[0]?.detail).toBe("2 rows, usually 5");
 });
 
-test("a degraded answer may still add a contest that is new", async () => {
+test("an answer with too few rows may still add a new contest", async () => {
   const deps = { db, env };
   const [a, b, c] = [1, 2, 3].map((n) => ({ id: `a:${n}`, link_key: `a/${n}` }));
   await refreshContests({ ...deps, now, sources: [sourceOf("a", { ...a }, { ...b }, { ...b, id: "a:4" })] });
@@ -165,7 +165,7 @@ test("the usual number is the median of the last twelve good runs of the last tw
   expect(await bring(after(1))).toMatchObject({ status: "success", rows: 1 });
 });
 
-test("a source whose every row is unreadable has failed", async () => {
+test("a source without a single readable row has failed", async () => {
   const source: ContestSource = { ...sourceOf("a"), read: async () => ({ rows: [], skipped: 7 }) };
   await refreshContests({ db, env, now, sources: [source] });
   expect(await log()).toMatchObject([{ status: "failure", detail: "Error: None of 7 rows could be read" }]);
@@ -180,7 +180,7 @@ test("a failure that cannot be logged does not affect other sources", async () =
   const slow: ContestSource = {
     ...b,
     async read(ask, at) {
-      await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(2)); // the fault, and that the log could not record it
+      await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(2)); // One call is for the fault, and one for the failure to log it.
       return b.read(ask, at, {});
     },
   };
@@ -202,7 +202,7 @@ test("database error messages go to the console, not to the public log", async (
   error.mockRestore();
 });
 
-test("a contest that its source no longer names is removed", async () => {
+test("a contest that its source no longer lists is removed", async () => {
   const sources = (count: number) => [sourceOf("a", ...Array.from({ length: count }, (_, n) => ({ id: `a:${n}` })))];
   await refreshContests({ db, env, now, sources: sources(3) });
   await refreshContests({ db, env, now: after(1000), sources: sources(2) });
@@ -218,14 +218,14 @@ test("ended contests are removed at the next refresh, even when their source fai
   expect(left.every((row) => String(row.end_time) > later.toISOString())).toBe(true);
 });
 
-test("ten refreshes at once leave the same table as one", async () => {
+test("ten refreshes at once give the same table as one refresh", async () => {
   await refreshWith("well", now, withKey);
   const one = await rows();
   await Promise.all(Array.from({ length: 10 }, () => refreshWith("well", after(1000), withKey)));
   expect(await rows()).toEqual(one);
 });
 
-test("changed_at moves when a contest changes, and only then", async () => {
+test("changed_at changes only if the contest changes", async () => {
   const deps = { db, env };
   await refreshContests({ ...deps, now, sources: [sourceOf("a", {})] });
   await refreshContests({ ...deps, now: after(1000), sources: [sourceOf("a", { popularity_score: 60 })] });
@@ -240,7 +240,7 @@ test("changed_at moves when a contest changes, and only then", async () => {
   ]);
 });
 
-test("a thousand rows of more than a megabyte are all stored", async () => {
+test("a thousand rows with more than a megabyte are all stored", async () => {
   const many = Array.from({ length: 1000 }, (_, n) => ({ id: `a:${n}`, event: `${n} ${"€".repeat(600)}` }));
   await refreshContests({ db, env, now, sources: [sourceOf("a", ...many)] });
   expect(await rows()).toHaveLength(1000);
@@ -259,7 +259,7 @@ test("a thousand rows with SQL in their names are saved in one transaction", asy
   expect(await log()).toMatchObject([{ rows: 1000, detail: "stopped at 1000 of 1200 rows" }]);
 });
 
-test("no text that a source may send makes the list unreadable", async () => {
+test("no text from a source makes the list unreadable", async () => {
   const texts = ["\u0000", "\ud800", "\u202e", "'\"`\\", "</script>", ""];
   const found = texts.map((event, n) => ({ id: `a:${n}`, event, href: `https://codeforces.com/contests/${n}` }));
   await refreshContests({ db, env, now, sources: [sourceOf("a", ...found)] });

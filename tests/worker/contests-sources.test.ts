@@ -6,7 +6,7 @@ import { codechef } from "#worker/features/contests/sources/codechef.ts";
 import { codeforces } from "#worker/features/contests/sources/codeforces.ts";
 import { ctftime } from "#worker/features/contests/sources/ctftime.ts";
 import { leetcode } from "#worker/features/contests/sources/leetcode.ts";
-import { predictedContests } from "#worker/features/contests/sources/schedule.ts";
+import { predictedContests } from "#worker/features/contests/sources/predicted.ts";
 import type { ContestSource } from "#worker/features/contests/sources/source.ts";
 import { upstream } from "#worker/upstream.ts";
 import { outside, timeoutFor } from "../support/outside.ts";
@@ -25,7 +25,7 @@ async function read(source: ContestSource) {
   };
 }
 
-test("Codeforces: running and upcoming contests are listed; a row without a start is skipped, a malformed row is counted", async () => {
+test("Codeforces gives running and upcoming contests, skips a row without a start and counts a bad row", async () => {
   const { rows, skipped } = await read(codeforces);
   expect(rows.map(([id]) => id)).toEqual([2260, 2259, 2258, 2256, 2255].map((id) => `codeforces:${id}`));
   expect(rows[0]).toEqual([
@@ -38,7 +38,7 @@ test("Codeforces: running and upcoming contests are listed; a row without a star
   expect(skipped).toBe(1);
 });
 
-test("LeetCode gives the next weekly and biweekly contest, in seconds since 1970 and a duration in seconds", async () => {
+test("LeetCode gives the next weekly and biweekly contest, with start and duration in seconds", async () => {
   expect(await read(leetcode)).toMatchObject({
     skipped: 0,
     rows: [
@@ -60,7 +60,7 @@ test("LeetCode gives the next weekly and biweekly contest, in seconds since 1970
   });
 });
 
-test("CodeChef: times need an offset from UTC", async () => {
+test("CodeChef times need an offset from UTC", async () => {
   const { rows, skipped } = await read(codechef);
   expect(rows.map(([id, , start, end]) => [id, start, end])).toEqual([
     ["codechef:START251", "2026-08-12T11:30:00.000Z", "2026-08-12T15:30:00.000Z"],
@@ -70,12 +70,12 @@ test("CodeChef: times need an offset from UTC", async () => {
   expect(skipped).toBe(1);
 });
 
-test("CodeChef: a contest is as popular as the last edition of its series, 24,000 participants", async () => {
+test("a CodeChef contest has the participants of its series' last edition, 24,000", async () => {
   const { rows } = await codechef.read(ask, now, {});
   expect(rows[1]?.popularity_score).toBe(88);
 });
 
-test("AtCoder: the tables of running and coming contests, Japan's time, durations past 24 hours, names without entities", async () => {
+test("AtCoder gives running and upcoming contests, in Japan's time and with names without entities", async () => {
   expect(await read(atcoder)).toMatchObject({
     skipped: 1,
     rows: [
@@ -106,7 +106,7 @@ test("AtCoder: the tables of running and coming contests, Japan's time, duration
   });
 });
 
-test("CTFtime: events by their CTFtime page; links elsewhere, plain http and impossible times are refused", async () => {
+test("CTFtime events link to their CTFtime page, and plain http and impossible times are refused", async () => {
   const { rows, skipped } = await read(ctftime);
   expect(rows.map(([id]) => id)).toEqual(["ctftime:2900", "ctftime:2901", "ctftime:2902", "ctftime:2907"]);
   expect(rows[1]).toEqual([
@@ -119,14 +119,14 @@ test("CTFtime: events by their CTFtime page; links elsewhere, plain http and imp
   expect(skipped).toBe(3);
 });
 
-test("CTFtime: popularity is the number of registered teams, or an estimate from the event's weight", async () => {
+test("CTFtime popularity is the number of teams, or an estimate from the event's weight", async () => {
   const { rows } = await ctftime.read(ask, now, {});
   const scores = Object.fromEntries(rows.map((row) => [row.id, row.popularity_score]));
   expect(scores["ctftime:2900"]).toBe(Math.round(20 * Math.log10(1 + 412)));
   expect(scores["ctftime:2902"]).toBe(Math.round(20 * Math.log10(1 + 1010)));
 });
 
-test("clist: times without a zone are UTC; links lead only to known platforms", async () => {
+test("clist times without a zone are UTC, and links lead only to known platforms", async () => {
   const { rows, skipped, note } = await read(clist);
   expect(rows).toContainEqual([
     "clist:61000003",
@@ -138,7 +138,7 @@ test("clist: times without a zone are UTC; links lead only to known platforms", 
   expect({ count: rows.length, skipped, note }).toEqual({ count: 6, skipped: 1, note: undefined });
 });
 
-test("LeetCode: when the first field is unknown, the second is requested", async () => {
+test("if LeetCode does not know the first field, the second field is requested", async () => {
   const asked: string[] = [];
   const listening: Answers = {
     ...ask,
@@ -161,7 +161,7 @@ test("LeetCode: when the first field is unknown, the second is requested", async
   expect(rows.map(({ id }) => id)).toEqual(["leetcode:weekly-contest-515"]);
 });
 
-test("Codeforces: a round for Division 1 alone counts as a round with 1,400 participants", async () => {
+test("a Codeforces round for Division 1 alone counts as a round with 1,400 participants", async () => {
   const { rows } = await codeforces.read(ask, now, {});
   const scores = new Map(rows.map(({ event, popularity_score }) => [event, popularity_score]));
   const [alone] = [...scores].filter(([event]) => event?.includes("Div. 1") && !event.includes("Div. 2"));
@@ -192,7 +192,7 @@ test("the schedule computes numbers and times of each series from two published 
   expect(at("2026-08-12T00:00:00Z", "Starters 251")).toBe("2026-08-12T14:30:00.000Z");
 });
 
-test("the schedule expects AtCoder on weekends, GeeksforGeeks on Sundays and Advent of Code in December, all UTC", () => {
+test("the schedule has AtCoder on weekends, GeeksforGeeks on Sundays and Advent of Code in December", () => {
   const rows = predictedContests(new Date("2026-11-22T12:30:00Z"));
   const starts = (event: string) => rows.filter((row) => row.event === event).map(({ start_time }) => start_time);
   expect(starts("AtCoder Beginner Contest")[0]).toBe("2026-11-28T12:00:00.000Z");
@@ -204,7 +204,7 @@ test("the schedule expects AtCoder on weekends, GeeksforGeeks on Sundays and Adv
   );
 });
 
-test("the schedule looks at most four weeks ahead, marks its rows as predicted and includes running contests", () => {
+test("the schedule covers four weeks, marks its rows as predicted and includes running contests", () => {
   const rows = predictedContests(new Date("2026-08-16T03:00:00Z"));
   expect(rows.every((row) => row.predicted)).toBe(true);
   expect(rows.map((row) => row.event)).toContain("Weekly Contest 515");

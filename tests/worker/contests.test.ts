@@ -33,7 +33,7 @@ async function ids(sort?: "popular" | "least-popular" | "upcoming") {
   return (await response.json()).contests.map(({ id }) => id);
 }
 
-test("the list is sorted by popularity, then start, or by start alone; a contest without a start comes last", async () => {
+test("the list is sorted by popularity or by start, and a contest without a start comes last", async () => {
   await db
     .insert(contests)
     .values([
@@ -57,7 +57,7 @@ test("each of the three orders is read from its index, without sorting", async (
   }
 });
 
-test("a contest has the fields of the specification, and lastUpdated is the newest success of the log", async () => {
+test("a contest has the fields of the specification, and lastUpdated is the time of the last success", async () => {
   await db.insert(contests).values(contest("1"));
   await db.insert(apiFetchLog).values([
     { created_at: "2026-11-20T06:00:00.000Z", status: "success" },
@@ -87,7 +87,7 @@ test("an empty table gives an empty list without an update time", async () => {
   expect(await (await get("/api/contests")).json()).toEqual({ lastUpdated: null, contests: [] });
 });
 
-test("only contests whose link is a valid http or https address are shown, with stand-ins for missing names", async () => {
+test("only contests with a valid web link are shown, and missing names get stand-ins", async () => {
   await db
     .insert(contests)
     .values([
@@ -159,7 +159,7 @@ async function calendar(query = "") {
   return new ICAL.Component(ICAL.parse(await response.text()));
 }
 
-test("the calendar has the same contests, each with an alarm 15 minutes before", async () => {
+test("the calendar has the contests of the list, each with an alarm 15 minutes before its start", async () => {
   const name = `Brackets, commas; back\\slashes and ${"very ".repeat(30)}long naïve names 😀`;
   await db
     .insert(contests)
@@ -178,7 +178,7 @@ test("the calendar has the same contests, each with an alarm 15 minutes before",
   expect(events.map((event) => event.component.getFirstPropertyValue("status"))).toEqual(["CONFIRMED", "TENTATIVE"]);
 });
 
-test("lines end in CRLF and are no longer than 75 bytes", async () => {
+test("a line of the calendar ends in CRLF and has at most 75 bytes", async () => {
   await db.insert(contests).values(contest("1", { event: "naïve 😀 ".repeat(20) }));
   const text = await (await get("/api/contests.ics")).text();
   const lines = text.split("\r\n");
@@ -186,7 +186,7 @@ test("lines end in CRLF and are no longer than 75 bytes", async () => {
   expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
 });
 
-test("who gets an entry and an alarm for an expected contest reads that it is only expected, until it is announced", async () => {
+test("a calendar entry and its alarm say that a contest is only expected, until it is announced", async () => {
   const href = "https://leetcode.com/contest/weekly-contest-530";
   const words = async () => {
     const { summary, component } = await onlyEvent();
@@ -227,7 +227,7 @@ test("the calendar can be limited to platforms", async () => {
   expect(await count("?resource=nowhere")).toBe(0);
 });
 
-test("an unchanged calendar is 304 for a client that already has it", async () => {
+test("a client that has the current calendar gets 304", async () => {
   await db.insert(contests).values(contest("1"));
   const etag = (await get("/api/contests.ics")).headers.get("ETag") ?? "";
   expect((await get("/api/contests.ics", { "If-None-Match": etag })).status).toBe(304);

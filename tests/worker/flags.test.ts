@@ -18,7 +18,7 @@ const set = (enabled: boolean | null) =>
       set: { resume_to_portfolio: enabled },
     });
 
-test("a flag's answer has its name, its state and its expiry, and no cache keeps the answer longer", async () => {
+test("a flag's answer has its name, state and expiry, and no cache keeps the answer longer", async () => {
   await set(false);
   const response = await api.request("/api/flags/resume_to_portfolio", {}, env);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -30,14 +30,14 @@ test("a flag's answer has its name, its state and its expiry, and no cache keeps
   });
 });
 
-test("without a row or a value, a flag has its default: on", async () => {
+test("without a row or a value, a flag has its default and is on", async () => {
   expect((await read()).enabled).toBe(true);
   await env.FLAGS.delete("flag:resume_to_portfolio");
   await set(null);
   expect((await read()).enabled).toBe(true);
 });
 
-test("a switched flag is seen by everyone within five minutes", async () => {
+test("everyone sees a switched flag within five minutes", async () => {
   const first = await read();
   expect(first.expiresAt).toBe(later(300_000).toISOString());
   await set(false);
@@ -45,13 +45,13 @@ test("a switched flag is seen by everyone within five minutes", async () => {
   expect((await read(later(300_000))).enabled).toBe(false);
 });
 
-test.each(["unknown", "toString", "__proto__"])("the unknown flag %s is 404", async (name) => {
+test.each(["unknown", "toString", "__proto__"])("the unknown flag %s gets 404", async (name) => {
   const response = await api.request(`/api/flags/${name}`, {}, env);
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({ error: "There is no flag of this name", code: "not-found" });
 });
 
-test("while the database does not answer, a flag has its default, and the next request asks again", async () => {
+test("while the database does not answer, a flag has its default, and the next request tries again", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await env.DB.exec("drop table features_flag");
   expect(await read()).toEqual({ name: "resume_to_portfolio", enabled: true, expiresAt: now.toISOString() });

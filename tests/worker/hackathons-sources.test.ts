@@ -19,7 +19,7 @@ const now = new Date("2026-08-12T12:00:00Z");
 const askAs = (behavior: Behavior) => upstream(outside(behavior), timeoutFor(behavior));
 const read = (source: HackathonSource, ask: Answers = askAs("well")) => source.read(ask, now, {});
 
-test("Devfolio: days in the row's zone, themes as texts or objects; private events are left out", async () => {
+test("Devfolio gives days in the row's zone and themes as text or objects, and hides private events", async () => {
   const { rows, skipped } = await read(devfolio);
   expect(rows[0]).toMatchObject({
     id: "devfolio:codesprint26",
@@ -37,10 +37,10 @@ test("Devfolio: days in the row's zone, themes as texts or objects; private even
   });
   expect(rows[1]).toMatchObject({ name: "Night Hack 3.0", mode: "online", hackathon_date: "September 1 2026" });
   expect(rows[2]).toMatchObject({ mode: "hybrid", prize: null, registration_deadline: "Not Specified" });
-  expect([rows.length, skipped]).toEqual([3, 2]); // Both lists have the same rows here.
+  expect([rows.length, skipped]).toEqual([3, 2]); // Both of Devfolio's lists have the same rows in the fixture.
 });
 
-test("Unstop: the deadline is for registration, an end without a start is ignored, titles lose their suffixes", async () => {
+test("Unstop's deadline is for registration, a lone end is ignored, and titles lose suffixes", async () => {
   const { rows, skipped } = await read(unstop);
   expect(
     rows.map(({ name, hackathon_date, registration_deadline }) => [name, hackathon_date, registration_deadline]),
@@ -50,7 +50,7 @@ test("Unstop: the deadline is for registration, an end without a start is ignore
     ["No Skills", "Not Specified", "Not Specified"],
     ["Last one", "Not Specified", "August 29 2026"],
   ]);
-  expect(rows[1]?.prize).toBe("₹90,000"); // The pool, not its sum with the ranks.
+  expect(rows[1]?.prize).toBe("₹90,000"); // The prize is the pool, without the prizes of the ranks.
   expect(rows[0]).toMatchObject({
     skills: "Python, Machine Learning",
     prize: "₹100,000",
@@ -61,7 +61,7 @@ test("Unstop: the deadline is for registration, an end without a start is ignore
   expect(skipped).toBe(1);
 });
 
-test("Hack Club gives the events' own sites, https only", async () => {
+test("Hack Club gives the events' own sites, over https only", async () => {
   const { rows, skipped } = await read(hackclub);
   expect(rows.map(({ name, mode, hackathon_date }) => [name, mode, hackathon_date])).toEqual([
     ["Counterspell Boston", "in_person", "October 3 – 4 2026"],
@@ -72,7 +72,7 @@ test("Hack Club gives the events' own sites, https only", async () => {
   expect(skipped).toBe(1);
 });
 
-test("ETHGlobal gives the hackathons of the page's data, without summits", async () => {
+test("ETHGlobal's hackathons come from the page's data, without summits", async () => {
   const { rows, skipped } = await read(ethglobal);
   expect(rows.map(({ id, country, mode }) => [id, country, mode])).toEqual([
     ["ethglobal:tokyo2026", "Japan", "in_person"],
@@ -83,7 +83,7 @@ test("ETHGlobal gives the hackathons of the page's data, without summits", async
   expect(skipped).toBe(1);
 });
 
-test("DoraHacks: seconds since 1970; past, hidden and test events are not listed, and no row is repeated", async () => {
+test("DoraHacks times are in seconds, past, hidden and test events are left out, and no row repeats", async () => {
   const { rows, skipped } = await read(dorahacks);
   expect(rows.map(({ id, mode, organizer }) => [id, mode, organizer])).toEqual([
     ["dorahacks:11", "online", "Dora Org"],
@@ -96,11 +96,11 @@ test("DoraHacks: seconds since 1970; past, hidden and test events are not listed
     "https://dorahacks.io/hackathon/12/detail",
     "https://dorahacks.io/hackathon/hack-15/detail",
   ]);
-  expect(rows[1]?.prize).toBeNull(); // A coin is no currency.
-  expect(skipped).toBe(2); // One row of each list.
+  expect(rows[1]?.prize).toBeNull(); // A coin is not a currency.
+  expect(skipped).toBe(2); // Each list has one bad row.
 });
 
-test("Devpost gives submission days in three formats, and the prize from HTML", async () => {
+test("Devpost gives submission dates in three formats, and the prize from HTML", async () => {
   const { rows, skipped } = await read(devpost);
   expect(rows.map(({ hackathon_date, prize, mode, city }) => [hackathon_date, prize, mode, city])).toEqual([
     ["May 22 – September 13 2026", "$35,785", "online", null],
@@ -116,11 +116,11 @@ test.each([
   ["Dec 20, 2026 - Jan 10, 2027", ["2026-12-20", "2027-01-10"]],
   ["Dec 20 - Jan 10, 2027", ["2026-12-20", "2027-01-10"]],
   ["Sep 13, 2026", ["2026-09-13", "2026-09-13"]],
-])("Devpost's %s is %s", (text, days) => {
+])("Devpost's date %s is %s", (text, days) => {
   expect(submissionDays(text)).toEqual(days);
 });
 
-test("MLH gives the events of the page's data", async () => {
+test("MLH's events come from the page's data", async () => {
   const { rows, skipped } = await read(mlh);
   expect(rows.map(({ name, mode, country, registration_link }) => [name, mode, country, registration_link])).toEqual([
     ["Hack the North", "in_person", "Canada", "https://htn.example/"],
@@ -131,7 +131,7 @@ test("MLH gives the events of the page's data", async () => {
   expect(skipped).toBe(1);
 });
 
-test("MLH: seasons begin in July, and the last season is read while the new one is empty", async () => {
+test("MLH seasons begin in July, and the last season is read while the new one is empty", async () => {
   expect(["2026-06-30T23:59:59Z", "2026-07-01T00:00:00Z"].map((time) => seasonOf(new Date(time)))).toEqual([
     2026, 2027,
   ]);
@@ -147,7 +147,7 @@ test("MLH: seasons begin in July, and the last season is read while the new one 
   expect(asked.map((url) => url.replace(/\D/g, ""))).toEqual(["2027", "2026"]);
 });
 
-test("HackerEarth: only hackathons, with times that have a zone", async () => {
+test("HackerEarth gives only hackathons, with times that have a zone", async () => {
   const { rows, skipped } = await read(hackerearth);
   expect(rows.map(({ name, starts }) => [name, starts])).toEqual([
     ["Hack the Future", "2026-08-19T18:30:00.000Z"],
@@ -158,7 +158,7 @@ test("HackerEarth: only hackathons, with times that have a zone", async () => {
   expect(skipped).toBe(1);
 });
 
-test("a time without a zone counts as a day only", async () => {
+test("a time without a zone counts only as a date", async () => {
   expect(moment.parse("2026-09-05T23:30:00")).toBe("2026-09-05");
   expect(moment.parse("2026-09-05")).toBe("2026-09-05");
   expect(moment.parse("2026-09-05T23:30:00+05:30")).toBe("2026-09-05T18:00:00.000Z");
@@ -167,13 +167,13 @@ test("a time without a zone counts as a day only", async () => {
   expect(rows[0]).toMatchObject({ starts: "2026-10-03", ends: "2026-10-04", hackathon_date: "October 3 – 4 2026" });
 });
 
-test("a bad row among 500 does not affect the others", async () => {
+test("one bad row among 500 does not affect the other rows", async () => {
   const { rows, skipped } = await read(hackclub, askAs("one-bad-row"));
   expect(rows.length + skipped).toBe(500);
-  expect(rows).toHaveLength(399); // every fifth row of the fixture has a refused link
+  expect(rows).toHaveLength(399); // Every fifth row of the fixture has a refused link.
 });
 
-test("prizes in several currencies or without a currency are not summed", () => {
+test("prizes in several currencies, or without a currency, are not added up", () => {
   expect(
     prizeText([
       { amount: 5, currency: "USD" },
@@ -185,7 +185,7 @@ test("prizes in several currencies or without a currency are not summed", () => 
   expect(prizeText([])).toBeNull();
 });
 
-test("all pages are read; when a later page fails, the earlier rows stay, and a note says so", async () => {
+test("all pages are read, and if a later page fails, the earlier rows stay and a note says so", async () => {
   const page = (n: number) => ({ rows: [n], skipped: 0, pages: 3 });
   expect(await readPages(5, async (n) => page(n))).toEqual({ rows: [1, 2, 3], skipped: 0 });
   expect(await readPages(2, async (n) => page(n))).toMatchObject({ rows: [1, 2], note: "stopped at page 2 of 3" });

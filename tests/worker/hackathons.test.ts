@@ -65,7 +65,7 @@ const sourceOf = (name: string, ...found: Partial<Awaited<ReturnType<typeof rows
   }),
 });
 
-test("a refresh brings every source's hackathons and logs what happened per source", async () => {
+test("a refresh stores every source's hackathons and logs the result of each source", async () => {
   await refreshAs("well");
   expect((await log()).map(({ source, status, rows, skipped }) => [source, status, rows, skipped])).toEqual([
     ["devfolio", "success", 3, 2],
@@ -89,7 +89,7 @@ test("Devpost, MLH and HackerEarth are off until the operator names them", async
   expect(namesWith({ HACKATHON_SOURCES_ON: "mlh" })).toContain("mlh");
 });
 
-test("rows of a source that is switched off are hidden, and deleted after 30 days", async () => {
+test("rows of a switched-off source are hidden, and deleted after 30 days", async () => {
   await refreshAs("well");
   const isListed = async (settings: SourceSettings, at: Date) =>
     (await listHackathons(db, "upcoming", at, settings)).hackathons.some(({ origin }) => origin === "devpost");
@@ -106,14 +106,14 @@ test("rows of a source that is switched off are hidden, and deleted after 30 day
   expect(await isStored()).toBe(false);
 });
 
-test("offline and on day one, recurring events are listed, with dates 'Not Specified' and usual months", async () => {
+test("without any network, on the first day, recurring events are listed with their usual months", async () => {
   const hackathons = await upcoming();
   expect(hackathons).toHaveLength(catalogue.length);
   expect(hackathons.length).toBeGreaterThan(30);
   expect(hackathons.every((row) => row.hackathon_date === "Not Specified" && row.usual_months)).toBe(true);
 });
 
-test("a row has the columns of the specification first, in their order, and no recurring event twice", async () => {
+test("a row begins with the columns of the specification, and no recurring event appears twice", async () => {
   await refreshAs("well");
   const { hackathons } = (await (await get("/api/hackathons")).json()) as { hackathons: Record<string, unknown>[] };
   for (const row of hackathons)
@@ -134,14 +134,14 @@ test("a row has the columns of the specification first, in their order, and no r
   ]);
 });
 
-test("one event from two sources is one row, the fuller of the two, with a link to the other's page", async () => {
+test("one event from two sources becomes one row, the fuller one, with a link to the other page", async () => {
   await refreshAs("well");
   expect((await upcoming()).filter(({ name }) => name === "Code Sprint 2026")).toMatchObject([
     { source: "Unstop", also_at: ["https://codesprint26.devfolio.co/"] },
   ]);
 });
 
-test("a hand-written row needs only the six columns, is listed with any date, and no refresh changes it", async () => {
+test("a hand-written row needs six columns, may have any date, and is never changed by a refresh", async () => {
   await env.DB.prepare(
     `insert into hackathon_contests ("Hackathon Name", "Registration Link", "Registration Deadline", "Hackathon Date", "Source", "Skills")
      values ('<b>Hand</b> made', 'https://a.example', 'Not Specified', 'March 5 – 7 2025', 'Us', '<i>Go</i>, SQL'),
@@ -183,7 +183,7 @@ test.each(faultyBehaviors)(
   },
 );
 
-test("less than half of the usual number keeps the old rows and is logged as degraded", async () => {
+test("an answer with less than half of the usual rows keeps the old rows and is logged as degraded", async () => {
   await refreshAs("well");
   const good = (await rows()).map(({ id }) => id);
   const runs = await refreshAs("few-rows", after(day));
@@ -191,7 +191,7 @@ test("less than half of the usual number keeps the old rows and is logged as deg
   expect(runs.map(({ source, status }) => [source, status])).toEqual(runs.map(({ source }) => [source, "degraded"]));
 });
 
-test("a source that fails on a later page keeps the rows of that page, and is requested again the same day", async () => {
+test("a source that fails on a later page keeps that page's rows and is requested again the same day", async () => {
   const names = ["one", "two", "three"];
   const full = sourceOf("a", ...names.map((name) => ({ id: `a:${name}`, deadline: after(5 * day).toISOString() })));
   const cut: HackathonSource = {
@@ -213,14 +213,14 @@ test("a source that fails on a later page keeps the rows of that page, and is re
   expect(hackathonsJob.due?.([full], known, after(1.25 * day))).toEqual([full]);
 });
 
-test("ten refreshes at once leave the same table as one", async () => {
+test("ten refreshes at once give the same table as one refresh", async () => {
   await refreshAs("well");
   const one = await rows();
   await Promise.all(Array.from({ length: 10 }, () => refreshAs("well", after(day))));
   expect((await rows()).map(({ last_seen, ...row }) => row)).toEqual(one.map(({ last_seen, ...row }) => row));
 });
 
-test("a withdrawn hackathon is removed, but a closed or running hackathon stays until it is over", async () => {
+test("a withdrawn hackathon is removed, and a closed or running one stays until it is over", async () => {
   const list = [
     { id: "a:withdrawn", deadline: after(5 * day).toISOString() },
     { id: "a:undated" },
@@ -251,7 +251,7 @@ test("past hackathons move to the archive, latest first, and are deleted after a
   expect((await rows()).map(({ name }) => name)).toEqual(["Late"]);
 });
 
-test("changed_at moves when a hackathon changes, and only then; first_seen never", async () => {
+test("changed_at changes only if the hackathon changes, and first_seen never changes", async () => {
   await refreshHackathons({ db, env, now, sources: [sourceOf("a", { prize: null })] });
   await refreshHackathons({ db, env, now: after(day), sources: [sourceOf("a", { prize: null })] });
   expect(await rows()).toMatchObject([{ changed_at: now.toISOString(), last_seen: after(day).toISOString() }]);
@@ -271,7 +271,7 @@ test("the answer may be cached for a minute, and a client with the current versi
   expect([again.status, await again.text()]).toEqual([304, ""]);
 });
 
-test("lastUpdated is the newest success of the hackathons, not of the contests", async () => {
+test("lastUpdated is the last success of the hackathons, not of the contests", async () => {
   await db.insert(apiFetchLog).values([
     { created_at: "2026-08-12T06:00:00.000Z", status: "success", job: "hackathons" },
     { created_at: "2026-08-12T12:00:00.000Z", status: "success", job: "contests" },
@@ -279,7 +279,7 @@ test("lastUpdated is the newest success of the hackathons, not of the contests",
   expect(await (await get("/api/hackathons")).json()).toMatchObject({ lastUpdated: "2026-08-12T06:00:00.000Z" });
 });
 
-test("an unknown time is refused, and if the database does not answer, the answer is 503 with a sentence", async () => {
+test("an unknown time is refused, and without the database the answer is 503 with a sentence", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   expect((await get("/api/hackathons?when=never")).status).toBe(400);
   await env.DB.exec("drop table hackathon_contests");
@@ -292,7 +292,7 @@ test("an unknown time is refused, and if the database does not answer, the answe
   expect(logged).toHaveBeenCalled();
 });
 
-test("the calendar has the dated rows that match the page's filters, and an independent reader reads it", async () => {
+test("the calendar has the dated rows that match the filters, and an independent reader reads it", async () => {
   await refreshAs("well");
   const events = async (query: string) => {
     const response = await get(`/api/hackathons.ics${query}`);
@@ -314,7 +314,7 @@ test("the calendar has the dated rows that match the page's filters, and an inde
   ]);
 });
 
-test("a hand-written row with unreadable times breaks neither the list nor the calendar", async () => {
+test("a hand-written row with unreadable times does no harm to the list or the calendar", async () => {
   await env.DB.prepare(
     `insert into hackathon_contests ("Hackathon Name", "Registration Link", starts, deadline, changed_at, mode)
      values ('Hand made', 'https://a.example', 'soon', 'sooner', 'x', 'anywhere')`,
@@ -323,14 +323,14 @@ test("a hand-written row with unreadable times breaks neither the list nor the c
   expect((await get("/api/hackathons.ics")).status).toBe(200);
 });
 
-test("the log has every run once", async () => {
+test("the log has one entry for each run of a source", async () => {
   await refreshAs("well");
   const entries = await db.select().from(apiFetchLog).orderBy(desc(apiFetchLog.id));
   expect(entries).toHaveLength(8);
   expect(entries.every(({ job, created_at }) => job === "hackathons" && created_at === now.toISOString())).toBe(true);
 });
 
-test("the feed has the hackathons that have a date", async () => {
+test("the feed has only hackathons with a date", async () => {
   await refreshAs("well");
   const response = await get("/api/hackathons.rss");
   expect(response.headers.get("Content-Type")).toBe("application/rss+xml; charset=utf-8");

@@ -21,7 +21,7 @@ const secret = "a shared secret of 32 characters";
 const digestOf = (body: string) => bodyDigest(new TextEncoder().encode(body));
 const seconds = (offset = 0) => String(now.getTime() / 1000 + offset);
 
-/** Each test asks from a network of its own: together they ask more often than one may. */
+/** The number of the test's network. In one network, all tests would exceed the rate limit. */
 let network = 0;
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ async function ingest(source: string, body: string, options: IngestRequest = {})
   return api.request(`/api/ingest/${source}`, { method: "POST", body, headers }, { ...env, INGEST_SECRET });
 }
 
-test("a source's raw answer runs through the same parser, table and log", async () => {
+test("a source's raw answer uses the usual parser, table and log", async () => {
   const response = await ingest("codeforces", JSON.stringify(codeforces));
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({
@@ -89,14 +89,14 @@ test("an invalid ingested answer changes nothing and is logged as failed", async
   ]);
 });
 
-test("an ingested answer with less than half of the usual number loses no row", async () => {
+test("an ingested answer with less than half of the usual number deletes no row", async () => {
   await ingest("codeforces", JSON.stringify(codeforces));
   const few = { ...codeforces, result: codeforces.result.slice(0, 1) };
   expect(await (await ingest("codeforces", JSON.stringify(few))).json()).toMatchObject({ status: "degraded" });
   expect(await db.select().from(contests)).toHaveLength(5);
 });
 
-test("a wrong or missing signature is refused, and the console says so", async () => {
+test("a wrong or missing signature is refused and reported on the console", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const signature = await ingestSignature({
     secret: "other",
@@ -129,7 +129,7 @@ test("a timestamp that is off by more than five minutes is refused, even with a 
   expect((await ingest("codeforces", body, { timestamp: seconds(-299) })).status).toBe(200);
 });
 
-test("a replay is refused, even when both requests arrive at once; expired signatures are deleted", async () => {
+test("a replay is refused, even if both requests arrive at once, and expired signatures are deleted", async () => {
   const body = JSON.stringify(codeforces);
   const answers = await Promise.all([
     ingest("codeforces", body),
@@ -168,16 +168,19 @@ test.each([
   [401, "no signature", "codeforces", seconds(), "", secret],
   [401, "a signature that cannot be one", "codeforces", seconds(), `${hex}0`, secret],
   [401, "a forged signature", "codeforces", seconds(), hex, secret],
-])("%i for %s, before the body is read", async (status, _, source, timestamp, signature, INGEST_SECRET) => {
-  let pulled = 0;
-  const endless = new ReadableStream({
-    pull: (stream) => {
-      pulled++;
-      stream.enqueue(new Uint8Array(65536));
-    },
-  });
-  const headers = { [timestampHeader]: timestamp, [digestHeader]: hex, [signatureHeader]: signature };
-  const request = { method: "POST", body: endless, headers };
-  expect((await api.request(`/api/ingest/${source}`, request, { ...env, INGEST_SECRET })).status).toBe(status);
-  expect(pulled).toBeLessThan(3);
-});
+])(
+  "the answer is %i for %s, before the body is read",
+  async (status, _, source, timestamp, signature, INGEST_SECRET) => {
+    let pulled = 0;
+    const endless = new ReadableStream({
+      pull: (stream) => {
+        pulled++;
+        stream.enqueue(new Uint8Array(65536));
+      },
+    });
+    const headers = { [timestampHeader]: timestamp, [digestHeader]: hex, [signatureHeader]: signature };
+    const request = { method: "POST", body: endless, headers };
+    expect((await api.request(`/api/ingest/${source}`, request, { ...env, INGEST_SECRET })).status).toBe(status);
+    expect(pulled).toBeLessThan(3);
+  },
+);

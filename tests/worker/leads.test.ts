@@ -22,7 +22,7 @@ beforeEach(() => {
   for (const spy of logged) spy.mockClear();
 });
 
-test("a lead is stored with a trimmed name and a trimmed, lower-cased email, and the log does not contain it", async () => {
+test("a lead is stored with a trimmed name and a lower-cased email, and never logged", async () => {
   const response = await client.api["store-download-lead"].$post({
     json: { email: "  Ada.Lovelace@Example.COM ", name: "  Ada Lovelace  " },
   });
@@ -35,13 +35,13 @@ test("a lead is stored with a trimmed name and a trimmed, lower-cased email, and
 });
 
 test.each(["a!b@example.com", "o'neil&co@example.com", "a/b=c@mail.example.com"])(
-  "%s is a valid address, as in the browser's email input",
+  "%s is a valid address, as in a browser's email field",
   async (email) => {
     expect((await post(JSON.stringify({ email, name: "Ada" }))).status).toBe(201);
   },
 );
 
-test("the same email again stays one row with the first name, the first and last time, and a count", async () => {
+test("a repeated email stays one row with the first name, the first and last time, and a count", async () => {
   await post('{"email":"ada@example.com","name":"Ada"}');
   const [first] = await saved();
   await post('{"email":"ADA@example.com","name":"Ada King"}');
@@ -50,7 +50,7 @@ test("the same email again stays one row with the first name, the first and last
   expect(rows[0]?.last_at.localeCompare(first?.last_at ?? "")).toBeGreaterThanOrEqual(0);
 });
 
-test("twenty parallel writes of one email give one row with count twenty", async () => {
+test("twenty parallel writes of one email give one row with the count twenty", async () => {
   const send = (_: unknown, n: number) => post(`{"email":"ada@example.com","name":"Ada ${n}"}`);
   const responses = await Promise.all(Array.from({ length: 20 }, send));
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
@@ -96,7 +96,7 @@ test.each([
   ]);
 });
 
-test("a database failure is 503 with a sentence, and the log does not name the lead", async () => {
+test("a database failure gets 503 with a sentence, and the log does not name the lead", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   await env.DB.exec("drop table download_leads");
   const response = await post('{"email":"ada@example.com","name":"Ada Lovelace"}');
@@ -119,7 +119,7 @@ test("too many requests get 429", async () => {
   expect(new Set(statuses)).toEqual(new Set([201, 429]));
 });
 
-test("a name is one line without control characters and direction marks", async () => {
+test("a name is one line without control characters or direction marks", async () => {
   const name = "Ada\u001b[31m\nLove\u202elace";
   await post(JSON.stringify({ email: "ada@example.com", name }));
   expect(await saved()).toMatchObject([{ name: "Ada [31m Love lace" }]);

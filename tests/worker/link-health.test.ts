@@ -34,7 +34,7 @@ async function post(body: string) {
   return api.request("http://localhost/api/ingest/link-health", { method: "POST", body, headers }, settings);
 }
 
-/** A pass on a day, over addresses and what it found at each. */
+/** Sends the results of a pass on this day: each address with its state. */
 async function pass(day: number, states: Record<string, LinkState | null>) {
   vi.setSystemTime(monday + day * dayMs);
   const results = Object.entries(states).map(([url, state], index): LinkResult => {
@@ -53,7 +53,7 @@ async function pass(day: number, states: Record<string, LinkState | null>) {
   expect([response.status, await response.json()]).toMatchObject([200, { rows: results.length }]);
 }
 
-/** The worker's daily run, with an outside that behaves so. */
+/** Runs the worker's daily job, with sites that have this behavior. */
 async function daily(day: number, behavior: Behavior = "well") {
   vi.setSystemTime(monday + day * dayMs);
   await jobs["30 3 * * *"]?.({ db, env: { ...env, ...outside(behavior) }, now: new Date() });
@@ -81,13 +81,13 @@ const good = {
   at: "2026-11-02T04:00:00.000Z",
 };
 
-test("before the first pass nothing is known about the links, and the answer says so", async () => {
+test("before the first pass, the answer says that nothing is known about the links", async () => {
   expect(await published()).toEqual({ license: "CC0-1.0", lastPass: null, directories: {} });
   await daily(0);
   expect(await published()).toEqual({ license: "CC0-1.0", lastPass: null, directories: {} });
 });
 
-test("the next daily run publishes a pass: counts, days, and the links that need a remark", async () => {
+test("the next daily run publishes a pass with counts, days, and the links that need a remark", async () => {
   await pass(0, {
     [fine]: "ok",
     [away]: "moved",
@@ -121,7 +121,7 @@ test("the next daily run publishes a pass: counts, days, and the links that need
   });
 });
 
-test("the activity of repositories is published: archived repositories, and the month of the last push for others", async () => {
+test("a published repository is archived or has the month of its last push", async () => {
   const repositories = { old: "2024-03-12", fresh: "2026-10-30", other: "2026-10-01", dusty: "archived", quiet: null };
   const results = Object.entries(repositories).map(([id, activity]) => ({ ...good, id, activity }));
   expect((await post(JSON.stringify({ results: [...results, good] }))).status).toBe(200);
@@ -135,7 +135,7 @@ test("the activity of repositories is published: archived repositories, and the 
   expect(counts).toEqual({ ok: 6 });
 });
 
-test("results without activity do not erase the known activity", async () => {
+test("results without activity do not delete the known activity", async () => {
   await post(JSON.stringify({ results: [{ ...good, activity: "2024-03-12" }] }));
   vi.setSystemTime(monday + 7 * dayMs);
   expect((await post(JSON.stringify({ results: [{ ...good, at: new Date().toISOString() }] }))).status).toBe(200);
@@ -154,7 +154,7 @@ test("one directory's links can be requested, and an unknown directory is refuse
   expect((await openData.request("/data/link-health.json?directory=nobody", {}, env)).status).toBe(400);
 });
 
-test("if two passes find a link gone and the worker agrees, the link is gone since the first pass", async () => {
+test("if two passes and the worker find a link gone, it is gone since the first pass", async () => {
   await pass(0, { [lost]: "gone" });
   await daily(1, "well");
   expect(await notes()).toEqual({});
@@ -166,7 +166,7 @@ test("if two passes find a link gone and the worker agrees, the link is gone sin
   expect(await notes()).toEqual({});
 });
 
-test("if two passes find a link gone but the worker finds it, the link counts as working", async () => {
+test("if two passes find a link gone and the worker finds it working, it counts as working", async () => {
   const url = "https://codeforces.com/there";
   await pass(0, { [url]: "gone" });
   await pass(7, { [url]: "gone" });
@@ -175,7 +175,7 @@ test("if two passes find a link gone but the worker finds it, the link counts as
   expect((await published()).directories.toolkit).toMatchObject({ checked: { [dayOf(8)]: [url] }, notes: {} });
 });
 
-test("while the worker gets no clear answer, a link is silent, not gone", async () => {
+test("without a clear answer to the worker, a link has the sign silent, not gone", async () => {
   const url = "https://codeforces.com/there";
   await pass(0, { [url]: "gone" });
   await pass(7, { [url]: "gone" });
@@ -183,7 +183,7 @@ test("while the worker gets no clear answer, a link is silent, not gone", async 
   expect(await notes()).toMatchObject({ [url]: { sign: "silent", since: dayOf(0) } });
 });
 
-test("without passes no link is grayed, however long the daily run continues alone", async () => {
+test("without further passes, daily runs mark no further link", async () => {
   await pass(0, { [fine]: "ok", [lost]: "gone", "https://slow.example/": "timeout", [shy]: "refuses-robots" });
   await daily(1, "error-500");
   const before = await published();
@@ -194,7 +194,7 @@ test("without passes no link is grayed, however long the daily run continues alo
   expect(Object.values(await notes()).map(({ sign }) => sign)).toEqual(["refused"]);
 });
 
-test("a run requests at most forty suspects, one per host, and the other suspects later", async () => {
+test("a run requests at most forty suspects, one per host, and further suspects later", async () => {
   const urls = Array.from({ length: 60 }, (_, index) => `https://lost-${index}.example/`);
   const twins = ["https://lost-0.example/a", "https://lost-0.example/b"];
   const all = Object.fromEntries([...urls, ...twins].map((url) => [url, "gone" as const]));
@@ -209,7 +209,7 @@ test("a run requests at most forty suspects, one per host, and the other suspect
   expect(await gone()).toBe(62);
 });
 
-test("a host with many dead links does not keep the other hosts waiting", async () => {
+test("a host with many dead links does not delay the links of other hosts", async () => {
   const crowd = Array.from({ length: 200 }, (_, index) => `https://crowd.example/${index}`);
   const all = Object.fromEntries([...crowd, lost].map((url) => [url, "gone" as const]));
   await pass(0, all);
@@ -219,7 +219,7 @@ test("a host with many dead links does not keep the other hosts waiting", async 
   expect(gone.map(([url]) => url)).toEqual([expect.stringContaining("crowd.example"), lost]);
 });
 
-test("links whose redirects use up a run's requests do not keep the other links waiting", async () => {
+test("links with many redirects do not delay other links", async () => {
   const winding = Array.from({ length: 40 }, (_, index) => `https://winding-${index}.example/`);
   const all = Object.fromEntries([...winding, lost].map((url) => [url, "gone" as const]));
   await pass(0, all);
@@ -272,7 +272,7 @@ test("a row that is no longer in any pass is deleted", async () => {
   expect((await db.select().from(linkHealth)).map(({ url }) => url)).toEqual([fine]);
 });
 
-test("a part that arrives twice changes nothing", async () => {
+test("a part of a pass that arrives twice changes nothing", async () => {
   await pass(0, { [lost]: "gone" });
   await pass(7, { [lost]: "gone" });
   const before = await db.select().from(linkHealth);
@@ -302,11 +302,11 @@ test.each([
   expect(await db.select().from(linkHealth)).toEqual([]);
 });
 
-test("a part of more than 256 kB is refused", async () => {
+test("a part of a pass with more than 256 kB is refused", async () => {
   expect((await post("x".repeat(256 * 1024 + 1))).status).toBe(413);
 });
 
-test("other sites' pages may read the links, caches may keep them for an hour, and a known version is not sent again", async () => {
+test("other sites may read the links, caches keep them for an hour, and a known version gets 304", async () => {
   const response = await openData.request("/data/link-health.json", {}, env);
   expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
   expect(response.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");

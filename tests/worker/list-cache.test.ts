@@ -36,10 +36,10 @@ const fail = () => Promise.reject(new Error("down"));
 const location = (caches as CacheStorage & { default: Cache }).default;
 const address = "https://zero-to-offer.example/api/list-cache/test/all";
 
-/** The location's cache is filled after the answer. */
+/** Waits until the location's cache has the answer. */
 const isKept = () => vi.waitFor(async () => expect(await location.match(address)).toBeDefined());
 
-/** A location whose cache has expired, while the isolate still has its list. */
+/** Empties the location's cache. The isolate keeps its list. */
 async function emptyLocation() {
   await isKept();
   await location.delete(address);
@@ -57,7 +57,7 @@ beforeEach(async () => {
   };
 });
 
-test("an isolate reads a list at most every ten seconds", async () => {
+test("an isolate reads a list at most once in ten seconds", async () => {
   expect(await body()).toEqual(["list 1"]);
   after(9_999);
   expect(await body()).toEqual(["list 1"]);
@@ -106,7 +106,7 @@ test("after a failure the database gets no query for five seconds", async () => 
   expect(await body()).toEqual(["new"]);
 });
 
-test("without a known list a failure is 503, and no cache keeps it", async () => {
+test("without a known list, a failure is 503, and no cache keeps the answer", async () => {
   load = fail;
   const response = await ask();
   expect([response.status, response.headers.get("Retry-After"), response.headers.get("Cache-Control")]).toEqual([
@@ -116,7 +116,7 @@ test("without a known list a failure is 503, and no cache keeps it", async () =>
   ]);
 });
 
-test("a calendar is made once per list and query, and the last twenty are cached", async () => {
+test("a calendar is made once for each list and query, and the last twenty stay in the cache", async () => {
   const text = async (question: string) => (await ask(`/calendar?q=${question}`)).text();
   expect(await text("a")).toBe("a: list 1 1");
   expect(await text("a")).toBe("a: list 1 1");
@@ -124,7 +124,7 @@ test("a calendar is made once per list and query, and the last twenty are cached
   expect(await text("a")).toBe("a: list 1 22");
 });
 
-test("a network over its limit gets no new calendar, but other networks do, and cached calendars are for everybody", async () => {
+test("a network over its limit gets only cached calendars, and other networks get new ones", async () => {
   const limits = {
     PERSONAL_LIMIT: { limit: async ({ key }: { key: string }) => ({ success: key !== "calendar:192.0.2.1" }) },
     SHARED_LIMIT: { limit: async () => ({ success: true }) },

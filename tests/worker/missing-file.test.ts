@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Env } from "#worker/env.ts";
 import worker from "#worker/index.ts";
 
-/** The platform's asset service. Its answer has the headers of the page's path. */
+/** The paths requested from the platform's asset service. It answers with a page's headers. */
 const asked: string[] = [];
 const ASSETS = {
   fetch: async (url: string) => {
@@ -22,7 +22,7 @@ const ask = (path: string, method = "GET") =>
   );
 
 test.each(["/assets/none.js", "/assets/none.css", "/nowhere", "/apix"])(
-  "%s is 404 with the 404 page, and no cache keeps it",
+  "%s gets the 404 page with the status 404, and no cache keeps it",
   async (path) => {
     const response = await ask(path);
     expect([response.status, response.headers.get("Cache-Control"), response.headers.get("ETag")]).toEqual([
@@ -35,12 +35,12 @@ test.each(["/assets/none.js", "/assets/none.css", "/nowhere", "/apix"])(
   },
 );
 
-test("HEAD answers as GET does, without a body", async () => {
+test("HEAD gets the answer of GET without a body", async () => {
   const response = await ask("/assets/none.js", "HEAD");
   expect([response.status, await response.text()]).toEqual([404, ""]);
 });
 
-test("an unknown path of the API is 404 in JSON", async () => {
+test("an unknown path of the API gets 404 in JSON", async () => {
   const response = await ask("/api/none");
   expect([response.status, response.headers.get("Cache-Control")]).toEqual([404, "no-store"]);
   expect(await response.json()).toMatchObject({ code: "not-found" });

@@ -45,7 +45,7 @@ const requests: Record<string, { path?: string; init?: RequestInit }> = {
   },
 };
 
-test("every call answers as it is described", async () => {
+test("every answer matches its description", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.useFakeTimers({ now: new Date("2026-08-12T12:00:00Z"), toFake: ["Date"] });
   await worker.scheduled(createScheduledController({ cron: "0 */6 * * *", scheduledTime: new Date() }), settings);
@@ -67,7 +67,7 @@ test("every call answers as it is described", async () => {
   vi.useRealTimers();
 });
 
-test("the description has every route of the API except the operator's signed route", () => {
+test("the description has every route of the API, except the operator's signed route", () => {
   const routes = new Set(
     [...api.routes, ...openData.routes]
       .filter(({ method, path }) => method !== "ALL" && !path.includes("*"))
@@ -80,7 +80,7 @@ test("the description has every route of the API except the operator's signed ro
   );
 });
 
-test("the description leads to the data files, and names their license", () => {
+test("the description links to the data files and names their license", () => {
   expect(described.externalDocs.url).toMatch(/\/data\/index\.json$/);
   expect(described.externalDocs.description).toContain("CC BY-SA 4.0");
 });

@@ -29,7 +29,7 @@ beforeEach(() => {
   void issueCache.forget();
 });
 
-test("without a token, no request is sent and the list is empty; old rows are deleted after 30 days", async () => {
+test("without a token, no request is sent, the list is empty, and rows are deleted after 30 days", async () => {
   await refreshAs("well");
   expect((await rows()).length).toBe(4);
   expect(await refreshAs("well", 6, {})).toEqual([]);
@@ -40,7 +40,7 @@ test("without a token, no request is sent and the list is empty; old rows are de
   expect(await rows()).toEqual([]);
 });
 
-test("issues have repository, stars, age, comments and response time; assigned issues are left out", async () => {
+test("issues have repository, stars, age, comments and response time, and no assignee", async () => {
   await refreshAs("well");
   const response = await api.request("/api/open-source", {}, { ...env, GITHUB_TOKEN: "token" });
   expect(response.headers.get("ETag")).toMatch(/^"[0-9a-f]{40}"$/);
@@ -62,13 +62,13 @@ test("issues have repository, stars, age, comments and response time; assigned i
   });
 });
 
-test("each run requests the seven languages that have waited longest, by the log", async () => {
+test("each run requests the seven languages with the oldest requests in the log", async () => {
   const [first, second, third] = [await refreshAs("well", 0), await refreshAs("well", 6), await refreshAs("well", 12)];
   expect(new Set([...names(first), ...names(second)]).size).toBe(issueLanguages.length);
   expect(names(third).sort()).toEqual(names(first).sort());
 });
 
-test("after one refusal a run sends no more requests, and the rows stay", async () => {
+test("after one refusal, a run sends no more requests, and the rows stay", async () => {
   await refreshAs("well", 0);
   await refreshAs("well", 6);
   const good = await rows();
@@ -99,14 +99,14 @@ test.each([
   expect(runs[0]?.detail).toContain("GitHub: ");
 });
 
-test("a partial answer is a failure, because its missing issues would count as closed", async () => {
+test("a partial answer is a failure, because its missing issues would seem closed", async () => {
   const search = { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] };
   const partial = { data: { search }, errors: [{ message: "Resource limits exceeded" }] };
   const ask: Answers = { html: async () => "", json: async () => partial };
   await expect(githubSources()[0]?.read(ask, now, { GITHUB_TOKEN: "token" })).rejects.toThrow("Resource limits");
 });
 
-test("a language has at most two pages, and the second request uses the cursor of the first page", async () => {
+test("a language has at most two pages, and the second request uses the first page's cursor", async () => {
   const asked: { variables: { after: string | null } }[] = [];
   const ask: Answers = {
     html: async () => "",

@@ -8,7 +8,7 @@ import { networkOf, rateLimit } from "#worker/rate-limit.ts";
 const app = new Hono<AppEnv>().get("/", rateLimit("leads", "Slow down"), (c) => c.json({}));
 app.onError(onError);
 
-/** Like the platform's limiters, without their clock. */
+/** A limiter that counts like the platform's, without a clock. */
 function limiterOf(limit: number) {
   const counts = new Map<string, number>();
   return {
@@ -19,7 +19,7 @@ function limiterOf(limit: number) {
   };
 }
 
-/** With the limits of wrangler.toml. */
+/** Limiters with the limits of wrangler.toml. */
 const limits = () => ({ PERSONAL_LIMIT: limiterOf(30), SHARED_LIMIT: limiterOf(300) });
 
 const askFrom = (address: string, bindings: Partial<Env>, url = "/") =>
@@ -31,13 +31,13 @@ async function statuses(count: number, address: (n: number) => string, bindings:
   return seen;
 }
 
-test("the platform's limiter refuses clients above twice its limit within two minutes", async () => {
+test("the platform's limiter refuses a client that exceeds twice its limit within two minutes", async () => {
   const answers = await statuses(61, () => "192.0.2.9", env);
   expect(answers.slice(0, 30)).toEqual(Array(30).fill(200));
   expect(answers).toContain(429);
 });
 
-test("more than thirty requests a minute get 429 with the time to wait; other clients are not affected", async () => {
+test("more than thirty requests a minute get 429 with a wait time, without affecting other clients", async () => {
   const bindings = limits();
   expect(await statuses(32, () => "192.0.2.1", bindings)).toEqual([...Array(30).fill(200), 429, 429]);
   const refused = await askFrom("192.0.2.1", bindings);
@@ -46,7 +46,7 @@ test("more than thirty requests a minute get 429 with the time to wait; other cl
   expect((await askFrom("192.0.2.2", bindings)).status).toBe(200);
 });
 
-test("all IPv6 addresses of one /64 count together", async () => {
+test("all IPv6 addresses of one /64 network share one limit", async () => {
   const bindings = limits();
   const answers = await statuses(31, (n) => `2001:db8:1:2::${n.toString(16)}`, bindings);
   expect(answers).toEqual([...Array(30).fill(200), 429]);
@@ -58,7 +58,7 @@ test("fifty people behind one address are served within two minutes", async () =
   expect(inOneMinute.filter((status) => status === 200).length * 2).toBeGreaterThanOrEqual(50);
 });
 
-test("all visitors together have a limit", async () => {
+test("all visitors together also have a limit", async () => {
   expect(await statuses(301, (n) => `203.0.113.${n}`)).toEqual([...Array(300).fill(200), 429]);
 });
 
@@ -68,12 +68,12 @@ const hanging = { limit: () => new Promise<never>(() => {}) };
 test.each([
   ["fails", failing],
   ["hangs", hanging],
-])("a limiter that %s lets everybody pass", async (_, limiter) => {
+])("a limiter that %s admits everybody", async (_, limiter) => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   expect((await askFrom("192.0.2.1", { PERSONAL_LIMIT: limiter, SHARED_LIMIT: limiter })).status).toBe(200);
 });
 
-test("the switch for benchmarks works on this machine only", async () => {
+test("the switch for benchmarks works only on this machine", async () => {
   const off = { RATE_LIMIT: "off", PERSONAL_LIMIT: { limit: async () => ({ success: false }) } };
   expect((await askFrom("192.0.2.1", off, "http://127.0.0.1:8787/")).status).toBe(200);
   expect((await askFrom("192.0.2.1", off, "https://zero-to-offer.example/")).status).toBe(429);
@@ -88,6 +88,6 @@ test.each([
   ["::1", "0:0:0:0::/64"],
   ["fe80::", "fe80:0:0:0::/64"],
   ["unknown", "unknown"],
-])("%s belongs to the network %s", (address, network) => {
+])("the address %s belongs to the network %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

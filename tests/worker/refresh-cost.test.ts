@@ -5,7 +5,7 @@ import { connect } from "#worker/db/client.ts";
 import { jobs } from "#worker/jobs.ts";
 import { outside } from "../support/outside.ts";
 
-/** The database, and how many statements it ran. */
+/** A database that counts its statements. */
 function counted() {
   let statements = 0;
   const prepared = (statement: D1PreparedStatement): D1PreparedStatement =>

@@ -40,7 +40,7 @@ function post(body: BodyInit | null, headers: Record<string, string> = {}) {
   return api.request("/api/resume-to-portfolio", { method: "POST", body, headers }, open);
 }
 
-/** The status, and the visitor's sentence for the message. */
+/** The status, and the sentence that the visitor reads. */
 async function refusal(response: Response | Promise<Response>): Promise<[number, string]> {
   const { status, body } = await answered(response);
   return [status, generationErrorText(body.error)];
@@ -93,7 +93,7 @@ test("a resume becomes portfolio data with confidences, and no part of it is log
   expect((await env.FLAGS.list()).keys.map(({ name }) => name)).toEqual(["flag:resume_to_portfolio"]);
 });
 
-test("table rows whose cells are a space apart become entries", async () => {
+test("table cells that are only a space apart become entries", async () => {
   const cell = (y: number) => (said: string, at: number) =>
     `BT /F1 11 Tf ${[50, 132, 291, 318][at]} ${y} Td (${said}) Tj ET`;
   const table = [
@@ -109,7 +109,7 @@ test("table rows whose cells are a space apart become entries", async () => {
   ]);
 });
 
-test("a hyphen whose glyph a font shares with the soft hyphen is kept", async () => {
+test("a hyphen is kept, even if the font uses its glyph for the soft hyphen", async () => {
   const { portfolioData } = await read(
     pdf([
       "<</Type/Catalog/Pages 2 0 R>>",
@@ -122,7 +122,7 @@ test("a hyphen whose glyph a font shares with the soft hyphen is kept", async ()
   expect(portfolioData.settings.name).toBe("Ines Falk-Rathe");
 });
 
-test("a form without the file, a broken form or none is 400", async () => {
+test("a missing file, a broken form or a missing form gets 400", async () => {
   const other = new FormData();
   other.set("other", "x");
   const text = new FormData();
@@ -135,13 +135,13 @@ test("a form without the file, a broken form or none is 400", async () => {
   expect(await refusal(post("--x\r\nnonsense", broken))).toEqual([400, notPdf]);
 });
 
-test("exactly 2 MB is read, one byte more is 413", async () => {
+test("a file of exactly 2 MB is read, and one more byte gets 413", async () => {
   const bytes = await fixture("rotated");
   expect((await read(padded(bytes, twoMB))).portfolioData.settings.name).toBe("Michael O'Connor");
   expect(await refusal(send(padded(bytes, twoMB + 1)))).toEqual([413, tooLarge]);
 });
 
-test("a body that announces too much is refused before it is read", async () => {
+test("a body whose announced length is too large is refused before it is read", async () => {
   let pulled = 0;
   const endless = new ReadableStream({
     pull: (stream) => {
@@ -156,7 +156,7 @@ test("a body that announces too much is refused before it is read", async () => 
 test.each([
   ["claims to be short", { "Content-Length": "1000" }],
   ["says nothing of its length", {}],
-])("an endless body that %s is cut soon after 2 MB", async (_, headers) => {
+])("an endless body that %s is cut off soon after 2 MB", async (_, headers) => {
   let pulled = 0;
   const endless = new ReadableStream({
     pull: (stream) => {
@@ -169,7 +169,7 @@ test.each([
   expect(pulled * 65536).toBeLessThan(twoMB + 5 * 65536);
 });
 
-test("after an early answer, up to 32 MB of the body are still read", async () => {
+test("after an early answer, up to 32 MB of the body are still received", async () => {
   let pulled = 0;
   const endless = new ReadableStream({
     pull: (stream) => {
@@ -187,7 +187,7 @@ test("a sender that breaks off gets 400", async () => {
   expect(await refusal(post(body, { "Content-Type": "multipart/form-data; boundary=x" }))).toEqual([400, connection]);
 });
 
-test("the first bytes decide the type, not the name: %PDF- within the first 1024", async () => {
+test("the first bytes decide the type: %PDF- within the first 1024", async () => {
   const good = onePage("5 0 R", [stream("", resume)]);
   const behind = (junk: number) => new Uint8Array([...new Uint8Array(junk).fill(32), ...good]);
   expect((await answered(send(good, { name: "photo.png" }))).status).toBe(200);
@@ -207,11 +207,11 @@ test.each([
   ["scanned", unreadable],
   ["three-pages", tooManyPages],
   ["truncated", notPdf],
-])("%s.pdf is 422: %s", async (name, text) => {
+])("the file %s.pdf gets 422: %s", async (name, text) => {
   expect(await refusal(send(await fixture(name)))).toEqual([422, text]);
 });
 
-test("a file without a user password, with rotation or with a script is read like any other", async () => {
+test("a file with rotation, a script or only an owner's password is read", async () => {
   for (const name of ["encrypted-owner", "rotated", "javascript"]) {
     const { portfolioData, text } = await read(await fixture(name));
     expect([name, portfolioData.settings.name]).toEqual([name, expect.stringMatching(/^Michael O['’]Connor$/)]);
@@ -220,7 +220,7 @@ test("a file without a user password, with rotation or with a script is read lik
   }
 });
 
-test("right-to-left text does not stop the reader", async () => {
+test("right-to-left text does not make the reader fail", async () => {
   expect((await read(await fixture("right-to-left"))).portfolioData.sections.contact.email).toContain("@example.");
 });
 
@@ -232,7 +232,7 @@ test("instructions in a resume are not facts, and its links are never scripts", 
   expect(text).not.toMatch(/"(?:url|previewUrl|repoUrl)":"\s*(?:javascript|data|vbscript):/i);
 });
 
-test.each(["invoice", "essay"])("%s.pdf, which is not a resume, gives no career", async (name) => {
+test.each(["invoice", "essay"])("the file %s.pdf, which is not a resume, gives no career", async (name) => {
   const { about, experience, education, projects } = (await read(await fixture(name))).portfolioData.sections;
   expect([about.skills, experience, education, projects].flatMap(({ items }) => items)).toEqual([]);
 });
@@ -268,24 +268,24 @@ test.each<[string, () => Promise<Uint8Array<ArrayBuffer>>]>([
       return onePage("5 0 R", [`[${names(40)}]`, ...Array.from({ length: 40 }, () => part)]);
     },
   ],
-])("a file that %s is refused, and the next one is read", async (_, file) => {
+])("a file that %s is refused, and the next file is read", async (_, file) => {
   expect(await refusal(send(await file()))).toEqual([422, complex]);
   expect((await read(onePage("5 0 R", [stream("", resume)]))).portfolioData.settings.name).toBe("Ada Lovelace");
 });
 
-test("one visitor's hostile file does not affect five others", async () => {
+test("one visitor's hostile file does not affect the files of five other visitors", async () => {
   const good = () => send(onePage("5 0 R", [stream("", resume)]));
   const hostile = send(onePage("5 0 R", [stream("/Filter/FlateDecode", await bomb(12))]));
   const answers = await Promise.all([hostile, good(), good(), good(), good(), good()]);
   expect(answers.map(({ status }) => status)).toEqual([422, 200, 200, 200, 200, 200]);
 });
 
-/** Drawing instructions of this many megabytes, packed. */
+/** Compressed drawing instructions of this many megabytes. */
 function bomb(megabytes: number) {
   return deflated("q Q\n".repeat((megabytes * 1024 * 1024) / 4));
 }
 
-// How deep a nesting can be read depends on how warm the engine is.
+// The depth that can be read depends on how long the engine has run.
 test.each([
   ["10,000 arrays in each other", `/Deep ${"[".repeat(10_000)}${"]".repeat(10_000)}`],
   ["10,000 dictionaries in each other", `/Deep ${"<</A".repeat(10_000)} 1 ${">>".repeat(10_000)}`],
@@ -303,7 +303,7 @@ test("a chain of 10,000 objects is read", async () => {
   expect((await read(file)).portfolioData.settings.name).toBe("Ada Lovelace");
 });
 
-test("a form that draws itself is read", async () => {
+test("a form object that draws itself is read", async () => {
   const form = stream("/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</X 6 0 R>>>>", "/X Do");
   const file = onePage("5 0 R", [stream("", `${resume}\n/X Do`), form], "/Resources<</XObject<</X 6 0 R>>>>");
   expect((await read(file)).portfolioData.settings.name).toBe("Ada Lovelace");
@@ -316,7 +316,7 @@ test("too many requests get 429 before the body is read", async () => {
   expect(results).toContainEqual([429, tooMany]);
 });
 
-test("while the flag is off, the endpoint is 503", async () => {
+test("while the flag is off, the endpoint answers 503", async () => {
   await connect(env).insert(featuresFlag).values({ id: 1, resume_to_portfolio: false });
   expect(await refusal(send(await fixture("ligatures")))).toEqual([503, disabled]);
 });

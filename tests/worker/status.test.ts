@@ -57,7 +57,7 @@ test("after a good run a source is working, with its rows, its usual number and 
   });
 });
 
-test("after a failure, the last good rows and the reason are shown; after 48 hours, the source is broken", async () => {
+test("a failed source shows its last good rows and the reason, and is broken after 48 hours", async () => {
   await runAt(0, "well");
   await runAt(12, "challenge");
   const find = (sources: SourceStatus[]) => sources.find(({ source }) => source === "codeforces");
@@ -90,12 +90,12 @@ test("a degraded answer counts as a failure, with its reason", async () => {
   });
 });
 
-test("the reason for a strange answer is a sentence, not a dump", async () => {
+test("the reason for an unexpected answer is a sentence, without the answer itself", async () => {
   await runAt(0, "strange-shape");
   expect((await statusAfter(1)).find(({ source }) => source === "codeforces")?.reason).toMatch(/^Unexpected answer: /);
 });
 
-test("/api/status returns everything, and may be cached for a minute", async () => {
+test("/api/status returns everything, and caches may keep it for a minute", async () => {
   const response = await api.request("/api/status", {}, env);
   const { sources } = (await response.json()) as { sources: SourceStatus[] };
   expect(sources.map(({ label }) => label)).toContain("AtCoder");

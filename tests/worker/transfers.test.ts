@@ -21,7 +21,7 @@ const used = {
   code: "not-found",
 };
 
-test("a sealed text is kept for ten minutes, and read once", async () => {
+test("a sealed text is kept for ten minutes, and can be read once", async () => {
   const before = Date.now();
   const kept = await keep("sealed-text");
   expect([kept.status, kept.headers.get("Cache-Control")]).toEqual([201, "no-store"]);
@@ -42,7 +42,7 @@ test("if ten clients take a sealed text at once, one of them gets it", async () 
   expect(statuses.toSorted()).toEqual([200, ...Array(9).fill(404)]);
 });
 
-test("after ten minutes a sealed text is gone, and the next run or the next transfer deletes it", async () => {
+test("after ten minutes a sealed text is gone, and the next run or transfer deletes it", async () => {
   const past = new Date(Date.now() - transferMinutes * 60_000);
   const old = await keepTransfer(db, "old", past);
   expect((await take(old?.id ?? "")).status).toBe(404);
@@ -65,7 +65,7 @@ test("a hundred sealed texts are kept at once, and the next sender must wait", a
   await db.delete(transfers);
 });
 
-test("a text that is not sealed is refused, and so is a text that is too large", async () => {
+test("a text that is not sealed, or is too large, is refused", async () => {
   for (const body of ["{}", '{"sealed":7}', '{"sealed":""}', '{"sealed":"<b>"}', "[]", "null"])
     expect([body, (await post(body)).status]).toEqual([body, 400]);
   expect((await post('{"sealed":"a"}', { "Content-Type": "text/plain" })).status).toBe(400);
@@ -80,7 +80,7 @@ test("after too many tries, a client has to wait", async () => {
       { method: "DELETE", headers: { "CF-Connecting-IP": "203.0.113.77" } },
       { ...env, RATE_LIMIT: "" },
     );
-  // A minute may end meanwhile, and begin the count anew.
+  // The count may begin again, because a minute may end between two requests.
   const statuses: number[] = [];
   while (statuses.at(-1) !== 429 && statuses.length < 61) statuses.push((await ask()).status);
   expect(statuses.length).toBeGreaterThan(30);
@@ -88,7 +88,7 @@ test("after too many tries, a client has to wait", async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test("if the database fails, the answer says so and the text is not logged", async () => {
+test("if the database fails, the answer says so, and the text is not logged", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const DB = new Proxy(env.DB, {
     get: (db, name) =>

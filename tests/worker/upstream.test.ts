@@ -6,7 +6,7 @@ import { outside, timeoutFor } from "../support/outside.ts";
 const ask = (behavior: Behavior, timeoutMs = timeoutFor(behavior)) =>
   upstream(outside(behavior), timeoutMs).json("https://codeforces.com/api/contest.list");
 
-test("an answer in time, of the right type and size, comes through", async () => {
+test("an answer in time, of the right type and size, is returned", async () => {
   expect(await ask("well")).toMatchObject({ status: "OK" });
 });
 
@@ -16,15 +16,15 @@ test.each<[Behavior, RegExp]>([
   ["challenge-200", /codeforces\.com answered 200 with text\/html/],
   ["garbage", /JSON/],
   ["huge", /more than 4194304 bytes/],
-])("%s is an error that names what arrived", async (behavior, message) => {
+])("the error for %s names what arrived", async (behavior, message) => {
   await expect(ask(behavior)).rejects.toThrow(message);
 });
 
-test("a missing answer ends at the timeout", async () => {
+test("a request without an answer ends at the timeout", async () => {
   await expect(ask("no-answer")).rejects.toThrow("codeforces.com took longer than 1 ms");
 });
 
-test("half an answer ends at the timeout", async () => {
+test("a request with half an answer ends at the timeout", async () => {
   const timeout = new AbortController();
   vi.spyOn(AbortSignal, "timeout").mockReturnValue(timeout.signal);
   const realFetch = globalThis.fetch;

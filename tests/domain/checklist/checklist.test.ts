@@ -46,17 +46,17 @@ test("progress expires after 30 days and then starts empty", () => {
   expect(readProgress(text, sections, now + 30 * day + 1).size).toBe(0);
 });
 
-test("storing again renews the thirty days", () => {
+test("storing progress again renews the thirty days", () => {
   const later = now + 29 * day;
   const renewed = progressText(readProgress(stored(now, { a: true }), sections, later), later);
   expect(readProgress(renewed, sections, later + 29 * day).has("a")).toBe(true);
 });
 
-test("saved items no longer in the checklist are dropped", () => {
+test("saved items that left the checklist are dropped", () => {
   expect([...readProgress(stored(now, { a: true, gone: true, __proto__x: true }), sections, now)]).toEqual(["a"]);
 });
 
-test("only true means checked", () => {
+test("an item is checked only if its stored value is true", () => {
   expect([...readProgress(stored(now, { a: false, b: 1, c: "true", d: true }), sections, now)]).toEqual(["d"]);
 });
 
@@ -73,11 +73,11 @@ test.each([
   stored(now, null),
   stored(now, "a"),
   '{"timestamp":1e999,"checked":{"a":true}}',
-])("corrupted storage is empty progress: %s", (text) => {
+])("corrupted stored progress counts as empty progress: %s", (text) => {
   expect(readProgress(text, sections, now).size).toBe(0);
 });
 
-test("an item goes from unchecked to checked and back, once however often it is said, and the old state stays", () => {
+test("ticking an item twice checks it once, and the old state does not change", () => {
   const none = new Set<string>();
   const one = withTick(withTick(none, "a", true), "a", true);
   expect([...one]).toEqual(["a"]);
@@ -92,13 +92,13 @@ test("progress is counted per section and overall, rounded down, and bullets do 
   expect(progressOf(sections.slice(1, 2), checked)).toEqual({ done: 0, total: 0, percent: 0 });
 });
 
-test("one step of very many is not 0 percent", () => {
+test("one checked step out of 150 shows 1 percent, not 0", () => {
   const items = Array.from({ length: 150 }, (_, at) => ({ id: `step-${at}`, text: "Step" }));
   const many = [{ title: "All", groups: [{ items }] }] as unknown as typeof sections;
   expect(progressOf(many, new Set(["step-7"]))).toEqual({ done: 1, total: 150, percent: 1 });
 });
 
-test("the next three items are the first unticked ones", () => {
+test("the next three items are the first three unchecked items", () => {
   expect(nextThree(sections, new Set(["a"])).map(({ section, item }) => [section, item.id])).toEqual([
     ["First", "b"],
     ["Last", "c"],
@@ -112,11 +112,11 @@ test("an exported file of any age can be imported", () => {
   expect([...(importProgress(file, sections) ?? [])]).toEqual(["a"]);
 });
 
-test("a file that is not ours is refused, not read as empty", () => {
+test("a file from elsewhere is refused, and does not count as empty progress", () => {
   for (const file of ["", "hello", "[]", '{"checked":{}}']) expect(importProgress(file, sections)).toBeUndefined();
 });
 
-test("the Markdown has all sections, groups and items, and bullets without checkboxes", () => {
+test("the Markdown export has all sections, groups and items, and its bullets have no checkboxes", () => {
   expect(checklistMarkdown("My list", sections, new Set(["b"]))).toBe(`# My list
 
 ## 1. First
@@ -139,7 +139,7 @@ test("the Markdown has all sections, groups and items, and bullets without check
 `);
 });
 
-test("no stored text breaks reading, and unknown ids are dropped", () => {
+test("no stored text makes reading fail, and unknown ids are dropped", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       for (const id of readProgress(text, sections, now)) expect("abcd").toContain(id);

@@ -45,7 +45,7 @@ test("only contests whose link is a valid http or https address are listed", () 
   expect(listable(links.map((href) => ({ ...contest, href }))).map(({ href }) => href)).toEqual(links.slice(0, 2));
 });
 
-test("a contest without a name is an 'Unnamed Contest', one without a platform is 'Unknown'", () => {
+test("a contest without a name is called 'Unnamed Contest', and one without a platform 'Unknown'", () => {
   expect(listable([{ ...contest, event: null, resource: "" }])).toEqual([
     { ...contest, event: "Unnamed Contest", resource: "Unknown" },
   ]);
@@ -55,7 +55,7 @@ const now = Date.parse("2026-11-21T12:00:00Z");
 const india = { timeZone: "Asia/Kolkata", locale: "en-IN" };
 const newYork = { timeZone: "America/New_York", locale: "en-US" };
 
-test("day and hours are in the visitor's zone, in the way of the visitor's region", () => {
+test("the day and the hours use the visitor's time zone and the visitor's regional format", () => {
   expect(contestDay(contest, now, india)).toBe("Tomorrow");
   expect(contestHours(contest, now, india)).toBe("8:00 am – 9:30 am");
   expect(contestDay(contest, now, newYork)).toBe("Today");
@@ -76,7 +76,7 @@ test("the end is shown only if present and different from the start", () => {
   expect(contestHours({ start_time: start, end_time: null }, now, india)).toBe("8:00 am");
 });
 
-test("a contest takes from its start to its end", () => {
+test("the duration of a contest is the time from its start to its end", () => {
   expect(contestDuration(contest)).toBe("1h 30m");
   expect(contestDuration({ start_time: start, end_time: "2026-11-24T02:30:00Z" })).toBe("2d");
   expect(contestDuration({ start_time: start, end_time: null })).toBeUndefined();
@@ -102,11 +102,11 @@ test.each([
   ["2026-11-22T02:30:00Z", "1h 30m left"],
   ["2026-11-22T03:59:59Z", "1m left"],
   ["2026-11-22T04:00:00Z", "Over"],
-])("at %s the clock says '%s'", (now, text) => {
+])("at %s the contest's clock shows '%s'", (now, text) => {
   expect(contestClock(contest, new Date(now))).toBe(text);
 });
 
-test("a contest that nobody has announced should be running, and is not said to be", () => {
+test("a running contest that nobody has announced reads 'Should be running', not 'Running now'", () => {
   expect([runningText(contest), runningText({ predicted: true })]).toEqual(["Running now", "Should be running"]);
 });
 
@@ -114,7 +114,7 @@ test("a contest without a readable start has no countdown", () => {
   expect(contestClock({ start_time: "soon", end_time: null }, new Date(start))).toBe("TBD");
 });
 
-test("a known platform is shown by its own name", () => {
+test("a known platform has its own name, and an unknown platform has its host", () => {
   const platforms = [{ resource: "leetcode.com", url: "https://leetcode.com/contest/", name: "LeetCode" }];
   expect(platformName("leetcode.com", platforms)).toBe("LeetCode");
   expect(platformName("new.example", platforms)).toBe("new.example");
@@ -127,7 +127,7 @@ test.each([
   expect(linkKey(one)).toBe(linkKey(other));
 });
 
-test("addresses that differ in their query are two contests", () => {
+test("two addresses with different queries are two contests", () => {
   expect(linkKey("https://a.example/contest?id=1")).not.toBe(linkKey("https://a.example/contest?id=2"));
 });
 
@@ -148,7 +148,7 @@ const expected = (event: string, start_time: string): Contest => ({
   predicted: true,
 });
 
-test("an announced contest of the same series within 36 hours replaces a prediction, and no other does", () => {
+test("an announced contest replaces only a prediction of its series within 36 hours", () => {
   const announced = {
     ...expected("AtCoder Beginner Contest 476 (sponsored)", "2026-11-22T04:10:00.000Z"),
     predicted: false,
@@ -176,7 +176,7 @@ test("contests that share a link are separate calendar events", () => {
   expect(keys).toEqual(["atcoder.jp/contests/2026-11-21", "atcoder.jp/contests/2026-11-22"]);
 });
 
-test("I add two AtCoder contests one by one: they are two events, the same as in the calendar I subscribed to", () => {
+test("two AtCoder contests added one by one are the two events of the subscribed calendar", () => {
   const both = [
     expected("AtCoder Beginner Contest", "2026-11-21T12:00:00.000Z"),
     expected("AtCoder Regular Contest", "2026-11-22T12:00:00.000Z"),
@@ -186,7 +186,7 @@ test("I add two AtCoder contests one by one: they are two events, the same as in
   expect(both.flatMap((one) => keys([one]))).toEqual(keys(both));
   expect(new Set(keys(both)).size).toBe(2);
   const titles = contestEvents(both, platforms).map(({ title }) => title);
-  expect(titles).toEqual(["AtCoder Beginner Contest (expected)", "AtCoder Regular Contest (expected)"]); // one "AtCoder"
+  expect(titles).toEqual(["AtCoder Beginner Contest (expected)", "AtCoder Regular Contest (expected)"]); // The platform's name appears once.
 });
 
 test("a calendar marks predicted contests as tentative, and leaves out contests without a start", () => {

@@ -15,19 +15,19 @@ test("the headline has status, time and type, and says that CORS allowed the rea
   expect(answerSummary(answer({ status: 404, type: "" }))).toBe("404 · 13 ms · no type given · CORS allows it");
 });
 
-test("JSON is indented under any JSON type; other text is unchanged", () => {
+test("JSON of any JSON type is indented, and other text is unchanged", () => {
   expect(shownBody(answer({ type: "text/plain" }))).toBe('{\n  "a": [\n    1\n  ]\n}');
   expect(shownBody(answer({ type: "text/html", text: "<h1>Down</h1>" }))).toBe("<h1>Down</h1>");
 });
 
-test("a long body is cut after 20,000 characters, and says so", () => {
+test("a body over 20,000 characters is cut, and a note says so", () => {
   const shown = shownBody(answer({ text: "x".repeat(20_001) }));
   expect(shown).toHaveLength(20_000 + "\n… the rest is not shown".length);
   expect(shownBody(answer({ text: "x".repeat(20_000) }))).toHaveLength(20_000);
   expect(shownBody(answer({ text: '{"a":', isCut: true }))).toBe('{"a":\n… the rest is not shown');
 });
 
-test("a picture is shown by its type only; an SVG is shown as text", () => {
+test("the headline of a picture has only its type, and an SVG is shown as text", () => {
   expect(shownBody(answer({ type: "image/png", text: "\u0000" }))).toBe("A file of the type image/png");
   expect(shownBody(answer({ type: "image/svg+xml", text: "<svg/>" }))).toBe("<svg/>");
 });

@@ -20,14 +20,14 @@ test("a header's value may contain a colon", () => {
   expect(requestCode("fetch", range)).toContain('{ "X-Filter": "date: 2026" }');
 });
 
-test("curl and Python set a user agent; a browser sets its own", () => {
+test("curl and Python set a user agent, and a browser sets its own", () => {
   const polite = { url: "https://api.example/", header: "User-Agent: first-request/1.0" };
   expect(requestCode("fetch", polite)).toContain('fetch("https://api.example/")');
   expect(requestCode("curl", polite)).toContain("--header 'User-Agent: first-request/1.0'");
   expect(requestCode("Python", polite)).toContain('{ "User-Agent": "first-request/1.0" }');
 });
 
-test("curl gets exactly the address and the header from the shell", () => {
+test("curl gets the exact address and header from the shell", () => {
   const script = `curl() { printf '%s\\n' "$@"; }\n${requestCode("curl", tricky)}`;
   expect(execFileSync("sh", ["-c", script], { encoding: "utf8" }).trim().split("\n")).toEqual([
     "--header",
@@ -36,12 +36,12 @@ test("curl gets exactly the address and the header from the shell", () => {
   ]);
 });
 
-/** Their documentation has a key for everyone. */
+/** APIs whose documentation has a key for everyone. */
 const withPublicKey = new Set(
   "bay-area-rapid-transit donki ethplorer fooddata-central nasa thecocktaildb themealdb thesportsdb".split(" "),
 );
 
-test("every ready request belongs to an API of the directory that needs no key for it, or a public one", () => {
+test("every example request belongs to an API of the directory that needs no key or has a public key", () => {
   const known = new Map(apis.map((api) => [api.id, api]));
   for (const { id, url } of requests) {
     expect(URL.canParse(url), id).toBe(true);
@@ -50,12 +50,12 @@ test("every ready request belongs to an API of the directory that needs no key f
   expect(requests.length).toBeGreaterThanOrEqual(400);
 });
 
-test("the request sets a user agent where the API needs one", () => {
+test("the request sets a user agent if the API needs one", () => {
   const polite = new Set(apis.filter(({ auth }) => auth === "userAgent").map(({ id }) => id));
   for (const { id, header } of requests) if (polite.has(id)) expect(header, id).toMatch(/^User-Agent: /);
 });
 
-test("a request runs in the page only without a key, with CORS, and over https", () => {
+test("a request runs in the page only without a key, with CORS and over https", () => {
   const rows = new Map((apis as DirectoryRow[]).map((row) => [row.id, row]));
   const running = requests.filter(({ id }) => runsInPage(rows.get(id) as DirectoryRow));
   expect(running.length).toBeGreaterThan(300);

@@ -20,18 +20,18 @@ const found = (asked: Partial<Query>, known?: LinkPlaces) => {
   return rows.map(({ id }) => id).join(" ");
 };
 
-test("rows that do not answer stand last, dead ones are not in the list, and both keep their place in a search", () => {
+test("rows that do not answer come last, and dead rows are hidden, with or without a search", () => {
   expect(found({}, places)).toBe("b a d");
   expect(found({ sort: "name" }, places)).toBe("a b d");
   expect(found({ search: "tool" }, places)).toBe("b a d");
   expect(found({ search: "c" }, places)).not.toMatch(/\bc\b/);
 });
 
-test("the filter 'Gone' shows the dead ones alone", () => {
+test("the filter 'Gone' shows only the dead rows", () => {
   expect(found({ chosen: { link: ["gone"] } }, places)).toBe("c");
 });
 
-test("while nothing is known of the links, every row has its place", () => {
+test("before any link check, every row keeps its place", () => {
   expect(found({})).toBe("d c b a");
 });
 

@@ -21,7 +21,7 @@ const related = (toolkit: DirectoryRow[], apis: DirectoryRow[]) =>
     toolkit,
   });
 
-test("entries with the same page are one product, whatever their names, scheme, www. and last slash", () => {
+test("two entries with one page are one product, whatever their names, scheme, www. and last slash", () => {
   const { toolkit, "public-apis": apis } = related(
     [row("Acme", "https://www.acme.example/api/")],
     [row("Acme-API", "http://acme.example/api")],
@@ -30,7 +30,7 @@ test("entries with the same page are one product, whatever their names, scheme, 
   expect(apis).toEqual({ "acme-api": ["/developers-toolkit?q=Acme"] });
 });
 
-test("entries with the same site and name are one product, also where the developers' pages have a host of their own", () => {
+test("two entries with one name and one site are one product, even if their hosts differ", () => {
   const { toolkit } = related([row("Acme", "https://acme.example/")], [row("ACME", "https://docs.acme.example/v2")]);
   expect(toolkit).toEqual({ acme: ["/public-api-directory?q=ACME"] });
 });

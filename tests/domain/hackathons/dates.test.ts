@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each(["Not Specified", "", "TBA", "soon", "in 5 days", "2026-13-45"])(
-  "'%s' is unparsable and treated as the year 2099",
+  "'%s' is unparsable and counts as the year 2099",
   (text) => {
     expect(new Date(hackathonTime(text, now)).getUTCFullYear()).toBe(2099);
   },
@@ -38,7 +38,7 @@ test.each(["Asia/Kolkata", "America/Los_Angeles"])("a date is the same day for a
     expect(new Date(hackathonTime(text, now)).toISOString().slice(0, 10), text).toBe("2026-03-05");
 });
 
-test("sorted ascending by Hackathon Date, else Registration Deadline; unspecified last, the nearest usual months first", () => {
+test("hackathons are sorted by date, else by registration deadline, else by the nearest usual month", () => {
   const rows = [
     hackathon({ name: "no date" }),
     hackathon({ name: "usually in October", usual_months: "Oct" }),
@@ -57,14 +57,14 @@ test("sorted ascending by Hackathon Date, else Registration Deadline; unspecifie
   ]);
 });
 
-test("the date line is the hackathon date, or when registration ends, or 'Date TBD'", () => {
+test("the date line is the hackathon's date, else the end of registration, else 'Date TBD'", () => {
   const registration_deadline = "December 1 2026";
   expect(dateLine(hackathon({ hackathon_date: "December 5 2026", registration_deadline }))).toBe("December 5 2026");
   expect(dateLine(hackathon({ registration_deadline }))).toBe("Registration ends: December 1 2026");
   expect(dateLine(hackathon())).toBe("Date TBD");
 });
 
-test("from day 21 on, the month that ends comes after all others, since it comes again in a year", () => {
+test("from day 21 on, the current month comes after all other months", () => {
   const rows = [
     hackathon({ name: "May", usual_months: "May" }),
     hackathon({ name: "All year", usual_months: "year-round" }),
@@ -77,7 +77,7 @@ test("from day 21 on, the month that ends comes after all others, since it comes
   expect(on("2026-11-20T12:00:00Z")).toEqual(["November", "December", "January", "May", "All year"]);
 });
 
-test("who looks late in November reads the groups as the months come, and November is the last of them", () => {
+test("late in November, the groups follow the months, and November is the last group", () => {
   const now = new Date("2026-11-27T12:00:00Z");
   const months = ["Jan", "Oct-Nov", "Feb-Mar, Nov", "Nov", "Nov-Dec", "Oct", "Apr, Oct-Nov"];
   const rows = months.map((usual_months) => hackathon({ name: usual_months, usual_months }));
@@ -92,7 +92,7 @@ test("who looks late in November reads the groups as the months come, and Novemb
   ]);
 });
 
-test("what usually goes on in the next month comes first, under a heading that does not say it may be over", () => {
+test("an event that runs into next month comes first, and its note does not say that it may be over", () => {
   const now = new Date("2026-11-27T12:00:00Z");
   const rows = [
     hackathon({ name: "December", usual_months: "Dec" }),
@@ -111,7 +111,7 @@ test("what usually goes on in the next month comes first, under a heading that d
   ]);
 });
 
-test("the usual months are shown where no date is known", () => {
+test("the usual months are shown only if no date is known", () => {
   const usual_months = "Oct-Nov, Mar-May";
   expect(usualMonths(hackathon({ usual_months }))).toBe("Oct – Nov, Mar – May");
   expect(usualMonths(hackathon({ usual_months, registration_deadline: "December 1 2026" }))).toBeUndefined();
@@ -131,7 +131,7 @@ test.each([
   ["2026-11-19", "Registration closed"],
   ["2026-12-24", undefined],
   [null, undefined],
-])("the deadline %s reads: %s", (deadline, text) => {
+])("the deadline %s is shown as: %s", (deadline, text) => {
   expect(closingText({ deadline }, now)).toBe(text);
 });
 
@@ -140,7 +140,7 @@ test.each([
   ["America/New_York", "2026-11-26T05:00:00Z", "2026-11-25"],
   ["Asia/Kolkata", "2026-11-25T20:00:00Z", "2026-11-26"],
   ["America/Los_Angeles", "2026-11-26", "2026-11-26"],
-])("in %s the last day before the deadline %s is %s", (zone, deadline, day) => {
+])("in %s, the last day before the deadline %s is %s", (zone, deadline, day) => {
   vi.stubEnv("TZ", zone);
   expect(lastDay(deadline)).toBe(day);
 });
@@ -149,12 +149,12 @@ test.each([
   ["America/Los_Angeles", "2026-11-25", "Closes in 2 days"],
   ["America/Los_Angeles", "2026-11-24", "Closes tomorrow"],
   ["Asia/Kolkata", "2026-11-25", "Closes tomorrow"],
-])("in %s, the bare day %s reads by the visitor's calendar: %s", (zone, deadline, text) => {
+])("in %s, the date %s without a time follows the visitor's calendar: %s", (zone, deadline, text) => {
   vi.stubEnv("TZ", zone);
   expect(closingText({ deadline }, new Date("2026-11-24T03:30:00Z"))).toBe(text);
 });
 
-test("an event is over when its last day has ended everywhere; without machine-readable dates it never is", () => {
+test("an event is over when its last day has ended everywhere; an event without exact dates never is", () => {
   const at = (text: string) => new Date(text);
   const event = { starts: "2026-11-20", ends: "2026-11-21", deadline: "2026-11-01" };
   expect(isOver(event, at("2026-11-22T11:59:00Z"))).toBe(false);

@@ -5,7 +5,7 @@ import { faultsIn } from "../../support/structured-data.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 
-test("a calendar shows the event, or a lone deadline, and bare days as whole days", () => {
+test("a calendar shows the event, or its deadline alone, and a date without a time is a whole day", () => {
   const events = hackathonEvents([
     hackathon({ starts: "2026-12-05", ends: "2026-12-06" }),
     hackathon({ deadline: "2026-12-01T18:00:00.000Z", name: "Late" }),
@@ -20,13 +20,13 @@ test("a calendar shows the event, or a lone deadline, and bare days as whole day
 test.each([
   ["2026-12-06T15:00:00.000Z", "2026-12-07"],
   ["2026-12-07T00:00:00.000Z", "2026-12-07"],
-])("whole days that end at %s include the day of that hour", (ends, end) => {
+])("an all-day event that ends at %s includes the day of that hour", (ends, end) => {
   expect(hackathonEvents([hackathon({ starts: "2026-12-05", ends })])).toMatchObject([
     { isAllDay: true, start: new Date("2026-12-05"), end: new Date(end) },
   ]);
 });
 
-test("structured data lists the first ten; only those with a date and a place are events", () => {
+test("structured data lists the first ten hackathons; only those with a date and a place are events", () => {
   const rows = [
     hackathon({ hackathon_date: "December 5 2026", mode: "online" }),
     ...Array.from({ length: 11 }, () => hackathon()),
@@ -42,7 +42,7 @@ test("structured data lists the first ten; only those with a date and a place ar
   });
 });
 
-test("structured data of hackathons is complete wherever they take place", () => {
+test("structured data of hackathons is complete, wherever they take place", () => {
   const dated = { hackathon_date: "December 5 2026" };
   const rows = [
     hackathon({ ...dated, mode: "online" }),

@@ -6,7 +6,7 @@ import { hackathon } from "../../support/hackathon.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 
-test("a search finds a country by any of its names, a city, an organizer, and what is online", () => {
+test("a search finds any name of a country, a city, an organizer and online events", () => {
   const rows = [
     hackathon({ name: "a", country: "India", city: "Pune", mode: "in_person" }),
     hackathon({ name: "b", country: "United States", mode: "hybrid" }),
@@ -23,7 +23,7 @@ test("a search finds a country by any of its names, a city, an organizer, and wh
   expect(names("urin")).toEqual([]);
 });
 
-test("the search finds every hackathon of our list that the country filter finds", () => {
+test("a search for a country finds every listed hackathon that the country filter finds", () => {
   const rows = (hackathons as RecurringHackathon[]).map(catalogueRow);
   for (const country of new Set(rows.flatMap((row) => row.country ?? [])))
     expect(filteredHackathons(rows, { search: country }, now)).toEqual(
@@ -31,7 +31,7 @@ test("the search finds every hackathon of our list that the country filter finds
     );
 });
 
-test("the word hackathon narrows nothing: 'ai hackathon' finds what 'ai' finds, 'hackathons' finds all", () => {
+test("a search ignores the word hackathon: 'ai hackathon' finds what 'ai' finds", () => {
   const rows = [
     hackathon({ name: "Gemini Build Days", skills: "AI" }),
     hackathon({ name: "Web3 Week", skills: "Solidity" }),
@@ -42,7 +42,7 @@ test("the word hackathon narrows nothing: 'ai hackathon' finds what 'ai' finds, 
   expect(names("hackathon")).toEqual(["Gemini Build Days", "Web3 Week"]);
 });
 
-test("search is case-insensitive, trimmed, in name or skills; the source is exact; both combine", () => {
+test("a search is trimmed and ignores case, a source must match exactly, and both combine", () => {
   const rows = [
     hackathon({ name: "Alpha" }),
     hackathon({ name: "Beta", skills: "Rust", source: "Unstop" }),
@@ -56,7 +56,7 @@ test("search is case-insensitive, trimmed, in name or skills; the source is exac
   expect(names("source=unstop")).toEqual([]);
 });
 
-test("mode, country and theme are exact, and 'within' is the days until registration closes, else until the start", () => {
+test("mode, country and theme must match exactly; 'within' counts days to the deadline or the start", () => {
   const rows = [
     hackathon({ name: "a", mode: "online", deadline: "2026-11-25" }),
     hackathon({ name: "b", country: "India", starts: "2026-12-10T00:00:00Z" }),
@@ -73,7 +73,7 @@ test("mode, country and theme are exact, and 'within' is the days until registra
   expect(names("within=30")).toEqual(["a", "b", "d"]);
 });
 
-test("who wants to meet in person finds the events of every year that are held at a place", () => {
+test("the filter 'in person' also finds recurring events that take place in a city", () => {
   const rows = (hackathons as RecurringHackathon[]).map(catalogueRow);
   const names = (filter: Parameters<typeof filteredHackathons>[1]) =>
     filteredHackathons(rows, filter, now).map(({ name }) => name);

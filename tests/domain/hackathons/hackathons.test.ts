@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { canRegister, listableHackathons, skillBadges } from "#domain/hackathons/hackathons.ts";
 import { hackathon } from "../../support/hackathon.ts";
 
-test("records without a name or without a valid registration link are excluded; displayed text has tags stripped", () => {
+test("records without a name or a valid registration link are excluded, and shown text has no tags", () => {
   const rows = [
     hackathon({ name: "<b>Bold</b> Hack", skills: "<i>AI</i>" }),
     hackathon({ name: "<b></b>" }),
@@ -24,7 +24,7 @@ test("no shown text has tags, including deadline, date and facts", () => {
   for (const field of [...Object.keys(texts), ...Object.keys(facts)]) expect(row).toHaveProperty(field, "May 5");
 });
 
-test("an unknown mode or unreadable time in a hand-written row becomes null", () => {
+test("an unknown mode or an unreadable time in a hand-written row becomes null", () => {
   const odd = { mode: "hybird" as "hybrid", starts: "soon", ends: "2026-13-45", deadline: "", changed_at: "?" };
   const none = { mode: null, starts: null, ends: null, deadline: null, changed_at: null };
   expect(listableHackathons([hackathon(odd)])).toEqual([hackathon(none)]);

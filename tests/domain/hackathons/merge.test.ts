@@ -25,7 +25,7 @@ test.each([
   expect(nameKey(name)).toBe(key);
 });
 
-test("one event from several sources becomes one row: the one with most facts, with links to the others", () => {
+test("one event from several sources becomes the row with the most facts, with links to the other rows", () => {
   const rich = hackathon({
     name: "X Hack 2026",
     source: "A",
@@ -43,7 +43,7 @@ test("one event from several sources becomes one row: the one with most facts, w
   expect(mergedHackathons([poor, rich], [])).toEqual([{ ...rich, also_at: ["https://b.example/"] }]);
 });
 
-test("the same name in another city, at another time, undated, or of the same source is another event", () => {
+test("the same name in another city, at another time, undated or of the same source is another event", () => {
   const one = hackathon({ source: "A", starts: "2026-12-05", city: "Pune" });
   for (const other of [
     hackathon({ source: "B", starts: "2026-12-05", city: "Delhi" }),
@@ -54,7 +54,7 @@ test("the same name in another city, at another time, undated, or of the same so
     expect(mergedHackathons([one, other], [])).toHaveLength(2);
 });
 
-test("a recurring event gives its usual months and site to the first dated row of its name, or stays a row", () => {
+test("a recurring event adds its usual months and site to its first dated row, or stays a row", () => {
   const rows = [
     hackathon({ name: "Hack Day 2027", starts: "2027-10-01", source: "A" }),
     hackathon({ name: "Hack Day", starts: "2026-12-05", source: "B" }),
@@ -68,7 +68,7 @@ test("a recurring event gives its usual months and site to the first dated row o
   expect(merged[0]).toMatchObject({ organizer: "Uni", also_at: ["https://8.example/"] });
 });
 
-test("three thousand rows of one name are merged quickly", async () => {
+test("three thousand rows with one name are merged within a second", async () => {
   const rows = Array.from({ length: 3000 }, (_, n) => hackathon({ id: `a:${n}`, name: "Same", starts: "2026-12-01" }));
   expect(await processorMs(() => expect(mergedHackathons(rows, [])).toHaveLength(3000))).toBeLessThan(1000);
 });

@@ -32,7 +32,7 @@ test.each([
   ["Certificado de Jira", "Certificado de Jira"],
   ["Certificação em Terraform", "Certificação em Terraform"],
   ["Infection control certification", "Infection control certification"],
-])("a skill's name with a noun for a certificate is not satisfied by the skill: %s", (line, label) => {
+])("a requirement for a certificate is not met by the skill alone: %s", (line, label) => {
   expect(points(line)).toEqual([[label, "missing"]]);
 });
 
@@ -44,7 +44,7 @@ test.each([
   ["Certified in Epic, Jira and Terraform", ["Certified in Epic", "Jira certification", "Terraform certification"]],
   ["Certifications such as Docker or Terraform", ["Docker certification or Terraform certification"]],
   ["Terraform or Umbelwort certification", ["Terraform certification or Umbelwort certification"]],
-])("a noun is that of every name in its list: %s", (line, labels) => {
+])("the noun 'certification' applies to every name in its list: %s", (line, labels) => {
   expect(points(line)).toEqual(labels.map((label) => [label, "missing"]));
 });
 
@@ -72,7 +72,7 @@ test.each([
       ["Docker", "named"],
     ],
   ],
-])("beside a certificate, a skill stays a skill: %s", (line, expected) => {
+])("a skill beside a certificate is still a skill: %s", (line, expected) => {
   expect(points(line).toSorted()).toEqual(expected.toSorted());
 });
 
@@ -89,11 +89,11 @@ test.each([
   ["Jira administrator certification", "Jira Fundamentals", "shown"],
   ["Project management certification", "PMP", "shown"],
   ["Terraform certification", "Atlassian Certified Jira Administrator", "missing"],
-])("a certificate of the resume that names the skill shows it: %s, %s", (line, own, is) => {
+])("a certificate in the resume that names the skill meets the requirement: %s, %s", (line, own, is) => {
   expect(points(line, title(own))[0]?.[1]).toBe(is);
 });
 
-test("words of the resume that call it a certificate show it, one that is only planned does not", () => {
+test("resume words that call it a certificate meet the requirement, and a planned one does not", () => {
   const says = (text: string, kind: ResumeLine["kind"] = "named"): ResumeLine => ({ text, kind, section: "You" });
   expect(points("Epic certification", says("Analyst, certified in Epic and Jira"))).toEqual([
     ["Epic certification", "named"],
@@ -105,12 +105,12 @@ test("words of the resume that call it a certificate show it, one that is only p
   );
 });
 
-test("where the resume has only the skill, that is said", () => {
+test("if the resume has only the skill, the sentence says so", () => {
   const [one] = matchPosting(asks("Epic certification required"), [skills]).requirements;
   expect(one && standingSentence(one)).toBe("Your resume says “Epic”.");
 });
 
-test("of a draft's achievements, the certifications are certificates and the awards are not", () => {
+test("among a draft's achievements, certifications are certificates and awards are not", () => {
   const draft = newDraft({}, "pdf");
   draft.data.sections.achievements.items = [
     { title: "Epic Willow", description: "2023" },

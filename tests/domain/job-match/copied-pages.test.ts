@@ -13,7 +13,7 @@ test.each([
   ["CPA strongly preferred", "CPA: nice"],
   ["SQL preferred", "SQL: nice"],
   ["SQL required", "SQL: must"],
-])("a line without a bullet that names a skill or a certificate is a point, no heading: %s", (line, point) => {
+])("a line without a bullet that names a skill or a certificate is a point, not a heading: %s", (line, point) => {
   const text = `Clerk\nAcme Ltd\n\nQualifications:\nGood with people\n${line}\n3+ years of Java\nBachelor's degree in Law`;
   const { knockOuts, lines } = matchPosting(text, []);
   expect(asked(text)).toEqual(expect.arrayContaining([point, "Java: must"]));
@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each(["Preferred skills", "Skills preferred", "Work experience preferred", "Education required"])(
-  "a line of title words stays a heading: %s",
+  "a line of heading words is a heading: %s",
   (line) => {
     const { lines } = matchPosting(`Clerk\nAcme Ltd\n\n${line}\nJava\nSQL`, []);
     expect(lines.find((one) => one.text === line)?.isHeading).toBe(true);
@@ -42,7 +42,7 @@ Qualifications:
 SQL
 Set alert`;
 
-test("a posting copied with its site's buttons asks for none of them, and names role and company", () => {
+test("the buttons of a copied page are not requirements, and role and company are found", () => {
   const { role, company, lines } = matchPosting(copied, []);
   expect({ role, company }).toEqual({ role: "Accounting Manager", company: "Tri-County Millwork & Supply" });
   expect(asked(copied)).toEqual(["SQL: must", "Accounting: duty"]);
@@ -55,18 +55,18 @@ test("a posting copied with its site's buttons asks for none of them, and names 
   ]);
 });
 
-test("a task that ends in “logo” stays", () => {
+test("a task that ends in “logo” is kept", () => {
   expect(matchPosting("Clerk\nCreate a new logo", []).lines.map(({ text }) => text)).toContain("Create a new logo");
 });
 
-test("a field of work behind a dash belongs to the title, and the company is the next line", () => {
+test("a field of work behind a dash belongs to the title, and the next line is the company", () => {
   const title = "Personal Support Worker (PSW) - Long-Term Care - Full-Time";
   expect(matchPosting(`${title}\nMaple Grove Residences\nKitchener, ON\n$24 an hour`, []).company).toBe(
     "Maple Grove Residences",
   );
 });
 
-test("ASC and IFRS numbers are standards, which a resume names", () => {
+test("ASC and IFRS numbers are standards, and a resume can name them", () => {
   const text = asks("Strong knowledge of ASC 842, IFRS 16, fixed assets, audit and budget");
   expect(standing(text, "Fixed assets & ASC 842 leases, IFRS 16, audit, budget")).toEqual([
     "ASC 842: named",
@@ -77,7 +77,7 @@ test("ASC and IFRS numbers are standards, which a resume names", () => {
   ]);
 });
 
-test("what stands in the duties and in the resume is a point", () => {
+test("a word in both the duties and the resume is a point", () => {
   const text = `Servicekraft\nVolt GmbH\n\nIhre Aufgaben\n- Prüfungen nach DGUV Vorschrift 3\n- Programmierung von KNX-Systemen\n- Aufbau von Wallboxen\n- Pflege der ZVEH-Listen und QXM-Pläne`;
   expect(standing(text, "KNX, DGUV V3, Wallboxen, ZVEH")).toEqual([
     "DGUV Vorschrift 3: named",
@@ -87,17 +87,17 @@ test("what stands in the duties and in the resume is a point", () => {
   ]);
 });
 
-test("an example in brackets shows what it is an example of, and does not name it", () => {
+test("an example in brackets shows the skill before the brackets, and does not name it", () => {
   const text = asks("Kenntnisse in der Pflegedokumentation (z. B. Vivendi oder Medifox)");
   expect(standing(text, "Vivendi PD")).toEqual(["Pflegedokumentation: shown", "Vivendi or Medifox: named"]);
 });
 
-test.each(["MS Office", "Word und Excel"])("%s shows EDV", (own) => {
+test.each(["MS Office", "Word und Excel"])("%s in a resume shows EDV", (own) => {
   expect(standing(asks("EDV-Kenntnisse"), own)).toEqual(["EDV-Kenntnisse: shown"]);
 });
 
 test.each(["staatlich anerkannte Altenpflegerin", "Krankenpfleger", "Pflegefachmann"])(
-  "of German occupations with two endings, one is enough: %s",
+  "a German occupation in either of its two forms meets the requirement: %s",
   (own) => {
     const line = "Ausbildung als Pflegefachfrau/-mann, Altenpfleger/in oder Krankenpfleger(in)";
     expect(standing(asks(line), own)).toEqual(["Pflegefachfrau or Altenpfleger or Krankenpfleger: named"]);

@@ -29,7 +29,7 @@ test.each([
   "This is not a full-time position",
   "Part-time is not possible",
   "This is not a remote position",
-])("what a posting says is not needed is no knock-out: %s", (line) => {
+])("a requirement that the posting denies is not a knock-out: %s", (line) => {
   expect(knockOuts(line)).toEqual([]);
 });
 
@@ -53,7 +53,7 @@ test.each([
   "Rijbewijs is niet vereist",
   "Prawo jazdy nie jest wymagane",
   "Körkort krävs inte",
-])("the same in another language: %s", (line) => {
+])("a denial in another language works the same way: %s", (line) => {
   expect(knockOuts(line)).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ test.each([
   ["Travel required but weekends are not", ["travel travel"]],
   ["Full-time, no weekends", ["contract full-time"]],
   ["Kein Studium nötig, aber Führerschein erforderlich", ["degree none", "licence driving licence"]],
-])("a demand beside a denial stays: %s", (line, expected) => {
+])("a requirement beside a denial stays: %s", (line, expected) => {
   expect(knockOuts(line)).toEqual(expected);
 });
 
@@ -82,6 +82,6 @@ test.each([
   ["You cannot do this job without a driver's license", ["licence driving licence"]],
   ["No criminal record", ["clearance background check"]],
   ["We cannot sponsor visas", ["permit no sponsorship"]],
-])("a “not” that denies nothing: %s", (line, expected) => {
+])("a “not” that denies no requirement changes nothing: %s", (line, expected) => {
   expect(knockOuts(line)).toEqual(expected);
 });

@@ -20,7 +20,7 @@ test.each([
   ["Kenntnisse in Java und der Orgelstimmung", ["Orgelstimmung"]],
   ["Expérience avec Docker et la norme ZF525", ["norme ZF525"]],
   ["Conocimientos de SQL y restauración de vitrales", ["restauración de vitrales"]],
-])("the half of a requirement that no rule knows could not be judged: %s", (line, halves) => {
+])("the unknown half of a requirement is listed as unjudged: %s", (line, halves) => {
   expect(unjudged(line)).toEqual(halves);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ["Python, Quillbase, SQL", ["Quillbase"]],
   ["Data stores: Redis, shard rebalancing", ["shard rebalancing"]],
   ["Driver's license and own van", ["own van"]],
-])("a bare list is read item by item, too: %s", (line, items) => {
+])("a bare list is also read item by item: %s", (line, items) => {
   expect(unjudged(line)).toEqual(items);
 });
 
@@ -50,11 +50,11 @@ test.each([
   "Prototyping, from paper to code",
   "SQL, Java, incl. one large app",
   "Front- and backend development",
-])("what names nothing is not listed: %s", (line) => {
+])("words that name nothing specific are not listed: %s", (line) => {
   expect(unjudged(line)).toEqual([]);
 });
 
-test("sentences that list no requirements give no items", () => {
+test("a sentence without requirements gives no unjudged items", () => {
   const text = `Clerk
 Acme GmbH
 
@@ -66,7 +66,7 @@ Knowledge of Docker and tea blending is required.`;
   expect(matchPosting(text, []).unjudged.map(({ text }) => text)).toEqual(["tea blending"]);
 });
 
-test("an item that could not be judged is marked in its line, and named if the resume says it", () => {
+test("an unjudged item is marked in its line, and an item that the resume has is named", () => {
   const own = { text: "Lute making", kind: "named", section: "Skills" } as const;
   const line = "Knowledge of SQL, lute making and kiln glazing";
   const { lines, unjudged, requirements } = matchPosting(`Clerk\nAcme GmbH\n\nRequirements\n- ${line}`, [own]);
@@ -83,13 +83,13 @@ test.each([
   ["Knowledge of ZLOPA workshops and SQL", ["SQL"], ["ZLOPA workshops"]],
   ["Workshops, SQL", ["Workshops", "SQL"], []],
   ["SAP reporting and SQL", ["SAP", "Reporting", "SQL"], []],
-])("an everyday word behind capital letters is a part of their name: %s", (line, points, rest) => {
+])("an everyday word behind capital letters belongs to their name: %s", (line, points, rest) => {
   const { requirements, unjudged } = read([line]);
   expect(requirements.map(({ label }) => label)).toEqual(points);
   expect(unjudged.map(({ text }) => text)).toEqual(rest);
 });
 
-test("tasks in words that no rule knows are counted, and not listed", () => {
+test("tasks without a known word are counted, and not listed", () => {
   const tasks = ["Glaze the kilns on hazard days", "Write SQL", "Tune lutes"];
   const { unreadDuties, requirements, unjudged } = read(tasks, "What you will do");
   expect([unreadDuties, requirements.length, unjudged.length]).toEqual([2, 1, 0]);
@@ -109,7 +109,7 @@ test.each([
   ["UiPath", "RPA"],
   ["Photoshop", "Photo editing"],
   ["Salesforce", "CRM"],
-])("who has %s shows %s", (text, wanted) => {
+])("a resume with %s shows %s", (text, wanted) => {
   const { requirements } = matchPosting(`Clerk\nAcme GmbH\n\nRequirements\n- ${wanted}`, [
     { text, kind: "named", section: "Skills" },
   ]);

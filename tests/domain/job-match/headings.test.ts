@@ -13,7 +13,7 @@ test.each([
   ...["Qué pedimos", "Lo que necesitamos", "A quién buscamos", "Quién eres", "Eres"],
   ...["O que procuramos", "O que precisamos", "Quem você é", "Você tem"],
   ...["Wat we zoeken", "Wie zoeken wij", "Wat wij verwachten", "Jij bent", "Wat je meebrengt"],
-])("below %s stand the requirements", (heading) => {
+])("the lines below %s are requirements", (heading) => {
   expect(blockUnder(heading)).toBe("must");
 });
 
@@ -25,11 +25,11 @@ test.each([
   ["Who we are", "about"],
   ["What we like about you", "other"],
   ["Nous recherchons un développeur", "other"],
-])("%s heads no requirements", (heading, block) => {
+])("the lines below %s are not requirements", (heading, block) => {
   expect(blockUnder(heading)).toBe(block);
 });
 
-test("a posting that says what it looks for has its points judged as required", () => {
+test("in a posting that says what it looks for, the points are required", () => {
   const { requirements } = matchPosting("Junior QA Engineer\nAcme\n\nWhat we look for\n- Good knowledge of SQL", []);
   expect(requirements.map(({ label, strength }) => [label, strength])).toEqual([["SQL", "must"]]);
 });

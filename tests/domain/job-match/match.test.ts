@@ -27,7 +27,7 @@ const knockOuts = (...lines: string[]) =>
 const signs = (text: string) =>
   matchPosting(`Acme GmbH\nClerk\n\n${text}\nDay shift`, []).signs.map(({ words }) => words);
 
-test("the same word among the skills is named; in other words or only in a story it is shown", () => {
+test("a skill in the same word is named; a skill in other words or only in a story is shown", () => {
   const posting = asks("Kubernetes", "JavaScript", "Terraform", "Python", "COBOL");
   const resume = [skill("K8s"), skill("React.js"), story("Wrote Terraform for 40 teams"), skill("Python 3")];
   expect(judged(posting, ...resume)).toEqual([
@@ -39,7 +39,7 @@ test("the same word among the skills is named; in other words or only in a story
   ]);
 });
 
-test("the resume's own words are quoted, and what to do is said: use their word", () => {
+test("the sentence quotes the resume's words and advises to use the posting's word", () => {
   const [one] = matchPosting(asks("Kubernetes"), [skill("K8s")]).requirements;
   expect(one && standingSentence(one)).toBe(
     "Your resume says “K8s”. If you mean the same, use their word: “Kubernetes”.",
@@ -53,7 +53,7 @@ test.each([
     "Your resume says “Data Analyst”. If you mean the same, use their word: “Data analytics”.",
   ],
   ["Forecasting", "Forecast weekly volume", "It stands only in a story. Name it among your skills, too."],
-])("who writes what shows a skill is not told that it was not found: %s", (asked, said, sentence) => {
+])("a resume that shows a skill in other words never reads 'not found': %s", (asked, said, sentence) => {
   const [one] = matchPosting(asks(asked), [story(`${said} with Python`)]).requirements;
   expect(one && standingSentence(one)).toBe(sentence);
   expect(matchPosting(asks(said), []).requirements).toEqual([]);
@@ -64,7 +64,7 @@ test.each(["Nice to have", "Nice 2 have", "Nice2have"])("text after “%s:” is
   expect(strengths(posting)).toEqual({ Python: "must", Airflow: "nice", Looker: "nice" });
 });
 
-test("an implication goes one step: Next.js shows React, not JavaScript", () => {
+test("a skill implies only the next one: Next.js shows React, not JavaScript", () => {
   expect(judged(asks("React", "JavaScript"), skill("Next.js"))).toEqual([
     ["React", "implied"],
     ["JavaScript", "missing"],
@@ -77,13 +77,13 @@ test.each([
   ["AWS/Azure", "AWS or Azure"],
   ["a cloud such as AWS, Azure", "AWS or Azure"],
   ["PostgreSQL oder MySQL", "PostgreSQL or MySQL"],
-])("any of a group is enough: %s", (line, label) => {
+])("one of several alternatives is enough: %s", (line, label) => {
   expect(matchPosting(asks(line), []).requirements.map((one) => one.label)).toEqual([label]);
   const last = label.split(" or ").at(-1) ?? "";
   expect(judged(asks(line), skill(last))).toEqual([[label, "named"]]);
 });
 
-test("commas and “and” ask for each", () => {
+test("each skill in a list with commas and “and” is a requirement", () => {
   expect(
     judged(asks("Python, SQL and Git"), skill("Git"))
       .map(([, is]) => is)
@@ -91,7 +91,7 @@ test("commas and “and” ask for each", () => {
   ).toEqual(["missing", "missing", "named"]);
 });
 
-test("headings say how much something is wanted, and a remark overrules them", () => {
+test("headings set how strongly a skill is wanted, and a remark in the line overrules them", () => {
   expect(
     strengths(
       "Responsibilities:\n- Run Docker\nRequirements:\n- Python\n- Kafka is a plus\n- SQL, ideally Snowflake\nNice to have:\n- Rust\nWhat we offer:\n- A Figma license",
@@ -99,13 +99,13 @@ test("headings say how much something is wanted, and a remark overrules them", (
   ).toEqual({ Python: "must", SQL: "must", Kafka: "nice", Snowflake: "nice", Rust: "nice", Docker: "duty" });
 });
 
-test("text about the company, its offers or the law asks for nothing", () => {
+test("text about the company, its benefits or the law has no requirements", () => {
   const posting =
     "About us\nWe replaced PHP with Elixir.\n\nBenefits:\n- Photoshop courses\n\nWe do not discriminate against users of Vim.";
   expect(matchPosting(posting, []).requirements).toEqual([]);
 });
 
-test("a field of study and a department are not skills", () => {
+test("a field of study or a department is not a skill", () => {
   expect(judged(asks("Bachelor's degree in Accounting", "Work with the procurement department"))).toEqual([]);
 });
 
@@ -138,7 +138,7 @@ test.each([
   [["Travel up to 25%"], ["travel 25%"]],
   [["BSc or MSc in Physics"], ["degree bachelor"]],
   [["Our jobs are over $10M", "founded 12 years ago"], []],
-])("knock-outs of %s", (lines, expected) => {
+])("the knock-outs of %s", (lines, expected) => {
   expect(knockOuts(...lines)).toEqual(expected);
 });
 
@@ -152,7 +152,7 @@ test.each([
   ["Java (3 years)", ["years 3"]],
   ["5 years as a nurse", ["years 5"]],
   ["At least 3 years", ["years 3"]],
-])("years are those of experience only beside words for it, a role or a skill: %s", (line, expected) => {
+])("a number of years is experience only beside a word for experience, a role or a skill: %s", (line, expected) => {
   expect(knockOuts(line)).toEqual(expected);
 });
 
@@ -164,20 +164,20 @@ test.each([
   ["Spanish a plus", "Spanish, a plus"],
   ["Bilingual in Spanish preferred", "Spanish, fluent, a plus"],
   ["Ideally you speak Spanish", "Spanish, a plus"],
-])("a welcome language that the resume names stands with its line: %s", (line, words) => {
+])("a welcome language appears with the resume line that names it: %s", (line, words) => {
   const posting = asks(line);
   expect(answers(posting, skill("English, Spanish"))).toEqual([[words, "English, Spanish"]]);
   expect(matchPosting(posting, []).unjudged).toEqual([]);
 });
 
-test("a degree may be in any words, also in those that every object inherits", () => {
+test("a degree may have any words, even property names of every object", () => {
   const posting = asks("Bachelor's degree in constructor theory");
   expect(answers(posting, degree("Bachelor in Constructor Theory"))).toEqual([
     ["Bachelor's degree", "Bachelor in Constructor Theory"],
   ]);
 });
 
-test("a nurse's degrees stand with the lines of the resume, required or welcome", () => {
+test("a nurse's required and welcome degrees appear with the resume lines that name them", () => {
   const posting = asks("BSN required, MSN preferred", "Bachelor of Science in Nursing (BSN) preferred");
   const resume = [degree("Master of Science in Nursing"), degree("BSN, Regis University")];
   expect(answers(posting, ...resume)).toEqual([
@@ -198,7 +198,7 @@ test.each([
   ["Bachelor's degree required", "BA in History", true],
   ["High school diploma or GED", "BA in History", true],
   ["Master's degree in social work", "BSW, Social Work", false],
-])("a degree in the resume counts for its level and field: %s, %s", (line, own, isNamed) => {
+])("a degree in the resume counts by its level and its field: %s, %s", (line, own, isNamed) => {
   expect(answers(asks(line), degree(own))[0]?.[1]).toBe(isNamed ? own : undefined);
 });
 
@@ -207,7 +207,7 @@ test.each([
   "Ausbildung oder Studium",
   "vocational training or a degree",
   "Bachelor's degree or vocational training in nursing",
-])("training or a degree is a choice, met by either: %s", (line) => {
+])("training or a degree meets a requirement for either: %s", (line) => {
   for (const own of ["BSc in Nursing", "Ausbildung zur Pflegefachfrau"])
     expect(answers(asks(line), degree(own))).toEqual([["Vocational training or degree", own]]);
   expect(answers(asks(line), degree("High school diploma"))).toEqual([["Vocational training or degree", undefined]]);
@@ -227,28 +227,28 @@ test.each([
   ["Registration with the NMC", "Registration with the NMC"],
   ["Approbation als Arzt", "Approbation"],
   ["Berufserlaubnis von Vorteil", "Berufserlaubnis, a plus"],
-])("a license or registration that no name of a certificate has is a knock-out question: %s", (line, words) => {
+])("an unknown license or registration is a knock-out question: %s", (line, words) => {
   expect(answers(asks(line))).toEqual([[words, undefined]]);
 });
 
-test("the part of an item beside a demand that is judged is shown as not judged", () => {
+test("the rest of an item beside a judged requirement is listed as unjudged", () => {
   const { unjudged } = matchPosting(asks("Completed training (3 years) and a licence to practise in Germany"), []);
   expect(unjudged.map(({ text }) => text)).toEqual(["Completed training (3 years)"]);
 });
 
-test("a registration stands beside the line of the resume that names its body", () => {
+test("a registration appears with the resume line that names its body", () => {
   const own = skill("NMC PIN 16K2207E");
   expect(answers(asks("Registration with the NMC"), own)).toEqual([["Registration with the NMC", own.text]]);
   expect(knockOuts("Führerschein Klasse B", "Anerkennung und Wertschätzung")).toEqual(["licence driving licence"]);
 });
 
-test("a degree or a language that is not needed is not asked", () => {
+test("a degree or a language that the posting does not need is not a knock-out", () => {
   expect(knockOuts("BSN not required", "Spanish is not needed", "Knowledge of the German market is a plus")).toEqual(
     [],
   );
 });
 
-test("a language in the resume stands beside its question", () => {
+test("the question about a language appears with the resume line that names it", () => {
   const { knockOuts } = matchPosting(asks("German C1"), [skill("Deutsch (Muttersprache)")]);
   expect(knockOuts[0]?.own?.line.text).toBe("Deutsch (Muttersprache)");
 });
@@ -259,29 +259,29 @@ test.each([
   ["You will be paid in Bitcoin.", /crypto/],
   ["No interview needed.", /without an interview/],
   ["Write to boss@gmail.com", /free mail address/],
-])("a sign of a doubtful posting: %s", (text, sign) => {
+])("a doubtful posting gets a warning sign: %s", (text, sign) => {
   expect(signs(text).join()).toMatch(sign);
 });
 
 test.each(["We never charge a fee.", "We do not ask for your bank details.", "We build a Telegram client."])(
-  "no sign: %s",
+  "a harmless sentence gets no warning sign: %s",
   (text) => {
     expect(signs(text)).toEqual([]);
   },
 );
 
-test("a posting that names no company says so", () => {
+test("a posting that names no company gets a warning sign", () => {
   expect(matchPosting("great job\nfrom home\nearn money\napply now\n", []).signs.map(({ words }) => words)).toEqual([
     "We found no company named.",
   ]);
 });
 
-test("every item of a list that no rule knows could not be judged", () => {
+test("every item of a list in unknown words is listed as unjudged", () => {
   const posting = asks(...Array.from({ length: 30 }, (_, at) => `Steel boots of size ${at + 20}`));
   expect(matchPosting(posting, []).unjudged).toHaveLength(30);
 });
 
-test("HTML becomes lines; scripts and styles are dropped", () => {
+test("HTML becomes lines, and scripts and styles are dropped", () => {
   expect(postingText("<style>b{}</style><h2>Requirements</h2><ul><li>C&amp;C<li>Go</ul><script>Rust()</script>")).toBe(
     "\nRequirements\n\n\n• C&C\n• Go\n",
   );
@@ -296,23 +296,23 @@ test.each([
   ["many lines", "- Python or Go, SQL\n".repeat(10_000)],
   ["Arabic", "المتطلبات:\n- خبرة في Python\n- العربية"],
   ["broken surrogates", "\ud800 Python \udc00"],
-])("a bad posting breaks nothing: %s", async (_, text) => {
+])("a bad posting does not make the match fail: %s", async (_, text) => {
   const match = () => expect(matchPosting(text, [skill("Python")]).lines.length).toBeLessThanOrEqual(maxPostingLength);
   expect(await processorMs(match)).toBeLessThan(20_000);
 });
 
-test("an empty draft has no lines, and a name in Arabic is a line like any other", () => {
+test("an empty draft has no lines, and a title in Arabic counts as a line", () => {
   expect(resumeLines(newDraft({}, "pdf"))).toEqual([]);
   const draft = draftFrom(JSON.stringify({ data: { settings: { title: "مهندسة برمجيات Python" } } }));
   expect(judged(asks("Python"), ...(draft ? resumeLines(draft) : []))).toEqual([["Python", "named"]]);
 });
 
-test("a line of the PDF that no field has shows a skill", () => {
+test("a PDF line that is in no field still shows a skill", () => {
   const draft = newDraft({}, "pdf", {}, [], ["Tools: Terraform"]);
   expect(judged(asks("Terraform"), ...resumeLines(draft))).toEqual([["Terraform", "file"]]);
 });
 
-test("a field of the draft that names a license in other words goes before a line in no field", () => {
+test("a draft field that names a license in other words goes before a line in no field", () => {
   const draft = newDraft(
     { sections: { achievements: { items: [{ title: "Registered Nurse, Board of Nursing", description: "" }] } } },
     "pdf",
@@ -323,7 +323,7 @@ test("a field of the draft that names a license in other words goes before a lin
   expect(judged(asks("Active RN license"), ...resumeLines(draft))).toEqual([["Active RN license", "alias"]]);
 });
 
-test("languages and publications of the draft count, too", () => {
+test("languages and publications of the draft also count", () => {
   const draft = draftFrom(
     JSON.stringify({
       data: {},
@@ -360,7 +360,7 @@ test.each([
   ["Deutsch B2 – idealerweise C1", ["German, B2 (C1 a plus)"]],
   ["German B2-C1", ["German, B2"]],
   ["German C1 preferred", ["German, C1, a plus"]],
-])("each language of a list keeps its own level and weight: %s", (line, words) => {
+])("each language in a list keeps its own level and its own weight: %s", (line, words) => {
   expect(matchPosting(asks(line), []).knockOuts.map((one) => one.words)).toEqual(words);
 });
 
@@ -372,28 +372,28 @@ test.each([
   ["English fluent", "English C1", undefined],
   ["English fluent", "English", undefined],
   ["English", "English A2", undefined],
-])("a lower level in the resume is said: %s, %s", (line, own, below) => {
+])("a lower language level in the resume is reported: %s, %s", (line, own, below) => {
   const [answer] = matchPosting(asks(line), [{ text: own, kind: "named", section: "Languages" }]).knockOuts;
   expect(answer?.own?.line.text).toBe(own);
   expect(answer?.own?.below).toBe(below);
 });
 
 test.each(["German B2 (Goethe, telc or TELC Pflege)", "Deutsch B2 (Goethe, telc oder ÖSD)", "German B2 (telc/Goethe)"])(
-  "any one exam proves a language's level, and none is asked by itself: %s",
+  "any one exam proves a language level, and no exam is a requirement of its own: %s",
   (line) => {
     const match = matchPosting(asks(line), [skill("German B2")]);
     expect(match).toMatchObject({ knockOuts: [{ words: "German, B2" }], requirements: [], unjudged: [] });
   },
 );
 
-test("the level before the brackets is that of the exam in them", () => {
+test("the level before the brackets is the level of the exam in the brackets", () => {
   const asked = asks("telc or Goethe certificate B2");
   const standing = (own: string) => judged(asked, { text: own, kind: "named", section: "Languages" })[0]?.[1];
   expect(standing("German B2 (Goethe-Zertifikat, 03/2026)")).toBe("named");
   expect(standing("German B1 (Goethe-Zertifikat, 03/2026)")).toBe("missing");
 });
 
-test("the letters of a degree are no point of their own beside the row on education", () => {
+test("the letters of a degree are not a second point beside the question about education", () => {
   const { knockOuts, unjudged } = matchPosting(
     asks("Bachelor's degree in nursing required (BSN, or ADN with experience)"),
     [],
@@ -402,7 +402,7 @@ test("the letters of a degree are no point of their own beside the row on educat
   expect(unjudged).toEqual([]);
 });
 
-test("the tracker takes what the match hands on", () => {
+test("the tracker reads the link that the match makes", () => {
   const [, fragment = ""] = trackerLink("Data Engineer", "Acme & Co", "The posting \ud800#", []).split("/tracker");
   expect(readCapture(fragment, habit)).toMatchObject({
     title: "Data Engineer",
@@ -411,7 +411,7 @@ test("the tracker takes what the match hands on", () => {
   });
 });
 
-test("the summary counts, and never divides", () => {
+test("the summary gives counts, never percentages", () => {
   const { requirements, knockOuts } = matchPosting(asks("Python", "SQL", "Go"), [skill("Python"), skill("Golang")]);
   expect(matchSummary(requirements, knockOuts.length, true)).toBe(
     "Of 3 skills in the posting, your resume names 1 and shows 1 without naming it; 1 was not found. 0 knock-out questions to check.",
@@ -419,7 +419,7 @@ test("the summary counts, and never divides", () => {
   expect(matchSummary(requirements, 1, false)).toBe("The posting names 3 skills and 1 knock-out question.");
 });
 
-test("what is set aside is kept, brought back, and read from anything", () => {
+test("a point that is set aside is stored and can be brought back, and broken storage is empty", () => {
   const list = withSetAside(readSetAside(null), "go", true);
   expect(readSetAside(setAsideText(list))).toEqual(["go"]);
   expect(withSetAside(list, "go", false)).toEqual([]);
@@ -441,11 +441,11 @@ test.each([
   ["NIST SP 800-171, SOC 1 and MIL-STD-810", ["NIST SP 800-171", "SOC 1", "MIL-STD-810"]],
   ["GDPR, HIPAA, SOC 2 and PCI DSS", ["GDPR", "HIPAA", "SOC 2", "PCI DSS"]],
   ["En 2024 nous étions 120, en 1500 lieux; BS 2019, DIN A4", []],
-])("standards are named terms: %s", (line, expected) => {
+])("standards are points with their names: %s", (line, expected) => {
   expect(Object.keys(strengths(asks(line)))).toEqual(expected);
 });
 
-test("a standard is looked for literally in the resume; its year and its edition do not matter", () => {
+test("a resume must name the standard itself; its year and its edition do not matter", () => {
   const posting = asks("ISO 14971:2019", "IEC 62304", "ISO 10993", "ISO 9001", "NIST SP 800-171");
   const resume = [skill("ISO 14971"), skill("EN 62304"), skill("ISO 10993-1"), skill("DIN EN ISO 9001"), skill("NIST")];
   expect(judged(posting, ...resume)).toEqual([
@@ -468,20 +468,20 @@ test.each([
   expect(knockOuts(line)).toEqual(expected);
 });
 
-test("a city says nothing new beside the location of the label", () => {
+test("a city in a sentence adds nothing to the location label", () => {
   expect(knockOuts("Location: Berlin, Germany", "Hybrid: two days in our Berlin office")).toEqual([
     "place hybrid 2",
     "location Berlin, Germany",
   ]);
 });
 
-test("a license in a short form is not the wrong word for it", () => {
+test("the short form of a license counts as its name", () => {
   const resume: ResumeLine[] = ["Registered Nurse", "RN"].map((text) => ({ text, kind: "named", section: "You" }));
   const { requirements } = matchPosting("Requirements:\n- RN license in Ohio", resume);
   expect(requirements.map(({ label, standing }) => [label, standing.is])).toEqual([["RN license", "named"]]);
 });
 
-test("a job title shows a license and does not name it; a license names no years in the job", () => {
+test("a job title shows a license but does not name it, and a license shows no years in the job", () => {
   const job = (text: string): ResumeLine => ({ text, kind: "named", section: "Experience" });
   const [one] = matchPosting(asks("RN license in Ohio"), [job("Registered Nurse")]).requirements;
   expect(one && standingSentence(one)).toBe(
@@ -499,13 +499,13 @@ test.each([
   ["Lifting 50 lbs. regularly", "physical lift 50 pounds"],
   ["Heavy lifting", "physical heavy work"],
   ["Stand for long periods", "physical standing"],
-])("what the body must do is a knock-out question, not a skill: %s", (line, expected) => {
+])("a physical demand is a knock-out question, not a skill: %s", (line, expected) => {
   expect(knockOuts(line)).toEqual([expected]);
   expect(judged(asks(line))).toEqual([]);
   expect(matchPosting(asks(line), []).unjudged).toEqual([]);
 });
 
-test.each(["hybrid", "on-site", "on site"])("the location is read without the company before it: %s", (mode) => {
+test.each(["hybrid", "on-site", "on site"])("the location does not include the company before it: %s", (mode) => {
   const text = `Data Analyst\nLakeshore Credit Union, Milwaukee, WI (${mode})\nRequirements:\n- SQL`;
   const { company, knockOuts, lines } = matchPosting(text, []);
   const { words, places: [place] = [] } = knockOuts.find(({ kind }) => kind === "location") ?? {};
@@ -514,7 +514,7 @@ test.each(["hybrid", "on-site", "on site"])("the location is read without the co
   expect(lines[place?.line ?? 0]?.text.slice(place?.start, place?.end)).toBe("Milwaukee, WI");
 });
 
-test("a posting in one paragraph: its sentences count", () => {
+test("each sentence of a posting in one paragraph is read", () => {
   const text =
     "You write automated tests in Playwright. 2+ years of software testing. You know the TraceMatrix. Hybrid role in Edinburgh.";
   const { requirements, knockOuts, unjudged } = matchPosting(text, []);
@@ -527,7 +527,7 @@ test("a posting in one paragraph: its sentences count", () => {
   expect(unjudged.map(({ text }) => text)).toEqual(["You know the TraceMatrix."]);
 });
 
-test("the years that a company is old are not asked", () => {
+test("the age of a company is not a requirement for experience", () => {
   expect(matchPosting("We have 20 years of Python behind us. You write Python.", []).knockOuts).toEqual([]);
 });
 
@@ -536,11 +536,11 @@ test.each([
   "<h1>QA Engineer</h1><h2>Your profile</h2><p>SQL</p>",
   "<h1>QA Engineer</h1><p>Start: <b>soon</b></p>",
   "QA Engineer\nRequired:\n- SQL",
-])("a label or a heading is no company: %s", (text) => {
+])("a label or a heading is not a company: %s", (text) => {
   expect(matchPosting(text, [])).toMatchObject({ role: "QA Engineer", company: "" });
 });
 
-test("the tracker gets the place, the pay, the deadline and the address that the match has read", () => {
+test("the tracker gets the place, pay, deadline and address that the match found", () => {
   const text = `Backend Developer
 Company: Harborline
 Location: Rotterdam, Netherlands
@@ -568,23 +568,23 @@ test.each([
   ["Very good German and English", ["language German very good", "language English very good"]],
   ["Sehr gute Deutschkenntnisse", ["language German very good"]],
   ["You write but also read", []],
-])("what a stranger's posting says: %s", (line, expected) => {
+])("common phrases about remote work and languages are read: %s", (line, expected) => {
   expect(knockOuts(line)).toEqual(expected);
 });
 
-test("a comparable qualification will do instead of a degree", () => {
+test("a posting may accept a comparable qualification instead of a degree", () => {
   const { knockOuts } = matchPosting(asks("Completed degree in computer science or comparable qualification"), []);
   expect(knockOuts.map(({ words }) => words)).toEqual(["University degree, or the equivalent"]);
 });
 
-test("colleagues are not skills, but tools are", () => {
+test("colleagues named in a task are not skills, and tools are", () => {
   const duties = (line: string) => Object.keys(strengths(`Clerk\nYour tasks\n- ${line}`));
   expect(duties("You work closely together with product owners and UX in an agile team (Scrum)")).toEqual(["Scrum"]);
   expect(duties("Work with product owners and UX on Kafka")).toEqual(["Kafka"]);
   expect(duties("Work with machine learning and SQL")).toEqual(["Machine learning", "SQL"]);
 });
 
-test("a partly remote job in Berlin reaches the tracker with its city and its last day to apply", () => {
+test("the tracker gets the city and the deadline of a partly remote job", () => {
   const text = `Backend Engineer (m/f/d) – Mobility Platform
 Fahrwerk Mobility GmbH, Berlin
 Your profile
@@ -613,7 +613,7 @@ test.each([
   ["Closing date: 5pm on 3 May 2027", "2027-05-03"],
   ["Application deadline: 23:59 (GMT) on Sunday 10 January 2027", "2027-01-10"],
   ["Bewerbungsfrist: 24 Uhr am 31.3.2027", "2027-03-31"],
-])("an hour before the last day to apply hides no deadline: %s", (line, deadline) => {
+])("an hour before the deadline's date does not hide the deadline: %s", (line, deadline) => {
   const text = `Nurse\nRequirements\n- SQL\n- ${line}`;
   const { role, company, knockOuts, unjudged } = matchPosting(text, []);
   expect(knockOuts.map(({ kind }) => kind)).toContain("deadline");
@@ -628,16 +628,16 @@ test.each([
   ["Interviews start on 25 January 2027", []],
   ["Interviews in January, start: 1 April 2027", ["start 1 April 2027"]],
   ["Eintritt ab dem 01.04.2027", ["start 01.04.2027"]],
-])("the first day of interviews is not that of the job: %s", (line, expected) => {
+])("the first day of interviews is not the first day of the job: %s", (line, expected) => {
   expect(knockOuts(line)).toEqual(expected);
 });
 
-test("rupees are grouped as India groups them", () => {
+test("rupees are grouped in the Indian way", () => {
   const { knockOuts } = matchPosting(asks("Salary: ₹14,00,000 – ₹20,00,000 per year"), []);
   expect(knockOuts.map(({ words }) => words)).toEqual(["INR 14,00,000 to 20,00,000 a year"]);
 });
 
-test("a posting of two lines says its years, its place and its pay", () => {
+test("a posting of two lines gives its years, its place and its pay", () => {
   const text = "QA Engineer wanted!!! 🔥 Selenium + Python, 2+ yrs, Kochi or remote. Salary 8-12 LPA. Mail your CV";
   const { role, knockOuts } = matchPosting(text, []);
   expect(role).toBe("QA Engineer");
@@ -649,12 +649,12 @@ test("a posting of two lines says its years, its place and its pay", () => {
   ]);
 });
 
-test("the length of a contract is not asked as experience", () => {
+test("the length of a contract does not count as required experience", () => {
   const found = matchPosting("QA Engineer\nFixed term, 2 years, Leeds\n- SQL", []).knockOuts;
   expect(found.map(({ words }) => words)).toEqual(["Fixed term"]);
 });
 
-test("a company's place after a dash is a location, and no part of its name", () => {
+test("a place after a dash is the location, and not part of the company's name", () => {
   const { company, knockOuts } = matchPosting("QA Analyst\nCompany: Medisoft GmbH — Berlin, Germany\n- SQL", []);
   expect([company, ...knockOuts.map(({ words }) => words)]).toEqual(["Medisoft GmbH", "Berlin, Germany"]);
 });
@@ -664,7 +664,7 @@ test.each([
   ["Data Analyst - Payments\nLumenary | Remote", "Lumenary"],
   ["Senior Engineer - Lumenary\nEngineering · Berlin · Full-time", "Lumenary"],
   ["Senior Engineer - Lumenary\nBerlin, Germany · Hybrid", "Lumenary"],
-])("the company stands before its place, not after the dash of a title: %s", (head, company) => {
+])("the company is before its place, not after the dash of a title: %s", (head, company) => {
   expect(matchPosting(`${head}\n\nRequirements\n- SQL`, []).company).toBe(company);
 });
 
@@ -690,6 +690,6 @@ test.each([
     "QA Automation Engineer",
     "Northpeak Robotics",
   ],
-])("a part of the title belongs to the role, and is no company: %s", (head, role, company) => {
+])("a part of the title belongs to the role, and is not the company: %s", (head, role, company) => {
   expect(matchPosting(`${head}\n\nRequirements\n- SQL`, [])).toMatchObject({ role, company });
 });

@@ -25,11 +25,11 @@ test.each([
   ["Experience in mining", story("Ran pumps for mining crews"), "Mining", "shown mining"],
   ["Experience in mining", named("A miner's son"), "Mining", "missing"],
   ["Experience in mining", named("non-mining work"), "Mining", "missing"],
-])("an everyday word that the posting asks for is found as a whole word: %s, %o", (line, own, label, standing) => {
+])("an everyday word in the posting is found in the resume as a whole word: %s, %o", (line, own, label, standing) => {
   expect(judged(asks(line), own)).toEqual([[label, standing]]);
 });
 
-test("a word in an employer's name is no skill, and a product keeps its own rules", () => {
+test("a word in an employer's name is not a skill, and product names keep their own rules", () => {
   const resume = [employer("Cerro Mining Ltd"), story("Joined Cerro Mining Ltd in spring, to go on and excel")];
   expect(judged(asks("Experience in mining"), ...resume)).toEqual([["Mining", "missing"]]);
   expect(judged(asks("Go, Excel"), ...resume)).toEqual([
@@ -38,7 +38,7 @@ test("a word in an employer's name is no skill, and a product keeps its own rule
   ]);
 });
 
-test("what no rule knows but the resume says in the same words is named there", () => {
+test("an unknown requirement is named if the resume has the same words", () => {
   const resume = [named("Postpartum care", "Skills"), named("Cardiotocography", "Skills"), story("Gave water births")];
   const posting = asks("Postpartum care", "Experience in cardiotocography", "Water births are a plus", "Steel boots");
   const { requirements, unjudged } = matchPosting(posting, resume);
@@ -51,7 +51,7 @@ test("what no rule knows but the resume says in the same words is named there", 
   expect(matchPosting(posting, []).unjudged).toHaveLength(4);
 });
 
-test("of a list that no rule knows, each item that the resume says is named", () => {
+test("in a list of unknown items, each item that the resume has is named", () => {
   const resume = [named("Breastfeeding support, perineal suturing", "Skills")];
   const { requirements, unjudged, lines } = matchPosting(
     asks("Breastfeeding support, perineal suturing and hypnobirthing"),
@@ -61,7 +61,7 @@ test("of a list that no rule knows, each item that the resume says is named", ()
   expect(unjudged.map(({ place }) => lines[place.line]?.text.slice(place.start, place.end))).toEqual(["hypnobirthing"]);
 });
 
-test("food cost is not the planning of menus", () => {
+test("a story about food cost does not show menu planning", () => {
   expect(judged(asks("Menu planning"), story("Brought food cost from 38% to 29%"))).toEqual([
     ["Menu planning", "missing"],
   ]);
@@ -77,11 +77,11 @@ test.each([
   ["Excel", story("Excelled at reports"), "missing"],
   ["Spring", named("Intern, Spring 2026", "Experience"), "missing"],
   ["C", named("A/C repair", "Skills"), "missing"],
-])("a word of the posting that stands in the resume is found, in brackets too: %s, %o", (line, own, standing) => {
+])("a word of the posting is found in the resume, also in brackets: %s, %o", (line, own, standing) => {
   expect(judged(asks(`Experience with ${line}`), own)).toEqual([[line, standing]]);
 });
 
-test("a word that may mean something else is shown with that doubt", () => {
+test("a word with two meanings is shown, and the sentence says that it is in doubt", () => {
   const [excel] = matchPosting(asks("Experience with Excel"), [story("Excel at talks with parents")]).requirements;
   expect(excel && standingSentence(excel)).toBe(
     "Your resume has the word “Excel”. If it means this skill, list it by itself.",

@@ -22,7 +22,7 @@ The right person has spent a few years building web apps in React and TypeScript
 
 You have experience with accessibility. We work in our Austin office on Tuesdays and Thursdays and remote otherwise. No degree needed.`;
 
-test("a posting in paragraphs loses no skill that we know, and no knock-out", () => {
+test("a posting in paragraphs gives every known skill and every knock-out", () => {
   const found = read(studio);
   expect(found.head).toEqual(["Frontend Developer", ""]);
   expect(found.must.toSorted()).toEqual(
@@ -33,7 +33,7 @@ test("a posting in paragraphs loses no skill that we know, and no knock-out", ()
   expect(found.knockOuts).toEqual(["place hybrid 2", "location Austin", "years a few years", "degree none"]);
 });
 
-test("a clause in which no rule knows a word is listed, so that “0 were not found” is not all", () => {
+test("a clause in unknown words is listed as unjudged and counted in the summary", () => {
   expect(read(studio).unjudged).toEqual(["can talk about the trade-offs they made."]);
   const { requirements, knockOuts, unjudged } = matchPosting("You write CSS, and you know our kiln.", [skill("CSS")]);
   expect(unjudged.map(({ text }) => text)).toEqual(["you know our kiln."]);
@@ -42,7 +42,7 @@ test("a clause in which no rule knows a word is listed, so that “0 were not fo
   );
 });
 
-test("“Accessibility” among the skills of a resume is what a posting means by accessibility", () => {
+test("“Accessibility” among the resume's skills meets a requirement for accessibility", () => {
   const [one] = matchPosting("You have experience with accessibility.", [skill("Accessibility")]).requirements;
   expect([one?.label, one?.standing.is]).toEqual(["Accessibility", "named"]);
 });
@@ -98,11 +98,11 @@ test.each([
       unjudged: [],
     },
   ],
-])("paragraphs of other trades: %s", (text, expected) => {
+])("a posting in paragraphs from another trade is read: %s", (text, expected) => {
   expect(read(text)).toMatchObject(expected);
 });
 
-test("a paragraph that turns from the company to the reader asks, also below “About us”", () => {
+test("a paragraph that addresses the reader has requirements, also below “About us”", () => {
   const text =
     "About us\nWe wire schools with PHP.\n\nWe're looking for someone who has used React, and knows conduit.";
   expect(read(text).must).toEqual(["React"]);
@@ -117,12 +117,12 @@ test.each([
   ["18+ years of experience", ["years 18"]],
   ["You support adults aged 18 and over", []],
   ["We have grown for over 18 years", []],
-])("a minimum age is its own knock-out and never experience: %s", (line, expected) => {
+])("a minimum age is a knock-out of its own and never experience: %s", (line, expected) => {
   expect(read(`Acme GmbH\nClerk\n- ${line}\n- Python`).knockOuts).toEqual(expected);
   expect(read(`${line}.`).knockOuts).toEqual(expected);
 });
 
-test("the name of an employer is not a skill, neither theirs nor yours", () => {
+test("an employer's name is not a skill, in the posting or in the resume", () => {
   const posting =
     "Harborline Logistics\nFrontend Engineer\n\nHarborline Logistics moves parcels.\n\nRequirements:\n- React";
   expect(matchPosting(posting, []).requirements.map(({ label }) => label)).not.toContain("Logistics");
@@ -134,7 +134,7 @@ test("the name of an employer is not a skill, neither theirs nor yours", () => {
   expect(one?.standing.is).toBe("missing");
 });
 
-test("words in capitals are not the company if the text names it", () => {
+test("words in capitals are not the company if the text names the company", () => {
   const text = "URGENT HIRING\nOur company Global Prime Solutions LLC needs typists.\n- Fast typing";
   expect(read(text).head[1]).toBe("Global Prime Solutions LLC");
   expect(matchPosting(text, []).requirements.map(({ label }) => label)).not.toContain("Recruiting");

@@ -20,7 +20,7 @@ test.each([
   "€2.000 pro Jahr für Weiterbildung",
   "1 000 € par an pour la formation",
   "1.000 € al año para formación",
-])("what a company spends on training, equipment or a move is no pay: %s", (line) => {
+])("a budget for training, equipment or a move is not pay: %s", (line) => {
   expect(pay(line)).toEqual([]);
 });
 
@@ -29,6 +29,6 @@ test.each([
   ["Training salary: £22,000 a year", "GBP 22,000 a year"],
   ["$60,000 a year for a Learning Designer", "$60,000 a year"],
   ["€38,000 – €45,000 for developers in Berlin", "EUR 38,000 to 45,000 a year"],
-])("pay stays pay beside such words: %s", (line, words) => {
+])("pay is still pay beside such words: %s", (line, words) => {
   expect(pay(line)).toEqual([words]);
 });

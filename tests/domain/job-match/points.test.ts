@@ -19,11 +19,11 @@ test.each([
   ["Experience with k8s", "k8s"],
   ["Accounts payable and GMP", "Accounts payable"],
   ["J.D. from an accredited law school", "J.D."],
-])("a point is named in the posting's own words: %s", (line, label) => {
+])("a point has the posting's own words: %s", (line, label) => {
   expect(points(line)[0]?.[0]).toBe(label);
 });
 
-test("of a list each item is a point with its own verdict; of either-or one is enough", () => {
+test("each item of a list is a point of its own, and one of several alternatives is enough", () => {
   expect(points("IV cannulation and venepuncture", skill("IV therapy"), skill("Venepuncture"))).toEqual([
     ["IV cannulation", "missing"],
     ["Venepuncture", "named"],
@@ -38,7 +38,7 @@ test.each([
   ["Any relational database (PostgreSQL, MySQL)", ["Relational database", "PostgreSQL or MySQL"]],
   ["A modern tech stack (React, PostgreSQL)", ["React", "PostgreSQL"]],
   ["Certificates (AWS, Azure)", ["AWS certification", "Azure certification"]],
-])("brackets behind one thing of a kind list ways to meet it; behind a whole, its parts: %s", (line, labels) => {
+])("brackets behind a single thing list alternatives, and behind a group they list its parts: %s", (line, labels) => {
   expect(points(line).map(([label]) => label)).toEqual(labels);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ["Amplitude (or Mixpanel)", "Amplitude or Mixpanel", "Mixpanel", "named"],
   ["HRIS (iTrent or Workday)", "HRIS", "iTrent", "shown"],
   ["WMS (e.g. HighJump)", "WMS", "HighJump", "shown"],
-])("an alternative that no rule knows is enough, and an example in brackets shows it: %s", (line, label, own, is) => {
+])("an unknown alternative is enough, and an example in brackets shows the skill: %s", (line, label, own, is) => {
   expect(points(line, skill(own))).toContainEqual([label, is]);
 });
 
@@ -56,14 +56,14 @@ test.each([
   ["SQL / data wrangling in the cloud", ["SQL"], ["data wrangling in the cloud"]],
   ["Practice assessor / mentorship qualification", [], ["Practice assessor / mentorship qualification"]],
   ["Clean driving licence / own car", [], ["own car"]],
-])("a slash hides neither half: %s", (line, labels, left) => {
+])("both sides of a slash are read: %s", (line, labels, left) => {
   const { requirements, unjudged } = matchPosting(asks(line), []);
   expect(requirements.map(({ label }) => label)).toEqual(labels);
   expect(unjudged.map(({ text }) => text)).toEqual(left);
 });
 
 test.each(["Kubernetes or similar", "Kubernetes or willingness to learn", "Kubernetes or an equivalent tool"])(
-  "what is no name is no alternative: %s",
+  "words that name no skill are not an alternative: %s",
   (line) => {
     expect(points(line)[0]?.[0]).toBe("Kubernetes");
   },
@@ -74,13 +74,13 @@ test.each([
   ["ALS (Advanced Life Support)", "ALS (Advanced Life Support)"],
   ["Qualified Teacher Status (QTS)", "Qualified Teacher Status (QTS)"],
   ["Enterprise resource planning (ERP) systems", "Enterprise resource planning (ERP)"],
-])("a name and its letters in brackets are one point: %s", (line, label) => {
+])("a name and its abbreviation in brackets are one point: %s", (line, label) => {
   const { requirements, unjudged } = matchPosting(asks(line), []);
   expect(requirements.map((one) => one.label)).toEqual([label]);
   expect(unjudged).toEqual([]);
 });
 
-test("what is required and welcome is required, once", () => {
+test("a skill that is both required and welcome appears once, as required", () => {
   const posting = `${asks("Python", "PMP")}\nNice to have:\n- Python\n- PMP (Project Management Professional)`;
   expect(matchPosting(posting, []).requirements.map(({ label, strength }) => [label, strength])).toEqual([
     ["Python", "must"],
@@ -107,7 +107,7 @@ test.each([
   ["CPSM or CIPS Level 4", "CIPS Level 3", "Your resume has the Level 3."],
   ["PSM II oder CSM", "PSM I", "Your resume has the PSM I."],
   ["US GAAP", "UK GAAP", "We did not find it in your resume."],
-])("a level, edition or number is a part of a certificate: %s is not %s", (line, own, said) => {
+])("a certificate with another level, edition or number does not match: %s is not %s", (line, own, said) => {
   expect(points(line, skill(own)).map(([, is]) => is)).toEqual(["missing"]);
   expect(sentence(line, skill(own))).toBe(said);
 });
@@ -121,18 +121,18 @@ test.each([
   ["CPA or CPA candidate", "CPA"],
   ["Java", "Java 17"],
   ["Java 8", "Java 17"],
-])("the same or a higher level is enough: %s by %s", (line, own) => {
+])("the same level or a higher one is enough: %s is met by %s", (line, own) => {
   expect(points(line, skill(own)).map(([, is]) => is)).toEqual(["named"]);
 });
 
-test("a certificate without its level is shown with that doubt, and an older version with both", () => {
+test("a certificate without a level is in doubt, and for an older version both versions are named", () => {
   expect(sentence("CIPD Level 5", skill("CIPD"))).toBe(
     "Your resume says “CIPD”, but not the level. If you have it, name it.",
   );
   expect(sentence("Java 17", skill("Java 8"))).toBe("Your resume says “Java 8”, they ask for “Java 17”.");
 });
 
-test("a certificate that no rule knows is not another of its maker", () => {
+test("an unknown certificate is not met by another certificate of the same maker", () => {
   const [one] = matchPosting(asks("AWS Certified Data Engineer – Associate"), [
     skill("AWS Certified Cloud Practitioner"),
   ]).requirements;
@@ -144,7 +144,7 @@ test.each([
   ["SLOs and error budgets", ["SLOs", "Error budgets"]],
   ["Salary CAD 115,000 to 135,000", []],
   ["We are committed to safeguarding", []],
-])("no word counts in another meaning: %s", (line, labels) => {
+])("a word with another meaning is not a skill: %s", (line, labels) => {
   expect(points(line).map(([label]) => label)).toEqual(labels);
 });
 
@@ -156,11 +156,11 @@ test.each([
   ["Negotiation skills", story("Prices were not negotiated"), "missing"],
   ["Cycle counting", skill("Cycle counts"), "named"],
   ["M&A", skill("Mergers and acquisitions"), "named"],
-])("no point is not found whose words stand in the resume: %s, %o", (line, own, is) => {
+])("a point whose words are in the resume is found: %s, %o", (line, own, is) => {
   expect(points(line, own).map(([, is]) => is)).toEqual([is]);
 });
 
-test("where no rule can judge, words that the resume has as well are quoted", () => {
+test("an unjudged item quotes the resume line that shares its words", () => {
   const { unjudged } = matchPosting(asks("Able to use our ELD and do pre-trip inspections"), [
     skill("Pre-trip inspections, load securement"),
   ]);
@@ -182,11 +182,11 @@ test.each([
   ["Budgets up to $500K", []],
   ["The banking app for freelancers", []],
   ["HR Advisor (12-month FTC)", ["contract: Fixed term"]],
-])("knock-outs of a posting's first lines: %s", (text, expected) => {
+])("the knock-outs of a posting's first lines: %s", (text, expected) => {
   expect(head(`Clerk\n${text}`)).toEqual(expected);
 });
 
-test("a German posting names its role before (m/w/d)", () => {
+test("the role in a German posting ends before (m/w/d)", () => {
   expect(matchPosting("Chemielaborant (m/w/d) Qualitätskontrolle\nBrenner Pharma GmbH", []).role).toBe(
     "Chemielaborant",
   );
@@ -195,7 +195,7 @@ test("a German posting names its role before (m/w/d)", () => {
 test.each([
   ["Experience with Jira and a hatmaking tool such as UmbelMill or Quernix", "UmbelMill or Quernix"],
   ["Hatmaking tools like UmbelMill, Quernix or Hopperly are a plus", "UmbelMill, Quernix or Hopperly"],
-])("of “such as A or B” one is enough, also where no rule knows them: %s", (line, label) => {
+])("one example of “such as A or B” is enough, even if both are unknown: %s", (line, label) => {
   expect(points(line, skill("Quernix"))).toContainEqual([label, "named"]);
   expect(matchPosting(asks(line), [skill("SQL")]).unjudged).toHaveLength(1);
 });
@@ -204,7 +204,7 @@ test.each([
   ["Extend our Playwright regression suite", ["Playwright"]],
   ["Own Playwright for the web team", ["Playwright"]],
   ["Drive to our Phoenix office", []],
-])("a tool that the duties name is mentioned: %s", (line, labels) => {
+])("a tool in the duties is a point: %s", (line, labels) => {
   const found = matchPosting(`Clerk\nAcme GmbH\n\nWhat you will do\n- ${line}`, []).requirements;
   expect(found.map(({ label, strength }) => [label, strength])).toEqual(labels.map((label) => [label, "duty"]));
 });

@@ -11,14 +11,14 @@ const sentences = (["dev", "held-out", "shapes"] as const)
   .flatMap(({ text }) => postingLines(postingText(text)))
   .flatMap(({ text }) => sentencesOf(text).map((sentence) => sentence.text));
 
-/** Each sentence as a short requirement, as text under no heading, and as what is offered. */
+/** Each sentence as a requirement, as text under no heading, and as a benefit. */
 const asked = (text: string): Sentence[] => [
   { text, block: "must", strength: "must", isShort: true },
   { text, block: "other", strength: "duty", isShort: true },
   { text, block: "offer", strength: undefined, isShort: false },
 ];
 
-test("the quick test of a rule misses no sentence in which the rule finds a fact", () => {
+test("the quick test of a rule finds every sentence in which the rule finds a fact", () => {
   const found = rules.flatMap(({ facts, any }) =>
     sentences
       .filter((text) => any && asked(text).some((one) => facts(one).length > 0))

@@ -5,10 +5,10 @@ import { vocabulary } from "#domain/job-match/vocabulary.ts";
 const registers = vocabulary.filter(
   ({ kind, label }) => kind === "certificate" && /\b(?:licen[cs]e|regist\p{L}+|admission)\b/iu.test(label),
 );
-/** Classes of one license, of which the higher holds the lower. */
+/** Licenses with classes. A higher class includes the lower classes. */
 const higher = /^(?:cdl-class-|hgv-class-|master-plumber$)/;
 
-test("a license or a registration is satisfied by itself only, or by a higher class of the same", () => {
+test("only the same license or a higher class of it satisfies a license or a registration", () => {
   const wrong = vocabulary.flatMap(({ id, implies = [] }) =>
     registers.flatMap((one) => (implies.includes(one.id) && !higher.test(id) ? [`${id} implies ${one.id}`] : [])),
   );
@@ -17,7 +17,7 @@ test("a license or a registration is satisfied by itself only, or by a higher cl
 });
 
 test.each(["NMBI registration, Registered General Nurse", "Registered General Nurse", "RN license"])(
-  "no job title and no other country's register is the NMC registration: %s",
+  "a job title or another country's register is not the NMC registration: %s",
   (text) => {
     const { requirements } = matchPosting("Essential criteria\n- NMC registration", [
       { text, kind: "named", section: "Certifications" },

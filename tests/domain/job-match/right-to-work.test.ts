@@ -31,7 +31,7 @@ test.each([
   "No necesitas visado",
   "Autorizado a trabalhar em Portugal",
   "Não precisa de visto",
-])("that one must be allowed to work there is a knock-out question in these words: %s", (line) => {
+])("the right to work in a country is a knock-out question: %s", (line) => {
   expect(read(line)).toEqual({ permits: ["right to work"], unjudged: [] });
 });
 
@@ -46,6 +46,6 @@ test.each([
   "Sie arbeiten in der Schweiz",
   "Visa and Mastercard payments",
   "A work permit is not required",
-])("what is free to do at work is no right to work: %s", (line) => {
+])("freedom at work is not the right to work in a country: %s", (line) => {
   expect(read(line).permits).toEqual([]);
 });

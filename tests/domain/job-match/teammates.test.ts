@@ -17,7 +17,7 @@ test.each([
   "You will join a team with a scrum master",
   "Du bist Teil eines Teams aus fünf Entwicklern, einem Product Owner und einem Scrum Master",
   "Du arbeitest eng mit unserem Product Owner und UX-Designern zusammen",
-])("who is in the team is nothing that I have to be: %s", (line) => {
+])("roles of teammates are not requirements: %s", (line) => {
   expect(asked("The role", line)).toEqual([]);
   expect(asked("What you will do", line)).toEqual([]);
   expect(asked("Requirements", line)).toEqual([]);
@@ -31,7 +31,7 @@ test.each([
   ["In a team you are needed as a product owner", ["Product owner"]],
   ["You work in a team with Python and SQL", ["Python", "SQL"]],
   ["You build services in Java together with three analysts", ["Java"]],
-])("what is asked of me stays asked: %s", (line, labels) => {
+])("a role that the posting wants from the reader is a requirement: %s", (line, labels) => {
   expect(asked("Requirements", line).map((label) => label.toLowerCase())).toEqual(
     labels.map((label) => label.toLowerCase()),
   );

@@ -19,7 +19,7 @@ test.each([
   "You",
   "You 💪",
   "Essential Requirements\nCandidates must, by 1 May 2027:",
-])("what stands below “%s” is required", (heading) => {
+])("lines below “%s” are required", (heading) => {
   const { points, unjudged } = read(`Clerk\nAcme GmbH\n\n${heading}\n- SQL\n- White Card`);
   expect([points, unjudged]).toEqual([["SQL must"], ["White Card"]]);
 });
@@ -29,7 +29,7 @@ test("items may begin with an arrow or a letter in brackets", () => {
   expect(points).toEqual(["SQL must", "Python must"]);
 });
 
-test("essential job functions are duties, and leave and hours below their own title are no requirement", () => {
+test("job functions are duties, and leave and hours below a heading are not requirements", () => {
   const text = `Clerk\nAcme GmbH\n\nEssential job functions\n- Write SQL\n\nRequirements\n- Python\nHours of work\nAnnual leave: 23 days per year, rising to 24 days.`;
   expect(read(text)).toMatchObject({ points: ["Python must", "SQL duty"], unjudged: [] });
 });
@@ -44,7 +44,7 @@ test.each([
   ["QA Engineer – Clinical Services\nTarnhow Hospital", ["QA Engineer", "Tarnhow Hospital"]],
   ["QA Engineer – Tarnhow Software\nGalway", ["QA Engineer", "Tarnhow Software"]],
   ["QA Engineer – Tarnhow Ltd\nGalway Hospital", ["QA Engineer", "Tarnhow Ltd"]],
-])("role and company of: %s", (text, head) => {
+])("role and company are read from: %s", (text, head) => {
   expect(read(text).head).toEqual(head);
 });
 
@@ -55,18 +55,18 @@ test.each([
   ["SQL, Python or similar", ["SQL or Python must"]],
   ["Location: agile working", []],
   ["Remuneration: S$8,500 per month + AWS", []],
-])("no word is a skill that is none there, and of a list with “or similar” one is enough: %s", (line, points) => {
+])("a word with another meaning is not a skill, and “or similar” makes a list of alternatives: %s", (line, points) => {
   expect(asked(line).points).toEqual(points);
 });
 
 test.each([
   ["Hands-on with Actimize or similar tools", ["Hands-on with Actimize or similar tools"]],
   ["Care planning and the Children Act 1989", ["Children Act 1989"]],
-])("what no rule knows does not vanish beside what rules know: %s", (line, unjudged) => {
+])("unknown words beside known words are listed as unjudged: %s", (line, unjudged) => {
   expect(asked(line).unjudged).toEqual(unjudged);
 });
 
-test("an item under an unknown heading that says it is required does not vanish", () => {
+test("an item under an unknown heading is listed if it says required", () => {
   const text = `Clerk\nAcme GmbH\n\nConditions of employment\n- Union membership required\n- A vaccination is not required`;
   expect(read(text).unjudged).toEqual(["Union membership required"]);
 });
@@ -83,11 +83,11 @@ test.each([
   ["Legally entitled to work in Canada", ["You need the right to work there"]],
   ["Only Singaporeans and PRs need apply", ["Citizenship or permanent residence is required"]],
   ["Applicants must not be over 70", ["At most 70 years old"]],
-])("a knock-out as other countries write it: %s", (line, words) => {
+])("a knock-out in the words of another country is found: %s", (line, words) => {
   expect(asked(line).knockOuts).toEqual(words);
 });
 
-test("a bond counts among the benefits, too, and the price of a room is no pay", () => {
+test("a bond among the benefits is a knock-out, and the price of a room is not pay", () => {
   const text = `Clerk\nAcme GmbH\n\nPerks\n- Service agreement: 1 year\n- Accommodation in a shared flat (150€/month)`;
   expect(read(text).knockOuts).toEqual(["Bond of 1 year"]);
 });
@@ -119,7 +119,7 @@ test.each([
   ["22 bis 26 € Stundenlohn", "EUR 22 to 26 an hour"],
   ["$85,000 a year - $5,000 bonus", "$85,000 a year"],
   ["$20/hr to $500 bonus", "$20 an hour"],
-])("a period may stand within each bound of pay: %s", (line, words) => {
+])("each end of a pay range may name its period: %s", (line, words) => {
   expect(read(`Clerk\nBenefits\n- ${line}`).knockOuts).toEqual([words]);
 });
 
@@ -128,7 +128,7 @@ test.each([
   ["Clinical background (e.g. nurse or paramedic)", "nurse or paramedic"],
   ["Background as a nurse, paramedic or pharmacist", "nurse or paramedic or pharmacist"],
   ["Registered Nurse, paramedic or nurse", "Registered Nurse or paramedic or nurse"],
-])("of a list of jobs any one is enough, also one that no rule knows: %s", (line, label) => {
+])("any one job in a list is enough, even an unknown one: %s", (line, label) => {
   const of = (resume: ResumeLine[]) =>
     matchPosting(`Clerk\nAcme GmbH\n\nRequirements\n- ${line}`, resume).requirements.map((one) => [
       one.label,
@@ -138,6 +138,6 @@ test.each([
   expect(of([{ kind: "named", text: "Staff Nurse", section: "Experience" }])).toEqual([[label, "named"]]);
 });
 
-test("of jobs that are joined by “and” the known one is asked for alone", () => {
+test("of two jobs joined by “and”, only the known one is a point", () => {
   expect(asked("Paramedic and nurse").points).toEqual(["Paramedic must"]);
 });

@@ -14,7 +14,7 @@ const comparable = vocabulary.filter(({ kind }) => kind !== "soft" && kind !== "
 const namesOf = ({ label, aliases = [] }: (typeof vocabulary)[number]) => [label, ...aliases];
 const skill = (text: string): ResumeLine => ({ text, kind: "named", section: "Skills" });
 
-test("every name of a skill is found as that skill where it stands alone", () => {
+test("every name of a skill, written alone, is read as that skill", () => {
   const wrong = vocabulary.flatMap((one) =>
     namesOf(one).flatMap((name) => (labels(name).join() === one.label ? [] : `${name} is read as ${labels(name)}`)),
   );
@@ -35,7 +35,7 @@ test("every name in a resume satisfies every name of the skill in a posting", ()
   expect(missed).toEqual([]);
 });
 
-test("the version of the vocabulary is made from its file", () => {
+test("the vocabulary's version is the hash of its file", () => {
   const file = readFileSync(new URL("../../../content/skills.json", import.meta.url));
   expect(vocabularyVersion).toBe(createHash("sha256").update(file).digest("hex").slice(0, 8));
 });
@@ -50,7 +50,7 @@ test.each([
   ["REST APIs", ["REST"]],
   ["k8s, POSTGRES", ["Kubernetes", "PostgreSQL"]],
   ["Erfahrung mit Kubernetes-Clustern", ["Kubernetes"]],
-])("borders and the longest name: %s", (text, expected) => {
+])("a skill ends at a word's end, and the longest name wins: %s", (text, expected) => {
   expect(labels(text)).toEqual(expected);
 });
 
@@ -66,11 +66,11 @@ test.each([
   ["Go developer", ["Go"]],
   ["SQL, R and Excel", ["SQL", "R", "Excel"]],
   ["Swift", ["Swift"]],
-])("everyday words count only among skills: %s", (text, expected) => {
+])("a skill whose name is an everyday word counts only among skills: %s", (text, expected) => {
   expect(labels(text)).toEqual(expected);
 });
 
-test("every official language of the European Union is a language", () => {
+test("the vocabulary has every official language of the European Union", () => {
   const official =
     "Bulgarian, Croatian, Czech, Danish, Dutch, English, Estonian, Finnish, French, German, Greek, Hungarian, " +
     "Irish, Italian, Latvian, Lithuanian, Maltese, Polish, Portuguese, Romanian, Slovak, Slovenian, Spanish, Swedish";
@@ -84,7 +84,7 @@ test.each([
   ["Fluent Irish required", ["Irish"]],
   ["Irish (native)", ["Irish"]],
   ["Native Polish speaker", ["Polish"]],
-])("a language whose name is an everyday word counts where somebody speaks it: %s", (text, expected) => {
+])("a language whose name is an everyday word counts only if somebody speaks it: %s", (text, expected) => {
   expect(labels(text)).toEqual(expected);
 });
 
@@ -92,7 +92,7 @@ test.each([
   ["Community nurse, HSE West", []],
   ["Staff nurse at the HSE, Ireland", []],
   ["Knowledge of HSE rules", ["Occupational safety"]],
-])("the health service of Ireland is not occupational safety: %s", (text, expected) => {
+])("Ireland's health service HSE is not occupational safety: %s", (text, expected) => {
   expect(labels(text)).toEqual(expected);
 });
 
@@ -101,6 +101,6 @@ test.each([
   ["Jira, Xray", ["Jira", "Xray"]],
   ["Chest xray", []],
   ["Xray of patients", []],
-])("the tool for tests is no picture of a patient: %s", (text, expected) => {
+])("the test tool Xray is not an X-ray of a patient: %s", (text, expected) => {
   expect(mentionsIn(text).flatMap(({ skill }) => (/xray|jira/.test(skill.id) ? [skill.label] : []))).toEqual(expected);
 });

@@ -3,7 +3,7 @@ import { matchPosting } from "#domain/job-match/match.ts";
 import { warmUpLines, warmUpResume } from "#domain/job-match/warm-up-lines.ts";
 import { labeledPostings } from "../../support/postings.ts";
 
-/** The patterns that run meanwhile. */
+/** The patterns that run during the work. */
 function patternsOf(work: () => void): Set<string> {
   const { exec } = RegExp.prototype;
   const patterns = new Set<string>();
@@ -19,7 +19,7 @@ function patternsOf(work: () => void): Set<string> {
   return patterns;
 }
 
-test("after the warm-up, a posting runs hardly a pattern for the first time", () => {
+test("after the warm-up, a posting runs at most three patterns for the first time", () => {
   const warmed = patternsOf(() => {
     for (const line of warmUpLines) matchPosting(line, warmUpResume);
   });

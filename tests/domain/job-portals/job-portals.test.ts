@@ -55,7 +55,7 @@ test.each(["https://a.example/", "http://a.example/jobs?q=1"])("a web address is
 });
 
 test.each(["javascript:alert(1)", "data:text/html,x", "ftp://a.example", "//a.example", "a.example", "", "https://"])(
-  "anything but an http or https address becomes #: %j",
+  "an address that is not http or https becomes #: %j",
   (url) => {
     expect(portalUrl(url)).toBe("#");
   },
@@ -70,7 +70,7 @@ test("a portal's position is category index * 10 + portal index + 1", () => {
   ]);
 });
 
-test("a role typed once opens a portal's own search", () => {
+test("a typed role opens a portal's own search", () => {
   expect(portalSearchUrl(beta, "C++ & Go")).toBe("https://beta.example/jobs?q=C%2B%2B%20%26%20Go");
   expect(portalSearchUrl(gamma, "Data Scientist")).toBe("https://gamma.example/data-scientist-jobs");
 });
@@ -80,59 +80,59 @@ test("C++ and C# give different slugs", () => {
   expect(portalSearchUrl(gamma, "C# developer")).toBe("https://gamma.example/c-sharp-developer-jobs");
 });
 
-test("a role in another script opens a search by words, and the front page where words are hyphened", () => {
+test("a role in another script opens a search with parameters, else the portal's front page", () => {
   expect(portalSearchUrl(beta, "डेटा")).toBe(`https://beta.example/jobs?q=${encodeURIComponent("डेटा")}`);
   expect(portalSearchUrl(gamma, "डेटा")).toBe("https://gamma.example/");
   expect(portalSearchUrl(beta, "--")).toBe("https://beta.example/");
 });
 
-test("without a role, or without a known search, a portal opens at its front page", () => {
+test("a portal opens at its front page without a role or without a known search", () => {
   expect(portalSearchUrl(beta, " x ")).toBe("https://beta.example/");
   expect(portalSearchUrl({ name: "A", url: "https://a.example/" }, "developer")).toBe("https://a.example/");
 });
 
-test("search looks at name and description in any case", () => {
+test("a search covers names and descriptions and ignores case", () => {
   expect(names(filterPortals(categories, { ...every, search: " STARTUP " }))).toEqual(["Alpha"]);
   expect(names(filterPortals(categories, { ...every, search: "gam" }))).toEqual(["Gamma"]);
   expect(names(filterPortals(categories, every))).toEqual(["Alpha", "Beta", "Gamma"]);
 });
 
-test("a search for a category's name finds all its portals, and words need not stand together", () => {
+test("a category's name finds all its portals, and the words may be apart", () => {
   expect(names(filterPortals(categories, { ...every, search: "remote" }))).toEqual(["Gamma"]);
   expect(names(filterPortals(categories, { ...every, search: "jobs gamma" }))).toEqual(["Gamma"]);
   expect(names(filterPortals(categories, { ...every, search: "india" }))).toEqual(["Alpha"]);
 });
 
-test("what a portal is called narrows nothing: remote portal, startup sites, job boards", () => {
+test("a search ignores words for portals in general: remote portal, startup sites, job boards", () => {
   expect(names(filterPortals(categories, { ...every, search: "remote portal" }))).toEqual(["Gamma"]);
   expect(names(filterPortals(categories, { ...every, search: "Startup Sites" }))).toEqual(["Alpha"]);
   expect(names(filterPortals(categories, { ...every, search: "job boards" }))).toEqual(["Alpha", "Beta", "Gamma"]);
 });
 
-test("country and remote-only filter portals, and an empty category is left out", () => {
+test("country and remote-only filter the portals, and an empty category is left out", () => {
   expect(names(filterPortals(categories, { ...every, country: "India" }))).toEqual(["Alpha", "Beta"]);
   expect(names(filterPortals(categories, { ...every, country: "Canada" }))).toEqual(["Beta", "Gamma"]);
   const remote = filterPortals(categories, { ...every, remoteOnly: true });
   expect(remote.map(({ id }) => id)).toEqual(["remote"]);
 });
 
-test("countries are listed once and sorted", () => {
+test("each country is listed once, and the list is sorted", () => {
   expect(portalCountries(categories)).toEqual(["Canada", "India"]);
 });
 
-test("pins keep their order, and an address that left the directory is dropped", () => {
+test("pins keep their order, and a pin whose portal left the directory is dropped", () => {
   const pins = portalsAt(categories, ["https://gamma.example/", "https://gone.example/", "https://alpha.example/"]);
   expect(pins.map(({ name }) => name)).toEqual(["Gamma", "Alpha"]);
 });
 
 test.each([null, "", "{", "null", "3", '{"0":"x"}', '[1,null,"javascript:alert(1)"]'])(
-  "a corrupted list of addresses is empty: %s",
+  "a corrupted list of addresses counts as empty: %s",
   (stored) => {
     expect(readUrls(stored)).toEqual([]);
   },
 );
 
-test("a stored list of addresses is read back once each", () => {
+test("a stored list of addresses is read back, without repeats", () => {
   expect(readUrls('["https://a.example/","https://a.example/"]')).toEqual(["https://a.example/"]);
 });
 
@@ -153,14 +153,14 @@ test.each([
   }
 });
 
-test("a country's own portals stand before those that are tied to none", () => {
+test("portals of the chosen country come before portals without a country", () => {
   const [jobs] = categories;
   const turned = jobs ? [{ ...jobs, portals: jobs.portals.toReversed() }] : [];
   expect(names(filterPortals(turned, every))).toEqual(["Beta", "Alpha"]);
   expect(names(filterPortals(turned, { ...every, country: "India" }))).toEqual(["Alpha", "Beta"]);
 });
 
-test("no text breaks filter, search or stored list", () => {
+test("no text makes the filter, the search or the stored list fail", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       filterPortals(categories, { ...every, search: text });
@@ -186,7 +186,7 @@ test("an unknown country in an address is ignored, and a long search is cut", ()
 const place = (countries: string[] | undefined, city: string, country: string, role = "cook") =>
   placeOn({ ...beta, countries }, portalTerms(role, city, country).places);
 
-test("a portal of one country promises no city of another: Indeed India has no jobs in Köln", () => {
+test("a portal of one country gets no city of another country: Indeed India and Köln", () => {
   expect(place(["India"], "Köln", "Germany")).toBe("");
   expect(place(["India"], "Köln", "")).toBe("");
   expect(place(["India"], "Pune", "India")).toBe("Pune");
@@ -195,12 +195,12 @@ test("a portal of one country promises no city of another: Indeed India has no j
   expect(place(["India"], "", "India")).toBe("");
 });
 
-test("a portal of several countries gets no city of another one: Naukrigulf has no jobs in Pune", () => {
+test("a portal of several countries gets no city of another country: Naukrigulf and Pune", () => {
   const gulf = ["Qatar", "United Arab Emirates"];
   expect([place(gulf, "Pune", "India"), place(gulf, "Dubai", "United Arab Emirates")]).toEqual(["", "Dubai"]);
 });
 
-test("a portal that is tied to no country gets the country, too: there are two Hyderabads", () => {
+test("a portal without a country gets city and country, because there are two Hyderabads", () => {
   expect(place(undefined, "", "India")).toBe("India");
   expect(place(undefined, "Hyderabad", "Pakistan")).toBe("Hyderabad, Pakistan");
   expect(place(undefined, "Birmingham", "")).toBe("Birmingham, United Kingdom");
@@ -210,7 +210,7 @@ test("a portal that is tied to no country gets the country, too: there are two H
   expect(place(undefined, "", "")).toBe("");
 });
 
-test("a place in the role is a place for the portals, unless another city is typed", () => {
+test("portals use the place in the role, unless another city is typed", () => {
   expect(place(undefined, "", "", "cook in Bangalore")).toBe("Bangalore, India");
   expect(place(["India"], "", "Germany", "cook in Bangalore")).toBe("Bangalore");
   expect(place(undefined, "Pune", "India", "cook in Bangalore")).toBe("Pune, India");
@@ -221,14 +221,14 @@ test("a place in the role is a place for the portals, unless another city is typ
   });
 });
 
-test("until the code that reads a role is there, portals search for what was typed, in its town", () => {
+test("while the role parser loads, portals search for the typed role in the typed town", () => {
   expect(typedTerms(" Cook (nights) ", "Pune, Maharashtra", "India")).toEqual({
     words: "Cook (nights)",
     places: [{ town: "Pune", country: "India", text: "Pune, India" }],
   });
 });
 
-test("portals search for the title of a posting, with the level that stands beside it", () => {
+test("portals search for the job title, with its level", () => {
   expect(portalTerms("Associate Software Engineer - Fresher (2026 batch)", "", "")).toMatchObject({
     words: "Associate Software Engineer Fresher",
     roleHint: "Portals search for one title: “Associate Software Engineer”, with “Fresher”.",
@@ -239,7 +239,7 @@ test("portals search for the title of a posting, with the level that stands besi
   });
 });
 
-test("a place goes into the address of a portal that takes one", () => {
+test("a portal with a place in its search address gets the place", () => {
   const portal = {
     name: "Jobs",
     url: "https://jobs.example/",

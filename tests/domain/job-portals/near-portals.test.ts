@@ -12,24 +12,24 @@ test.each(["naukir", "Nauktri", "nakri", "naukre", "naukir.com"])("%s means Nauk
   expect(found(typed).some((name) => name.startsWith("Naukri"))).toBe(typed !== "naukir.com");
 });
 
-test("the name may go on after what was typed so far", () => {
+test("a name may continue after the typed letters", () => {
   expect(found("lnkedi")).toContain("LinkedIn Jobs");
 });
 
-test("the word portal may stand beside a mistyped name: naukir portal", () => {
+test("the word portal may follow a mistyped name: naukir portal", () => {
   expect(found("naukir portal")).toContain("Naukri");
 });
 
-test("the other filters hold", () => {
+test("the other filters still apply", () => {
   expect(found("naukir", { country: "Germany" })).not.toContain("Naukri");
   expect(found("naukir", { remoteOnly: true })).toEqual([]);
 });
 
-test.each(["", "\\", "👩‍💻", "日本", "no such portal", "nau rki"])("nothing is near %j", (typed) => {
+test.each(["", "\\", "👩‍💻", "日本", "no such portal", "nau rki"])("no portal has a name near %j", (typed) => {
   expect(found(typed)).toEqual([]);
 });
 
-test("words of the same meaning come before near names: govt means government", () => {
+test("words with the same meaning come before near names: govt means government", () => {
   const titles = (search: string) =>
     nearPortals(categories as PortalCategory[], { search, country: undefined, remoteOnly: false }).map(
       ({ title }) => title,

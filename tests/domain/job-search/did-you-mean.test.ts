@@ -10,19 +10,19 @@ test.each([
   ["senior fronted devloper", "senior Frontend Developer"],
   ["Data Analist", "Data Analyst"],
   ["Java Enginer", "Java Engineer"],
-])("%s may mean %s", (typed, meant) => {
+])("for %s, the search suggests %s", (typed, meant) => {
   expect(role(typed)).toBe(meant);
 });
 
 test.each(["Frontend Developer", "front-end developer", "Fullstack Developer", "Web Engineer", "Data", "", "👩‍💻"])(
-  "nothing is asked about %j: its words are known, or there are none",
+  "for %j, the search suggests nothing: it knows the words, or there are none",
   (typed) => {
     expect(role(typed)).toBeUndefined();
   },
 );
 
 test.each(["Go Developer", "Rust Developer", "Nurse", "Scrub Nurse", "Sales Manager", "Dart Developer"])(
-  "nothing is asked about %s: it is near no known title",
+  "for %s, the search suggests nothing: no known title is near",
   (typed) => {
     expect(role(typed)).toBeUndefined();
   },
@@ -32,11 +32,11 @@ test.each([
   ["Bangalor", "Bengaluru"],
   ["bengalure", "Bengaluru"],
   ["Munchen", "Munich"],
-])("%s may mean %s", (typed, meant) => {
+])("for %s, the search suggests %s", (typed, meant) => {
   expect(city(typed)).toBe(meant);
 });
 
-test.each(["Bangalore", "bengaluru", "Pune", "", "Rom"])("nothing is asked about the city %j", (typed) => {
+test.each(["Bangalore", "bengaluru", "Pune", "", "Rom"])("for the city %j, the search suggests nothing", (typed) => {
   expect(city(typed)).toBeUndefined();
 });
 
@@ -52,7 +52,7 @@ test.each([
   ["Remote Sensing Analyst", undefined],
   ["Software Engineer in Test", undefined],
   ["Python Developer", undefined],
-])("what does the role %s say that belongs elsewhere? %s", (role, said) => {
+])("the role %s contains words for another field, and the note is: %s", (role, said) => {
   expect(elsewhere({ ...defaultSearch, role })).toBe(said);
 });
 
@@ -66,18 +66,18 @@ test.each([
   ["baker in Germany", "Pune", "Germany", "Searched in Pune, India, though “baker in Germany” says Germany."],
   ["java fresher jobs in bangalore", "Bengaluru", undefined, undefined],
   ["baker in India", "Pune", undefined, undefined],
-])("%s with the city %s: another place than the typed city is asked about, not searched", (role, city, meant, said) => {
+])("for %s with the city %s, the search uses the city and asks about the other place", (role, city, meant, said) => {
   expect(meantCity({ ...defaultSearch, role, city })).toBe(meant);
   expect(elsewhere({ ...defaultSearch, role, city })).toBe(said);
 });
 
-test("a city is asked about in its own country: Essex is not a slip for Essen", () => {
+test("a suggested city is in the chosen country: Essex does not become Essen", () => {
   const inCountry = (city: string, location: string) => meantCity({ role: "", city, location, includeLocation: true });
   expect(inCountry("Essex", "United Kingdom")).toBeUndefined();
   expect(inCountry("Esen", "Germany")).toBe("Essen");
   expect(inCountry("Munchen", "India")).toBe("Munich");
 });
 
-test("a city that is not searched for is not asked about", () => {
+test("a city that is switched off gets no suggestion", () => {
   expect(city("Bangalor", false)).toBeUndefined();
 });

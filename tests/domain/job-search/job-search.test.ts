@@ -28,7 +28,7 @@ function urlOf(name: string, change: Partial<JobSearch> = {}): URL {
 const query = (name: string, change: Partial<JobSearch> = {}) => urlOf(name, change).searchParams.get("q");
 const keywords = (change: Partial<JobSearch> = {}) => urlOf("LinkedIn", change).searchParams.get("keywords");
 
-test("the form starts with Application Developer in India within the past 24 hours, location included", () => {
+test("the form starts with Application Developer in India, past 24 hours, location included", () => {
   expect(defaultSearch).toMatchObject({
     role: "Application Developer",
     location: "India",
@@ -37,7 +37,7 @@ test("the form starts with Application Developer in India within the past 24 hou
   });
 });
 
-test("there are eight platforms, and only the professional network is hot", () => {
+test("there are eight platforms, and only LinkedIn has the mark hot", () => {
   expect(platforms.map(({ name }) => name)).toEqual([
     "LinkedIn",
     "Company Careers Pages",
@@ -58,7 +58,7 @@ test("every platform has a name, an emoji and a description", () => {
   }
 });
 
-test("more platforms are hiring systems of Europe, the US and India", () => {
+test("the extra platforms are hiring systems of Europe, the US and India", () => {
   expect(morePlatforms.map(({ name }) => name).join()).toBe(
     "Workable,Teamtailor,Personio,Tellent Recruitee,BambooHR,iCIMS,Oracle Recruiting,SuccessFactors,Rippling,Zoho Recruit,Keka,Darwinbox",
   );
@@ -75,7 +75,7 @@ test.each([
   ["r604800", "1 Week", "w"],
   ["r2592000", "1 Month", "m"],
   ["r0", "All Time", "y"],
-] as const)("%s is called %s and is %s for the web search", (value, label, code) => {
+] as const)("the time %s is called %s and is %s for the web search", (value, label, code) => {
   expect(timeOptions.find((option) => option.value === value)?.label).toBe(label);
   expect(urlOf("Lever", { postedWithin: value }).search).toContain(`&tbs=qdr:${code}`);
 });
@@ -84,13 +84,13 @@ test("there are ten time options", () => {
   expect(timeOptions).toHaveLength(10);
 });
 
-test("the professional network's link has keywords, location and the posted-time filter", () => {
+test("the link to LinkedIn has keywords, location and the filter for the posting's age", () => {
   expect(searchLinks(search())[0]?.url).toBe(
     "https://www.linkedin.com/jobs/search/?keywords=Application%20Developer&location=India&f_TPR=r86400",
   );
 });
 
-test("for All Time, the professional network gets no f_TPR and the web search gets the code y", () => {
+test("for All Time, LinkedIn gets no f_TPR and the web search gets the code y", () => {
   expect(urlOf("LinkedIn", { postedWithin: "r0" }).searchParams.has("f_TPR")).toBe(false);
   expect(urlOf("Glassdoor", { postedWithin: "r0" }).searchParams.get("tbs")).toBe("qdr:y");
 });
@@ -117,19 +117,19 @@ test.each([
   ["BambooHR", "site:bamboohr.com"],
   ["iCIMS", "site:icims.com"],
   ["Keka", "site:keka.com"],
-])("%s is a web search restricted to its sites", (name, sites) => {
+])("%s is a web search limited to its sites", (name, sites) => {
   expect(urlOf(name).origin).toBe("https://www.google.com");
   expect(query(name)).toBe(`${sites} "Application Developer" India`);
 });
 
-test("Glassdoor is also searched on its site for the country, if there is one", () => {
+test("Glassdoor also has a search on its site for the country, if there is one", () => {
   const sites = (change: Partial<JobSearch>) => query("Glassdoor", change)?.split(' "')[0];
   expect(sites({ location: "United Kingdom" })).toBe("(site:glassdoor.co.uk OR site:glassdoor.com)");
   expect(sites({ location: "Peru" })).toBe("site:glassdoor.com");
   expect(sites({ includeLocation: false })).toBe("site:glassdoor.com");
 });
 
-test("every country of a platform's extra site is in our list of countries", () => {
+test("our list of countries has every country of a platform's extra site", () => {
   const names = countries.map(({ name }) => name);
   const own = platforms.flatMap(({ countrySites = {} }) => Object.keys(countrySites));
   expect(own.filter((name) => !names.includes(name))).toEqual([]);
@@ -140,7 +140,7 @@ test("a country is not an exact phrase, and none of its words is an operator", (
   expect(query("Ashby", { location: "a OR site:evil.example" })).toMatch(/ a "OR" "site:evil.example"$/);
 });
 
-test("a city replaces its country, under all of its names", () => {
+test("a city replaces its country, with all its names", () => {
   expect(query("Ashby", { city: "Pune" })).toBe('site:jobs.ashbyhq.com "Application Developer" "Pune"');
   expect(query("Ashby", { city: "bangalore" })).toMatch(/ \("Bengaluru" OR "Bangalore"\)$/);
   expect(urlOf("LinkedIn", { city: "Pune" }).searchParams.get("location")).toBe("Pune, India");
@@ -162,7 +162,7 @@ test.each([
   ["Springfield", "Canada", '"Springfield"', "Springfield, Canada"],
   ["Singapore", "Singapore", '"Singapore"', "Singapore"],
 ])(
-  "of the place %s in %s, web searches have the town, and LinkedIn one country: that of the town",
+  "for %s in %s, web searches have the town, and LinkedIn has the town's own country",
   (city, location, town, place) => {
     expect(query("Ashby", { city, location })).toBe(`site:jobs.ashbyhq.com "Application Developer" ${town}`);
     expect(urlOf("LinkedIn", { city, location }).searchParams.get("location")).toBe(place);
@@ -178,11 +178,11 @@ test.each([
   ["Vancouver", "India", "Vancouver, Canada"],
   ["hyderabad", "Germany", "hyderabad, India"],
   ["Hyderabad", "Pakistan", "Hyderabad, Pakistan"],
-])("%s typed with %s is searched in %s: of two cities of one name, the larger one", (city, location, place) => {
+])("%s typed with %s is searched in %s: of two cities with one name, the larger one", (city, location, place) => {
   expect(urlOf("LinkedIn", { city, location }).searchParams.get("location")).toBe(place);
 });
 
-test("every city name that two countries have is known as the larger city's", () => {
+test("a city name in two countries means the larger city", () => {
   const names = Object.values(cities).flatMap((known) => known.flat());
   const shared = new Set(names.filter((name, index) => names.indexOf(name) < index));
   expect([...shared].sort()).toEqual(["Birmingham", "Cambridge", "Hyderabad", "London", "Manchester", "Vancouver"]);
@@ -193,16 +193,19 @@ test.each([
   ["Pune, Jaipur", "Germany", '("Pune" OR "Jaipur")', "Pune, India", "Pune or Jaipur, India"],
   ["Pune / Jaipur, India", "Germany", '("Pune" OR "Jaipur")', "Pune, India", "Pune or Jaipur, India"],
   ["Smalltown or Pune", "India", '("Smalltown" OR "Pune")', "Smalltown, India", "Smalltown or Pune, India"],
-])("of the cities %s in %s, web searches look for any, and LinkedIn for the first", (city, location, web, one, all) => {
-  expect(query("Ashby", { city, location })).toBe(`site:jobs.ashbyhq.com "Application Developer" ${web}`);
-  expect(urlOf("LinkedIn", { city, location }).searchParams.get("location")).toBe(one);
-  expect(placeOf(search({ city, location }))).toBe(all);
-  expect(placeSentence(search({ city, location }))).toBe(
-    `Searched in ${all}. LinkedIn takes one city: ${one.replace(", India", "")}.`,
-  );
-});
+])(
+  "for the cities %s in %s, web searches have all cities, and LinkedIn has the first",
+  (city, location, web, one, all) => {
+    expect(query("Ashby", { city, location })).toBe(`site:jobs.ashbyhq.com "Application Developer" ${web}`);
+    expect(urlOf("LinkedIn", { city, location }).searchParams.get("location")).toBe(one);
+    expect(placeOf(search({ city, location }))).toBe(all);
+    expect(placeSentence(search({ city, location }))).toBe(
+      `Searched in ${all}. LinkedIn takes one city: ${one.replace(", India", "")}.`,
+    );
+  },
+);
 
-test("a city that was typed elsewhere without a country is offered with the country that it is known in", () => {
+test("a city that another tool stored without a country is offered with its known country", () => {
   const offered = (city: string, country = "") => placeOffered({ role: "", city, country });
   expect(offered("Bengaluru")).toEqual({ location: "India", city: "Bengaluru" });
   expect(offered("London")).toEqual({ location: "United Kingdom", city: "London" });
@@ -211,12 +214,12 @@ test("a city that was typed elsewhere without a country is offered with the coun
   expect(offered("Smalltown", "Canada")).toEqual({ location: "Canada", city: "Smalltown" });
 });
 
-test("a city counts only with the location", () => {
+test("a city counts only if the location is included", () => {
   for (const { url } of searchLinks(search({ city: "Pune", includeLocation: false })))
     expect(url).not.toContain("Pune");
 });
 
-test("remote-only is a filter on LinkedIn, and one more unquoted word in a web search", () => {
+test("remote-only is a filter on LinkedIn and one more unquoted word in a web search", () => {
   expect(urlOf("LinkedIn", { remoteOnly: true }).searchParams.get("f_WT")).toBe("2");
   expect(urlOf("LinkedIn").searchParams.has("f_WT")).toBe(false);
   expect(query("Ashby", { remoteOnly: true, excluded: "senior" })).toBe(
@@ -238,7 +241,7 @@ test("a role has 2 to 100 characters after trimming and stripping angle brackets
   });
 });
 
-test("the location's length counts only when it is included", () => {
+test("the location's length is checked only if the location is included", () => {
   expect(searchProblem(search({ location: "" }))?.field).toBe("location");
   expect(searchProblem(search({ location: "", includeLocation: false }))).toBeUndefined();
 });
@@ -269,40 +272,40 @@ test.each([
   ["(Senior) Nurse", "Nurse"],
   ["(QA)", "(QA)"],
   ["Nurse (nights", "Nurse (nights"],
-])("what a role has in parentheses is not searched, but shown: %s", (role, said) => {
+])("words in parentheses in a role are shown but not searched: %s", (role, said) => {
   expect(keywords({ role })).toBe(said);
   expect(query("Lever", { role })).toContain(`"${said}"`);
   expect(searchSummary(search({ role }))).toContain(role);
 });
 
 test.each(["C++ Developer", "C# Developer", "full-stack developer", ".NET Engineer", "UI/UX Designer"])(
-  "%s stays as typed",
+  "the role %s stays as typed",
   (role) => {
     expect(keywords({ role })).toBe(role);
   },
 );
 
-test("a role of dashes alone is not valid", () => {
+test("a role with only dashes is not valid", () => {
   expect(searchProblem(search({ role: "-- –" }))?.field).toBe("role");
 });
 
-test("typed quotes cannot end our own", () => {
+test("a typed quote cannot end the quotes that we add", () => {
   expect(query("Lever", { role: '"dev" OR site:evil.example "' })).toContain('("dev" OR "site:evil.example")');
 });
 
-test("synonyms are joined to the role by OR", () => {
+test("other titles are joined to the role by OR", () => {
   const change = { role: "Data Analyst", synonyms: "BI Analyst, data analyst; Analytics Engineer," };
   expect(keywords(change)).toBe('("Data Analyst" OR "BI Analyst" OR "Analytics Engineer")');
   expect(query("Ashby", change)).toContain('("Data Analyst" OR "BI Analyst" OR "Analytics Engineer")');
 });
 
-test("excluded words are left out by each platform's own operator", () => {
+test("excluded words are left out with each platform's own operator", () => {
   const change = { excluded: "senior, team lead, -intern" };
   expect(keywords(change)).toBe('Application Developer NOT senior NOT "team lead" NOT intern');
   expect(query("Lever", change)).toMatch(/ -senior -"team lead" -intern$/);
 });
 
-test("a list keeps only its first parts up to the limit", () => {
+test("a list keeps only its first parts, up to the limit", () => {
   expect(listed("a, b, c, d", 2)).toEqual(["a", "b"]);
   expect(listed(" ,,; \n", 2)).toEqual([]);
 });
@@ -374,13 +377,13 @@ test.each(bad)("for any typed text, links are valid and have no bracket, mark or
   }
 });
 
-test("10,000 characters are refused as a role and harmless in the lists", () => {
+test("a role of 10,000 characters is refused, and 10,000 characters in a list do no harm", () => {
   const long = "word, ".repeat(1667);
   expect(searchLinks(search({ role: long }))).toEqual([]);
   for (const { url } of searchLinks(search({ synonyms: long, excluded: long }))) expect(url.length).toBeLessThan(8000);
 });
 
-test("no text breaks a search or an address", () => {
+test("no text makes a search or an address fail", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: "binary", maxLength: 130 }),
@@ -405,7 +408,7 @@ test("no text breaks a search or an address", () => {
   );
 });
 
-test("an address keeps a role of 100 characters whole, with any spaces and brackets around it", () => {
+test("an address keeps a whole role of 100 characters, with spaces and brackets around it", () => {
   const role = "a".repeat(100);
   expect(searchFromParams(searchToParams(search({ role: `  <${role}> ` }))).role).toBe(role);
 });
@@ -421,7 +424,7 @@ test("the summary has role, location, time, other titles and excluded words", ()
   );
 });
 
-test("no line of the summary begins with its dot", () => {
+test("no line of the summary begins with the dot between two parts", () => {
   expect(searchSummary(search({ city: "Pune", remoteOnly: true })).match(/.·./g)).toEqual(Array(3).fill("\u00a0· "));
 });
 
@@ -457,12 +460,12 @@ test.each([
   ["java fresher, python fresher", '("java" OR "python") fresher', undefined],
   ["fresher java, graduate engineer trainee", '("java" OR "graduate engineer trainee") fresher', undefined],
   ["SRE or care assistant", '("SRE" OR "care assistant")', undefined],
-])("a role of several titles, or with a level, is not one phrase that no posting has: %s", (role, web, linkedIn) => {
+])("several titles, or a title with a level, are not searched as one exact phrase: %s", (role, web, linkedIn) => {
   expect(query("Ashby", { role })).toBe(`site:jobs.ashbyhq.com ${web} India`);
   expect(keywords({ role })).toBe(linkedIn ?? web);
 });
 
-test("NOT in a role leaves words out, as the field for that does", () => {
+test("NOT in a role excludes words, as the field for excluded words does", () => {
   const change = { role: "data analyst NOT senior", excluded: "intern" };
   expect(query("Ashby", change)).toBe('site:jobs.ashbyhq.com "data analyst" India -senior -intern');
   expect(keywords(change)).toBe("data analyst NOT senior NOT intern");
@@ -489,7 +492,7 @@ test.each([
   ["cook in Pune or baker", '("cook" OR "baker") "Pune"', "Pune, India"],
   ["nurse London", '"nurse" "London"', "London, United Kingdom"],
   ["teacher in Oslo and Bergen", '"teacher" ("Oslo" OR "Bergen")', "Oslo, Norway"],
-])("the place of %s is searched as a place, with any switch, and not as a part of the title", (role, web, place) => {
+])("the place in the role %s is searched as a place, whatever the switch says", (role, web, place) => {
   for (const includeLocation of [true, false]) {
     expect(query("Ashby", { role, includeLocation })).toBe(`site:jobs.ashbyhq.com ${web}`);
     expect(urlOf("LinkedIn", { role, includeLocation }).searchParams.get("location")).toBe(place);
@@ -502,18 +505,18 @@ test.each([
   ["Bank of Singapore"],
   ["Software Engineer in Test"],
   ["New Delhi correspondent"],
-])("%s says no place", (role) => {
+])("%s contains no place", (role) => {
   expect(query("Ashby", { role })).toBe(`site:jobs.ashbyhq.com "${role}" India`);
   expect(placeSentence(search({ role }))).toBeUndefined();
 });
 
-test("a typed city stays where the role says another one, and is no part of the title either", () => {
+test("a typed city wins over a city in the role, and the role's city is not part of the title", () => {
   const change = { role: "tester in Bangalore", city: "Pune" };
   expect(query("Ashby", change)).toBe('site:jobs.ashbyhq.com "tester" "Pune"');
   expect(searchSummary(search(change))).toMatch(/^tester\s· Pune, India/);
 });
 
-test("of two cities LinkedIn has a link each, each with its own country, and Copy all links has both", () => {
+test("for two cities, LinkedIn has two links with two countries, and Copy all links has both", () => {
   const found = searchLinks(search({ city: "Chennai or London" }));
   const places = found.flatMap(({ cities = [] }) =>
     cities.map(({ city, url }) => [city, new URL(url).searchParams.get("location")]),
@@ -536,7 +539,7 @@ test.each([
   expect(plainTitle(role)).toBe(title);
 });
 
-test("what is typed as the role and as other titles is searched up to six times, and the rest is named", () => {
+test("at most six titles are searched, and a sentence names the titles that are left out", () => {
   const role = "tester, cook, baker, painter, welder, driver, miner";
   expect(query("Ashby", { role })).toContain(
     '("tester" OR "cook" OR "baker" OR "painter" OR "welder" OR "driver") India',

@@ -12,7 +12,7 @@ import {
 
 const search = (change: Partial<JobSearch> = {}): JobSearch => ({ ...defaultSearch, ...change });
 
-test("a saved search moves to the top with its new time instead of appearing twice", () => {
+test("a search that is saved again moves to the top with its new time", () => {
   const one = saveSearch(saveSearch([], search({ role: "first" }), 1), search({ role: "second" }), 2);
   const two = saveSearch(one, search({ role: "first" }), 3);
   expect(two.map(({ search, lastOpened }) => [search.role, lastOpened])).toEqual([
@@ -22,7 +22,7 @@ test("a saved search moves to the top with its new time instead of appearing twi
   expect(forgetSearch(two, search({ role: "first" }))).toHaveLength(1);
 });
 
-test("a forgotten search comes back to its place", () => {
+test("a deleted search that is brought back returns to its old place", () => {
   const saved = ["first", "second", "third"].reduce(
     (list, role, now) => saveSearch(list, search({ role }), now),
     [...readSavedSearches(null)],
@@ -34,12 +34,12 @@ test("a forgotten search comes back to its place", () => {
 
 test.each([
   [0.5, undefined],
-  [20, undefined], // its own time is the past 24 hours
+  [20, undefined], // The search's own time is the past 24 hours.
   [5, "r28800"],
   [40, "r172800"],
   [100, "r604800"],
   [9000, "r0"],
-])("opened %s hours ago, the search for what is new since then looks back %s", (hours, within) => {
+])("opened %s hours ago, the search for new jobs covers %s", (hours, within) => {
   const now = Date.UTC(2026, 10, 26);
   const saved = { search: defaultSearch, lastOpened: now - hours * 3_600_000 };
   expect(sinceLastOpened(saved, now)?.postedWithin).toBe(within);
@@ -58,13 +58,13 @@ test("saved searches are read back as they were stored", () => {
 });
 
 test.each(["", "{", "null", "7", '{"a":1}', '[1,[2],["role=x"],["role=x","now"]]'])(
-  "corrupted saved searches give an empty list: %s",
+  "corrupted saved searches count as an empty list: %s",
   (stored) => {
     expect(readSavedSearches(stored)).toEqual([]);
   },
 );
 
-test("an invalid stored time and a duplicate search are dropped", () => {
+test("an invalid stored time and a repeated search are dropped", () => {
   const stored = JSON.stringify([
     ["role=SRE", 1e300],
     ["role=Java+Developer", 5],
@@ -73,7 +73,7 @@ test("an invalid stored time and a duplicate search are dropped", () => {
   expect(readSavedSearches(stored)).toHaveLength(1);
 });
 
-test("no stored text breaks reading", () => {
+test("no stored text makes reading fail", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.json()), (stored) => {
       readSavedSearches(stored);

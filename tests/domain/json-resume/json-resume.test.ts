@@ -31,7 +31,7 @@ test("an invalid address is left out of an export", () => {
   expect(basics.profiles).toEqual([{ network: "GitHub" }]);
 });
 
-test("an export is imported unchanged, except for buttons that lead to a section", () => {
+test("an imported export equals the original, except for buttons that link to a section", () => {
   const data = structuredClone(sample);
   data.settings.profileImage = "https://example.com/maya.jpg";
   data.sections.hero.ctaButtons = [
@@ -51,7 +51,7 @@ test("an export is imported unchanged, except for buttons that lead to a section
   expect(importJsonResume(exportJsonResume(data)).data).toEqual(data);
 });
 
-test("even the fullest portfolio that the schema allows can be exported and imported", () => {
+test("a portfolio of the largest allowed size can be exported and imported", () => {
   const data = structuredClone(sample);
   const lines = "• a\n".repeat(2000).trim();
   data.sections.experience.items = Array.from({ length: 100 }, () => ({
@@ -63,7 +63,7 @@ test("even the fullest portfolio that the schema allows can be exported and impo
   expect(importJsonResume(exportJsonResume(data)).data.sections.experience).toEqual(data.sections.experience);
 });
 
-test("a resume from elsewhere is imported; unknown keys and nulls are ignored", () => {
+test("a resume from another program is imported, and unknown keys and nulls are ignored", () => {
   const { data, beyond } = importJsonResume(
     JSON.stringify({
       basics: {
@@ -179,7 +179,7 @@ test.each([
   expect(datesOf(period)).toEqual(dates);
 });
 
-test("dates are written for people: Sep 2015", () => {
+test("dates are written for people, as in Sep 2015", () => {
   expect(periodOf({ startDate: "2015-09-01", endDate: "2017-06" })).toBe("Sep 2015 – Jun 2017");
   expect(periodOf({ startDate: "2015" })).toBe("2015 – Present");
   expect(periodOf({ endDate: "2019" })).toBe("2019");

@@ -22,18 +22,18 @@ test.each([
   [503, "server-error"],
   [530, "server-error"],
   [999, "refuses-robots"],
-])("the status %i means %s", (status, state) => {
+])("the HTTP status %i means %s", (status, state) => {
   expect(classify(url, url, true, answer(status))).toBe(state);
 });
 
 test.each(["no-host", "broken-tls", "timeout", "server-error"] as const)(
-  "no answer because of %s means that",
+  "without an answer because of %s, that is the link's state",
   (failure) => {
     expect(classify(url, url, true, { failure })).toBe(failure);
   },
 );
 
-test("a page that lets only browsers pass refuses robots, with any status", () => {
+test("a page that admits only browsers has the state refuses-robots, with any status", () => {
   for (const status of [200, 403, 503])
     expect(classify(url, url, true, answer(status, "<title>Just a moment...</title>"))).toBe("refuses-robots");
 });
@@ -50,7 +50,7 @@ test.each([
   ["to a last slash", "https://tool.example/docs", "https://tool.example/docs/", true, "ok"],
   ["to a language", "https://tool.example/docs", "https://tool.example/en-us/docs", true, "ok"],
   ["to the name of the front", "https://tool.example/", "https://tool.example/index.html", true, "ok"],
-])("a redirect %s is %s", (_, from, to, isPermanent, state) => {
+])("a redirect %s has the state %s", (_, from, to, isPermanent, state) => {
   expect(classify(from, to, isPermanent, answer(200))).toBe(state);
 });
 
@@ -60,7 +60,7 @@ test.each([
   ["its text offers it by name", url, "<p>The domain tool.example may be for sale"],
   ["it is said to be parked", url, "<p>This domain name is parked free, courtesy of a registrar"],
   ["it leads to a seller", "https://www.hugedomains.com/domain?tool", ""],
-])("a domain is parked where %s", (_, final, start) => {
+])("a domain is parked if %s", (_, final, start) => {
   expect(classify(url, final, false, answer(200, start))).toBe("parked");
 });
 
@@ -82,13 +82,13 @@ test.each([
   [false, "there is no host", "https://tool.example/", { failure: "no-host" }],
   [false, "its certificate is broken", "https://tool.example/", { failure: "broken-tls" }],
 ] as [boolean, string, string, LinkAnswer][])(
-  "the page is asked for after its head: %s, where %s",
+  "after the HEAD request, a GET request is needed: %s, if %s",
   (needs, _, final, head) => {
     expect(needsPage("https://tool.example/a", final, head)).toBe(needs);
   },
 );
 
-test("a redirect needs a place to lead to", () => {
+test("a redirect needs a target address", () => {
   expect(redirectOf(url, { status: 308, location: "/b", start: "" })).toEqual({
     to: "https://tool.example/b",
     isPermanent: true,
@@ -112,12 +112,12 @@ test.each([
   "ftp://tool.example/",
   "javascript:alert(1)",
   "not an address",
-])("%s is not asked", (address) => {
+])("%s is never requested", (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
 test.each(["https://tool.example/", "http://xn--tda.example/a?b", "https://a.b.co.uk/"])(
-  "%s may be asked",
+  "%s may be requested",
   (address) => {
     expect(isPublicAddress(address)).toBe(true);
   },

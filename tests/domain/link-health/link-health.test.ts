@@ -15,7 +15,7 @@ const result = (state: LinkState | null, days: number): LinkResult => ({
   at: at(days),
 });
 
-/** What is known after passes, each a state and its day. */
+/** What is known about a link after these passes. Each pass has a state and a day. */
 function after(...passes: [LinkState | null, number][]): LinkHealth {
   const [first = [null, 0], ...rest] = passes;
   return rest.reduce(
@@ -123,7 +123,7 @@ test.each<[string, [LinkState | null, number][], boolean]>([
     ],
     false,
   ],
-])("%s: the passes have given it up: %s", (_, passes, isGivenUp) => {
+])("passes alone decide whether a link is suspected to be dead: %s", (_, passes, isGivenUp) => {
   expect(isSuspect(after(...passes))).toBe(isGivenUp);
 });
 
@@ -194,7 +194,7 @@ test.each<[string, [LinkState, number][], LinkState, "dead" | "alive" | "open"]>
     "open",
   ],
   ["gone in one pass alone", [["gone", 0]], "gone", "open"],
-])("%s: it is %s", (_, passes, answer, verdict) => {
+])("a recheck decides whether a suspected link is dead: %s", (_, passes, answer, verdict) => {
   const known = after(...passes);
   const decided = afterRecheck(known, recheck(answer, 30));
   if (verdict === "open") expect(decided).toEqual(known);
@@ -216,7 +216,7 @@ test.each<[LinkState, string | null]>([
   expect(signOf(after([state, 0]))).toBe(sign);
 });
 
-test("after two bad passes an address is silent since the first; once dead, it is gone", () => {
+test("after two bad passes an address has the sign silent, and a dead address has the sign gone", () => {
   const silent = after(["timeout", 0], ["timeout", 7]);
   expect([signOf(silent), silent.badSince]).toEqual(["silent", at(0)]);
   const dead = afterRecheck(after(["gone", 0], ["gone", 7]), recheck("gone", 8));
@@ -225,7 +225,7 @@ test("after two bad passes an address is silent since the first; once dead, it i
   expect(signOf(afterPass(dead, result("ok", 14)))).toBeNull();
 });
 
-test("an archived repository is said to be one, wherever it lives, unless it does not answer", () => {
+test("an archived repository has the sign archived, on any host, unless it does not answer", () => {
   const archived = (state: LinkState, days: number, known?: LinkHealth) =>
     afterPass(known, { ...result(state, days), activity: "archived" });
   expect([signOf(archived("ok", 0)), signOf(archived("moved", 0))]).toEqual(["archived", "archived"]);
@@ -234,7 +234,7 @@ test("an archived repository is said to be one, wherever it lives, unless it doe
   expect(signOf(afterPass(archived("ok", 0), { ...result("ok", 7), activity: at(7).slice(0, 10) }))).toBeNull();
 });
 
-test("activity stays as it was known when a check cannot ask for it, and ends with the address", () => {
+test("known activity stays if a check cannot read it, and ends with a new address", () => {
   const pushed = afterPass(undefined, { ...result("ok", 0), activity: "2024-03-12" });
   const asked = afterPass(afterPass(pushed, { ...result("ok", 7), activity: null }), result("timeout", 14));
   expect(asked.activity).toBe("2024-03-12");
@@ -243,19 +243,19 @@ test("activity stays as it was known when a check cannot ask for it, and ends wi
   expect(afterPass(pushed, { ...result("ok", 7), url: "https://two.example/" }).activity).toBeNull();
 });
 
-test("a domain for sale is parked since the first pass that saw it, and back with the first that does not", () => {
+test("a domain for sale is parked from the first pass that saw it, until a pass finds it working", () => {
   const parked = after(["timeout", 0], ["parked", 7], ["parked", 14]);
   expect([signOf(parked), parked.badSince]).toEqual(["parked", at(7)]);
   expect(afterPass(parked, result("ok", 21))).toMatchObject({ state: "ok", badSince: null });
 });
 
-test("a new address of a row starts a new history", () => {
+test("a row with a new address starts a new history", () => {
   const dead = afterRecheck(after(["gone", 0], ["gone", 7]), recheck("gone", 8));
   const fixed = afterPass(dead, { ...result(null, 14), url: "https://two.example/" });
   expect(fixed).toMatchObject({ url: "https://two.example/", state: null, checked: null, deadSince: null });
 });
 
-test("if more than a quarter of the addresses fail, the pass is not believed", () => {
+test("if more than a quarter of the addresses fail, the pass is discarded", () => {
   const pass = (bad: number, good: number) => [
     ...Array.from({ length: bad }, () => ({ state: "no-host" as const })),
     ...Array.from({ length: good }, () => ({ state: "ok" as const })),
@@ -282,11 +282,11 @@ function walk(passes: { state: LinkState | null; hours: number }[], recheckWith?
   });
 }
 
-test("passes alone never make an address dead, whatever they find", () => {
+test("passes alone never mark an address as dead", () => {
   fc.assert(fc.property(anyPasses, (passes) => walk(passes).every(({ deadSince }) => deadSince === null)));
 });
 
-test("a dead address was bad in at least two passes a day apart, and nothing good came between", () => {
+test("a dead address was bad in two or more passes a day apart, with no good pass between them", () => {
   fc.assert(
     fc.property(anyPasses, (passes) => {
       for (const [index, health] of walk(passes, "gone").entries()) {
@@ -300,7 +300,7 @@ test("a dead address was bad in at least two passes a day apart, and nothing goo
   );
 });
 
-test("any answer from the site ends a bad run", () => {
+test("any answer from the site ends a series of bad passes", () => {
   fc.assert(
     fc.property(
       anyPasses,
@@ -313,7 +313,7 @@ test("any answer from the site ends a bad run", () => {
   );
 });
 
-test("a result that arrives twice, or late, changes nothing", () => {
+test("a result that arrives twice or late changes nothing", () => {
   fc.assert(
     fc.property(anyPasses, fc.constantFrom(...linkStates), (passes, state) => {
       const known = walk(passes).at(-1) as LinkHealth;

@@ -3,7 +3,7 @@ import { ageInDays, isCrowded, issueSearch, responseDays } from "#domain/open-so
 
 const now = new Date("2026-11-21T12:00:00Z");
 
-test("the search asks for open beginner issues without assignee or pull request, updated within 60 days", () => {
+test("the search asks for open, unassigned beginner issues that changed within 60 days", () => {
   const search = issueSearch("C++", now);
   for (const term of [
     "is:open",
@@ -22,7 +22,7 @@ const pull = (days: number, authorAssociation = "NONE") => ({
   closedAt: new Date(Date.parse("2026-07-01T00:00:00Z") + days * 86_400_000).toISOString(),
 });
 
-test("the response time is the median days of outsiders' closed pull requests, null for fewer than three", () => {
+test("the response time is the median days of outsiders' closed pull requests, or null below three", () => {
   expect(responseDays([pull(1), pull(10), pull(3.5), pull(0, "MEMBER"), pull(0, "OWNER")])).toBe(3.5);
   expect(responseDays([pull(1), pull(2), pull(3), pull(4)])).toBe(2.5);
   expect(responseDays([pull(1), pull(2), pull(0, "COLLABORATOR")])).toBeNull();

@@ -13,7 +13,7 @@ test("the link finds issues that are open, labeled, unassigned and without a pul
   );
 });
 
-test("GitLab has its own query, and an unknown host has none", () => {
+test("GitLab has its own query, and an unknown host has no query", () => {
   const url = new URL(freeIssuesUrl("https://gitlab.com/veloren/veloren", "beginner") ?? "");
   expect(url.pathname).toBe("/veloren/veloren/-/issues");
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -30,7 +30,7 @@ test("only owner/name is a valid repository", () => {
     expect(repositoryName(text)).toBeUndefined();
 });
 
-test("the guide has ten steps, whose commands name the repository and the account", () => {
+test("the guide has ten steps, and its commands name the repository and the account", () => {
   const steps = firstPullRequest("vuejs/vue", "Easy", "octocat");
   expect(steps).toHaveLength(10);
   const commands = steps.map((step) => step.commands ?? "").join("\n");
@@ -39,7 +39,7 @@ test("the guide has ten steps, whose commands name the repository and the accoun
   expect(commands).toContain("gh pr create --repo vuejs/vue");
 });
 
-test("before the change, the guide signs in, sets the committer, and asks for the project's rules on signatures and AI", () => {
+test("the first steps are sign-in, the committer's name, and the project's rules on signatures and AI", () => {
   const steps = firstPullRequest("vuejs/vue", "Easy", "octocat");
   expect(steps[2]?.commands).toContain("gh auth login\ngh auth setup-git\n");
   expect(steps[3]?.commands).toContain('git config user.email "ID+octocat@users.noreply.github.com"');
@@ -47,14 +47,14 @@ test("before the change, the guide signs in, sets the committer, and asks for th
   expect(steps[1]?.text).toMatch(/DCO.*CLA.*AI/);
 });
 
-test("a GitHub name is taken out of a profile's address, and is nothing that GitHub would not allow", () => {
+test("a GitHub name is read from a profile's address, and only if GitHub would allow the name", () => {
   const addresses = ["https://github.com/Priya-K", "github.com/Priya-K/?tab=repositories", "@Priya-K", " Priya-K "];
   expect(addresses.map(githubName)).toEqual(addresses.map(() => "Priya-K"));
   for (const typed of ["", "https://github.com/", "Priya K", "-a", "a-", "a--b", "a_b", "x".repeat(40), "a; rm -rf ~"])
     expect(githubName(typed)).toBeUndefined();
 });
 
-test("the guide links the chosen project's free issues and rules, and where to get GitHub's tool", () => {
+test("the guide links the project's free issues, its rules, and the page to install GitHub's tool", () => {
   const urls = (steps: ReturnType<typeof firstPullRequest>) =>
     steps.map(({ links = [] }) => links.map(({ url }) => url));
   const [issues, rules, tool] = urls(firstPullRequest("vuejs/vue", "Easy"));
@@ -64,7 +64,7 @@ test("the guide links the chosen project's free issues and rules, and where to g
   expect(urls(firstPullRequest()).slice(0, 2)).toEqual([[], []]);
 });
 
-test("the guide's Git commands push a changed and a new file on top of the newest original", () => {
+test("the guide's Git commands push a changed file and a new file on top of the newest original", () => {
   const folder = mkdtempSync(join(tmpdir(), "guide-"));
   const config = join(folder, "config");
   writeFileSync(config, `[url "${folder}/"]\n insteadOf = https://github.com/\n[core]\n pager = cat\n`);

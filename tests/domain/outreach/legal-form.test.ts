@@ -15,7 +15,7 @@ test.each([
   ["Kallio Oy", "Kallio"],
   ["Björk AB", "Björk"],
   ["Wisła Sp. z o.o.", "Wisła"],
-])("%s is %s to the people who work there", (posting, name) => {
+])("employees of %s call it %s", (posting, name) => {
   expect(withoutLegalForm(posting)).toBe(name);
 });
 

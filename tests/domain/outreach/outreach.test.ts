@@ -61,18 +61,18 @@ test("there are three cards: HR finder, talent acquisition and referral network"
   ]);
 });
 
-test("the referral card is enabled only with both company and role, the other two need only a company", () => {
+test("the referral card needs both company and role, and the other two cards need only a company", () => {
   const enabled = (company: string, role: string) => outreachCards({ company, role }).map((one) => one.enabled);
   expect(enabled("Acme", "Developer")).toEqual([true, true, true]);
   expect(enabled("Acme", " ")).toEqual([true, true, false]);
   expect(enabled("", "Developer")).toEqual([false, false, false]);
 });
 
-test("the referral link is absent without a role", () => {
+test("without a role there is no referral link", () => {
   expect(card("referral-network", { company: "Acme", role: "" })).not.toHaveProperty("url");
 });
 
-test("people searches are for HR or recruiters, talent acquisition, and company plus role", () => {
+test("the searches for people are for HR or recruiters, talent acquisition, and company plus role", () => {
   expect(peopleQuery("hr-finder")).toBe('"Acme Corp" AND (HR OR "human resources" OR recruiter)');
   expect(peopleQuery("talent-acquisition")).toBe('"Acme Corp" AND "talent acquisition"');
   expect(peopleQuery("referral-network")).toBe('"Acme Corp" AND "Data Analyst"');
@@ -117,7 +117,7 @@ test.each(everyMessage)("$card, $kind, $tone reads well without a role", (one) =
   expect(message).not.toMatch(/ {2}|\ba a\b|\bthe a\b/);
 });
 
-test("without a role, a message asks no question that answers itself", () => {
+test("without a role, no message asks a question that it answers itself", () => {
   for (const { card, kind, tone } of everyMessage) {
     const text = messageText(card, kind, tone, { company: "Velofix", role: "" });
     expect(text).not.toMatch(/open roles at Velofix (?:are )?open|are open roles|hiring for open roles/);
@@ -127,7 +127,7 @@ test("without a role, a message asks no question that answers itself", () => {
   );
 });
 
-test("the second follow-up is shorter than the first, says when I wrote, and that I will not write again", () => {
+test("the second follow-up is shorter, says when I wrote, and promises that it is the last message", () => {
   for (const tone of tones) {
     const target = { company: "Velofix", role: "Mechanic", written: "November 18" };
     const second = messageText("hr-finder", "second-follow-up", tone, target);
@@ -167,13 +167,13 @@ test("a note has the role whenever it fits", () => {
     for (const id of cardIds) expect(messageText(id, "note", tone, target)).toContain("Application Developer");
 });
 
-test("a counter says how many characters are used and left, and when there are too many", () => {
+test("a counter shows how many characters are used and left, and when there are too many", () => {
   expect(countAgainst(200, "x".repeat(150))).toEqual({ used: 150, limit: 200, left: 50, isOver: false });
   expect(countAgainst(200, "x".repeat(200)).isOver).toBe(false);
   expect(countAgainst(200, "x".repeat(201))).toMatchObject({ left: -1, isOver: true });
 });
 
-test("a filled-in value is never searched for marks", () => {
+test("marks inside a filled-in value stay as they are", () => {
   const message = messageText("hr-finder", "note", "warm", {
     company: "{sender}",
     role: "{recipient}",
@@ -192,7 +192,7 @@ test.each([
   "A".repeat(10_000),
   "A\u0000cme",
   "<script>".repeat(1250),
-])("for any typed text, links are valid, encoded and of bounded length: %j", (typed) => {
+])("for any typed text, links are valid, encoded and of limited length: %j", (typed) => {
   for (const { url } of outreachCards({ company: typed, role: typed })) {
     if (url === undefined) continue;
     expect(url).toMatch(/^https:\/\/www\.linkedin\.com\/search\/results\/people\/\?keywords=[!-~]+$/);
@@ -207,7 +207,7 @@ const edited = (target: typeof acme, change: (text: string) => string, by?: Part
   return editedMessage(message, change(message.text));
 };
 
-test("an edited message still takes a new name, company or role", () => {
+test("an edited message still takes a new name, company and role", () => {
   const mine = edited(acme, (text) => text.replace("caught my eye", "is close to my heart"));
   const message = outreachMessage(
     "hr-finder",
@@ -219,7 +219,7 @@ test("an edited message still takes a new name, company or role", () => {
   expect(message.text).toMatch(/^Hi Lin, Zerodha is close to my heart .* SRE roles/);
 });
 
-test("a name filled in before the edit is replaced by the next one", () => {
+test("a name that was filled in before the edit is replaced by the next name", () => {
   const mine = edited(priya, (text) => `${text} PS: Priya is a fine name.`);
   const message = outreachMessage("hr-finder", "note", "warm", { ...acme, recipient: "Lin" }, mine);
   expect(message.text).toMatch(/^Hi Lin, .* PS: Priya is a fine name\.$/);
@@ -257,7 +257,7 @@ test.each(
     "Senhora Senhor Doutora Mevrouw Meneer Fru Frøken Pan Pani Paní Gospođa Господин Κύριε Doamna",
     "Mr Mrs Ms Mx Dr Dr. Prof Prof. Shri Smt Kumari Ji Khun Ibu Sayın Sheikh Captain Sister",
   ].flatMap((titles) => titles.split(" ")),
-)("I write to %s Brandt: a title is no first name", (title) => {
+)("a message to %s Brandt keeps the title, which is not a first name", (title) => {
   const { text } = outreachMessage("hr-finder", "note", "warm", { ...acme, recipient: `${title} Brandt` });
   expect(text).toMatch(new RegExp(`^Hi ${title} Brandt,`));
 });
@@ -291,7 +291,7 @@ const typings = fc.array(
 );
 const places = fc.nat(400);
 
-test("whatever I type, delete or paste anywhere in any message, the field shows exactly that", () => {
+test("after any typing, deleting or pasting in any message, the field shows exactly that text", () => {
   const edits = fc.array(fc.tuple(places, fc.nat(12), typings), { minLength: 1, maxLength: 5 });
   fc.assert(
     fc.property(
@@ -311,7 +311,7 @@ test("whatever I type, delete or paste anywhere in any message, the field shows 
   );
 });
 
-test("I delete Hi letter by letter and type Hello: Joost stays Joost, and my letters stay together", () => {
+test("editing the greeting letter by letter keeps the name beside it as a mark", () => {
   const target = { company: "Globex Ltd", role: "Sourcer", recipient: "Joost Bakker", sender: "Tom Hale" };
   let mine: Part[] | undefined;
   const shown = (recipient = target.recipient) =>
@@ -323,7 +323,7 @@ test("I delete Hi letter by letter and type Hello: Joost stays Joost, and my let
   expect(shown("Anna Visser").text).toMatch(/^Hello Anna,\n/);
 });
 
-test("a company that ends in a full stop ends a sentence with one, also in a message that I edited", () => {
+test("a company that ends in a full stop adds no second full stop, even in an edited message", () => {
   for (const company of ["Acme Inc.", "Noordzee Logistics B.V.", "Globex"])
     for (const { card, kind, tone } of everyMessage) {
       const target = { company, role: "Sr.", recipient: "Jo B.", sender: "Tom H.", place: "Washington D.C." };
@@ -336,7 +336,7 @@ test("a company that ends in a full stop ends a sentence with one, also in a mes
     }
 });
 
-test("I write on after the company, before its full stop: the next company is filled in there", () => {
+test("text typed after the company, before its full stop, stays behind the next company", () => {
   const globex = { company: "Globex", role: "Sourcer" };
   const message = outreachMessage("hr-finder", "note", "formal", globex);
   const mine = editedMessage(message, message.text.replace("at Globex", "at Globex in Breda"));
@@ -344,7 +344,7 @@ test("I write on after the company, before its full stop: the next company is fi
   expect(text).toContain("roles at Acme Inc. in Breda and");
 });
 
-test("an edited message that was kept reads exactly as it was left, and takes new names", () => {
+test("a stored edited message is read back exactly, and takes new names", () => {
   const word = fc.constantFrom("Priya", "[Your Name]", "[link]", "[", "Acme Corp", " ", "é", '"', "\\");
   fc.assert(
     fc.property(fc.array(word), fc.nat(120), (words, at) => {
@@ -358,7 +358,7 @@ test("an edited message that was kept reads exactly as it was left, and takes ne
   );
 });
 
-test("the name that we filled in is not kept, and without an edit nothing is", () => {
+test("the names that we filled in are not stored, and without an edit nothing is stored", () => {
   expect(editsText({ "hr-finder": edited(priya, (text) => `${text} Bye!`) })).not.toMatch(/Priya|Acme/);
   expect(editsText({})).toBeNull();
 });
@@ -374,11 +374,11 @@ test.each([
   '{"hr-finder":[{"text":"","mark":"constructor"}]}',
   JSON.stringify({ "hr-finder": [{ text: "x".repeat(20_001) }] }),
   JSON.stringify({ "hr-finder": Array(20_001).fill({ text: "" }) }),
-])("what is stored and is no edited message of ours is left out: %.60s", (stored) => {
+])("stored text that is not an edited message of ours is dropped: %.60s", (stored) => {
   expect(readEdits(stored)).toEqual({});
 });
 
-test("blanks are the texts in brackets", () => {
+test("a blank is a text in brackets", () => {
   expect(blankParts("I'm a [your title] with [number] years")).toEqual([
     { text: "I'm a ", isBlank: false },
     { text: "[your title]", isBlank: true },
@@ -388,7 +388,7 @@ test("blanks are the texts in brackets", () => {
   ]);
 });
 
-test("no text breaks sanitizing, and sanitizing twice is sanitizing once", () => {
+test("no text makes sanitizing fail, and sanitizing twice gives the same text as once", () => {
   const markup = fc.constantFrom(
     "<script>",
     "</script>",
@@ -430,7 +430,7 @@ test("company and role are written to the address and read back, sanitized; name
   });
 });
 
-test("a link to the sender's work fills its blank, and stays a blank without one", () => {
+test("a link to the sender's work fills its blank, and without a link the blank stays", () => {
   const text = (link: string) => messageText("hr-finder", "long", "warm", { ...acme, link });
   expect(text("https://ada.example/work")).toContain("My resume and two projects are here: https://ada.example/work.");
   expect(text("")).toContain("My resume and two projects are here: [link].");

@@ -35,11 +35,11 @@ const palette = createPalette(entries);
 const found = (query: string, recent: string[] = []) =>
   searchPalette(palette, query, recent, 30).map(({ name }) => name);
 
-test("our own tools may lack one word", () => {
+test("an entry for one of our own tools may lack one typed word", () => {
   expect(found("contests india")).toEqual(["Live Coding Contests"]);
 });
 
-test("an answer says what it was found by, where its name and place do not show it", () => {
+test("a result names the word that found it, if its name and place do not show the word", () => {
   const noKey = {
     ...entry("public-apis", "APIs without a key", "Public APIs"),
     kind: "filter" as const,
@@ -51,7 +51,7 @@ test("an answer says what it was found by, where its name and place do not show 
   expect(searchPalette(own, "docker", [], 5)[0]?.match).toBeUndefined();
 });
 
-test("an entry asked for by another of its names comes first, as if it were its own", () => {
+test("an alias finds an entry first, just as its own name does", () => {
   const own = createPalette([
     entry("open-source", "VSCodeVim/Vim"),
     entry("open-source", "microsoft/vscode"),
@@ -61,7 +61,7 @@ test("an entry asked for by another of its names comes first, as if it were its 
     expect(searchPalette(own, query, [], 5)[0]?.name).toBe("Visual Studio Code");
 });
 
-test("a list of ours that is filtered by the word comes before an outside page of that name", () => {
+test("our own list, filtered by the word, comes before another site's page of that name", () => {
   const own = createPalette([
     entry("public-apis", "Quibblecode", "Programming"),
     entry(
@@ -86,7 +86,7 @@ test("'cv' finds resume", () => {
 });
 
 test.each(["job", "jobs"])(
-  "a visitor who types %s is led to our job search first, then to our other job tools",
+  "for a visitor who types %s, our job search comes first, then our other job tools",
   (typed) => {
     const own = createPalette([
       ...screenEntries(),
@@ -103,7 +103,7 @@ test.each([
   ["python", "Python Interview Cheat Sheet"],
   ["javascript", "JavaScript Interview Cheat Sheet"],
   ["c++", "C++ Interview Cheat Sheet"],
-])("a visitor who types %s is led to its cheat sheet first", (typed, sheet) => {
+])("for a visitor who types %s, its cheat sheet comes first", (typed, sheet) => {
   const own = createPalette([
     ...screenEntries(),
     entry("category", typed, "Open Source Starter"),
@@ -112,41 +112,41 @@ test.each([
   expect(searchPalette(own, typed, [], 1)[0]?.name).toBe(sheet);
 });
 
-test("'leetcode' finds contests, and entries of that name", () => {
+test("'leetcode' finds contests and entries with that name", () => {
   expect(found("leetcode").toSorted()).toEqual(["LeetCode", "Live Coding Contests"]);
 });
 
-test("the name of the site finds no page: 'salary' means offers, not Zero to Offer", () => {
+test("the site's own name does not match: 'salary' finds offers, not Zero to Offer", () => {
   const pages = createPalette(screenEntries());
   const names = searchPalette(pages, "salary", [], 30).map(({ name }) => name);
   expect(names).toContain("Job Seeker AI Prompts");
   for (const name of ["About us", "Contact", "Privacy Policy", "Terms of Service"]) expect(names).not.toContain(name);
 });
 
-test("stop words may be missing", () => {
+test("an entry may lack the stop words of a query", () => {
   expect(found("what is a docker hub for")).toEqual(["Docker Hub"]);
 });
 
-test("one of three or more words may be missing when nothing has them all", () => {
+test("an entry may lack one of three or more words if no entry has them all", () => {
   expect(found("launch docker hub")).toEqual(["Docker Hub"]);
   expect(found("launch docker")).toEqual([]);
   expect(found("launch my docker")).toEqual([]);
   expect(found("launch rusty docker hub")).toEqual([]);
 });
 
-test("an entry is found by its kind, too", () => {
+test("an entry's kind also finds it", () => {
   expect(found("public api food")).toEqual(["Café Data"]);
 });
 
-test("the beginning of a long synonym is enough", () => {
+test("the beginning of a long synonym finds the entry", () => {
   expect(found("leetc")).toContain("Live Coding Contests");
 });
 
-test("a name equal to the typed text comes first, a text that mentions it last", () => {
+test("a name equal to the typed text comes first, and a text that mentions it comes last", () => {
   expect(found("docker")).toEqual(["Docker", "Docker Hub", "Portainer"]);
 });
 
-test("a whole word of a name comes before a word's start, and that before a word's middle, whatever the kind", () => {
+test("a whole word of a name ranks above a word's start, and a start above a word's middle", () => {
   const own = createPalette([
     entry("tool", "Storage Tools"),
     entry("filter", "Ragtime music"),
@@ -160,7 +160,7 @@ test("a whole word of a name comes before a word's start, and that before a word
   expect(names("kafka")).toEqual(["Kafkas", "Apache Kafka", "Kafkai"]);
 });
 
-test("our own pages come before directory entries that match as well", () => {
+test("our own pages come before directory entries that match equally well", () => {
   expect(found("resume").slice(0, 2)).toEqual(["Resume & Cover Letters", "Resume Check for ATS"]);
 });
 
@@ -169,11 +169,11 @@ test("an entry must contain every word, in any order", () => {
   expect(found("docker indeed")).toEqual([]);
 });
 
-test.each(["dokcer", "dcker", "doccker", "docket"])("a letter may be wrong: %s", (typo) => {
+test.each(["dokcer", "dcker", "doccker", "docket"])("a word may have one wrong letter: %s", (typo) => {
   expect(found(typo)).toContain("Docker");
 });
 
-test("a whole word with a wrong letter comes before a letter wrong inside other words: pyton", () => {
+test("a mistyped whole word ranks above a mistyped part of a word: pyton", () => {
   const python = createPalette([
     entry("toolkit", "PyTorch"),
     entry("open-source", "pytorch/ignite", "Python"),
@@ -188,12 +188,12 @@ test("a whole word with a wrong letter comes before a letter wrong inside other 
   ]);
 });
 
-test("accents and case make no difference, + belongs to a name", () => {
+test("a search ignores accents and case, and + belongs to a name", () => {
   expect(found("CAFE")).toEqual(["Café Data"]);
   expect(found("c++")).toEqual(["Build your own C++ compiler"]);
 });
 
-test("the site of an address finds it", () => {
+test("the site in an entry's address finds the entry", () => {
   const github = createPalette([entry("projects", "A shell", "Systems", "https://github.com/someone/shell")]);
   expect(searchPalette(github, "github", [], 5)).toHaveLength(1);
 });
@@ -206,12 +206,12 @@ test("recently opened entries come first", () => {
   );
 });
 
-test("an empty query finds nothing, and the limit is kept", () => {
+test("an empty query finds nothing, and a search keeps to its limit", () => {
   expect(found("  ")).toEqual([]);
   expect(searchPalette(palette, "resume", [], 2)).toHaveLength(2);
 });
 
-test("no text breaks the search", () => {
+test("no text makes the search fail", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (query) => {
       expect(found(query).length).toBeLessThanOrEqual(entries.length);
@@ -219,7 +219,7 @@ test("no text breaks the search", () => {
   );
 });
 
-test("every tool can be found, the ATS resume builder too, and tools come first", () => {
+test("every tool can be found, including the ATS resume builder, and tools come first", () => {
   const screens = screenEntries();
   expect(screens[0]?.kind).toBe("tool");
   expect(screens.map(({ name }) => name)).toContain("ATS Resume Builder");
@@ -227,14 +227,14 @@ test("every tool can be found, the ATS resume builder too, and tools come first"
   for (const screen of screens) expect(searchPalette(all, screen.name, [], 3)).toContainEqual(screen);
 });
 
-test("a packed entry is unpacked unchanged", () => {
+test("a packed entry is the same after unpacking", () => {
   expect(unpacked(["toolkit", "Git", "https://git-scm.com", "Tools", "vcs"])).toEqual({
     ...entry("toolkit", "Git", "Tools", "https://git-scm.com"),
     words: "vcs",
   });
 });
 
-test("the six newest entries are stored once each, without their extra words", () => {
+test("the six newest entries are stored without repeats and without their extra words", () => {
   const opened = entries.reduce<PaletteEntry[]>((recents, next) => withRecent(recents, { ...next, words: "x" }), []);
   expect(opened).toEqual(entries.slice(-6).toReversed());
   const again = withRecent(opened, entries.at(-3) as PaletteEntry);
@@ -259,7 +259,7 @@ test.each([
   expect(readRecents(stored)).toEqual([]);
 });
 
-test("a path is internal, an address is not", () => {
+test("a path is internal, and a web address is not", () => {
   expect(isOurs("/about#x")).toBe(true);
   expect(isOurs("https://example.com/")).toBe(false);
 });
@@ -274,6 +274,6 @@ test.each([
   ["profile", "/your-data#profile"],
   ["settings", "/your-data#profile"],
   ["keyboard", "/your-data#keyboard"],
-])("a visitor who types %s is led to it first", (typed, url) => {
+])("for a visitor who types %s, that screen comes first", (typed, url) => {
   expect(searchPalette(createPalette(screenEntries()), typed, [], 5)[0]?.url).toBe(url);
 });

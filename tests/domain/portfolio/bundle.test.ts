@@ -45,7 +45,7 @@ test("bundle B is index.html, portfolio-data.json (pretty printed), script.js an
   expect(bundle["index.html"]).toContain('<script src="script.js"></script>');
 });
 
-test("both bundles have the place of a job and the owner's websites; the portfolio's data stay as they are", async () => {
+test("both bundles have job places and websites, and the portfolio's data do not change", async () => {
   const beyond = {
     ...nothingBeyond,
     roles: [{ position: "Senior Frontend Engineer", company: "Havsnära Logistics", place: "Gothenburg" }],
@@ -82,13 +82,13 @@ test("the page has the data exactly once, without a <, and it reads back the sam
   expect(JSON.parse(blocks[0]?.[1] ?? "")).toEqual(hostile);
 });
 
-test("no text of the data becomes markup: a hostile page has as many tags as a harmless one", async () => {
+test("no text becomes markup: hostile data gives as many tags as harmless data", async () => {
   const harmless = structuredClone(sample);
   harmless.settings.profileImage = "https://example.com/a.jpg";
   expect(count(await pageA(hostile), "<")).toBe(count(await pageA(harmless), "<"));
 });
 
-test("the page's own policy names the hashes of its script and styles and allows no other", async () => {
+test("the page's policy allows only its own script and styles, by their hashes", async () => {
   const page = await pageA(hostile);
   const [, policy = ""] = page.match(/http-equiv="Content-Security-Policy" content="([^"]*)"/) ?? [];
   const hash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
@@ -103,7 +103,7 @@ test("the page's own policy names the hashes of its script and styles and allows
   expect(await inlineHashes(site)).toEqual({ scripts: scripts[0], styles: styles.join(" ") });
 });
 
-test("title, share texts, design and credit are in the page before any script runs", async () => {
+test("title, share texts, design and credit are in the HTML, before any script runs", async () => {
   const data = structuredClone(sample);
   data.settings = { ...data.settings, name: 'Ada "A" <b>', summary: "", profileImage: "https://example.com/a.jpg" };
   for (const page of [
@@ -129,7 +129,7 @@ test("there are at least four designs, and the page has styles for each", () => 
   for (const design of designs) expect(site["README.md"]).toContain(`\`${design}\``);
 });
 
-test("an accent color is written into the page, which has its hue; without one the design has its own", async () => {
+test("an accent color is in the page's styles, and without one the design's own color applies", async () => {
   for (const [accent, { hue }] of Object.entries(portfolioAccents)) {
     expect(site["index.html"]).toContain(`[data-accent="${accent}"] { --hue: ${hue}; }`);
     expect(site["README.md"]).toContain(accent);
@@ -140,11 +140,11 @@ test("an accent color is written into the page, which has its hue; without one t
   expect(await page()).toContain('<html lang="en" data-design="grid">');
 });
 
-test("the page is small: at most 90 kB with font, code and data", async () => {
+test("the page with font, code and data has at most 90 kB", async () => {
   for (const design of designs) expect(Buffer.byteLength(await pageA(sample, design))).toBeLessThan(90_000);
 });
 
-test("the page loads nothing from anywhere: every address in its code is a link to read or a namespace", () => {
+test("the page loads nothing: each address in its code is a link or a namespace", () => {
   const addresses = Array.from(`${site["index.html"]}${site["script.js"]}`.matchAll(/https?:\/\/[\w.-]+/g), String);
   expect(new Set(addresses)).toEqual(
     new Set([
@@ -175,7 +175,7 @@ test("the Tailwind colors are variables that every design sets", () => {
   }
 });
 
-test("the Tailwind file does what it says: the steps in it make classes that win over the page's styles", async () => {
+test("the steps in the Tailwind file make classes that win over the page's styles", async () => {
   const input = Array.from(site["tailwind.config.js"].matchAll(/^\/\/ {8}(@.*)$/gm), ([, line]) => line).join("\n");
   const { build } = await compile(input, {
     loadModule: async (path, base) => ({ path, base, module: tailwindConfig }),
@@ -190,6 +190,6 @@ test("the Tailwind file does what it says: the steps in it make classes that win
   expect(css).toMatch(/\[data-theme="dark"\].*color: var\(--on-accent\) !important/s);
 });
 
-test("the README tells three ways to publish", () => {
+test("the README describes three ways to publish", () => {
   for (const way of ["GitHub Pages", "Cloudflare Pages", "Netlify"]) expect(site["README.md"]).toContain(`### ${way}`);
 });

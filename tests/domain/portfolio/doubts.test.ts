@@ -27,7 +27,7 @@ test("confidence moves with its entry and is removed with it", () => {
   expect(removed.confidence).toEqual({ [`${jobs}.0.company`]: 0.9, "settings.name": 0.5 });
 });
 
-test("a value that the source lacks is missing; a value that the visitor cleared or added is not", () => {
+test("a value that the source lacks is missing, and one that the visitor cleared or added is not", () => {
   const draft = newDraft({ settings: { name: "Ada" } }, "pdf", { "settings.name": 0.9 });
   expect(isMissing(draft, "settings.title")).toBe(true);
   expect(isMissing(draft, "sections.about.skills.items")).toBe(true);
@@ -37,7 +37,7 @@ test("a value that the source lacks is missing; a value that the visitor cleared
   expect(isMissing(added, `${jobs}.0.company`)).toBe(false);
 });
 
-test("a missing name, title or email is to be checked until it is filled in or left empty on purpose", () => {
+test("a missing name, title or email is a thing to check until the visitor fills it in or confirms it", () => {
   const draft = newDraft({}, "pdf");
   expect([...thingsToCheck(draft)]).toEqual([
     ["settings.name", "We could not find your name."],
@@ -50,7 +50,7 @@ test("a missing name, title or email is to be checked until it is filled in or l
   expect([...thingsToCheck(newDraft({}, "json")).keys()]).toEqual(["settings.name"]);
 });
 
-test("a name or a title that was emptied is to be checked, until it is typed again or left empty on purpose", () => {
+test("an emptied name or title is a thing to check until the visitor fills it in or confirms it", () => {
   const emptied = ["settings.name", "settings.title"].reduce(
     (draft, path) => applyEdit(draft, set(path, " ")),
     sample(),
@@ -67,7 +67,7 @@ test("a name or a title that was emptied is to be checked, until it is typed aga
   expect(thingsToCheck(applyEdit(sample(), set("settings.location", ""))).size).toBe(0);
 });
 
-test("a skill that is a year or a heading is to be checked", () => {
+test("a skill that is a year or a heading is a thing to check", () => {
   const skills = "sections.about.skills.items";
   const draft = sample();
   const odd = newDraft(withValue(draft.data, skills, ["React", "Contests & Awards", "2023", "Tools"]), "pdf");
@@ -75,11 +75,11 @@ test("a skill that is a year or a heading is to be checked", () => {
   expect(thingsToCheck(applyEdit(odd, { kind: "confirm", path: skills })).size).toBe(0);
 });
 
-describe("dated jobs without an experience entry are to be checked", () => {
+describe("dated jobs without an experience entry", () => {
   const without = (lines: string[]) => newDraft(withValue(sample().data, jobs, []), "pdf", {}, [], lines);
   const dated = ["Senior Data Scientist", "Acme Ltd, Lagos", "Jan 2019 – Present"];
 
-  test("are to check, until a job is there or the visitor says that there is none", () => {
+  test("are a thing to check until a job is added or the visitor confirms that there is none", () => {
     expect([...thingsToCheck(without(dated)).keys()]).toEqual([jobs]);
     expect(thingsToCheck(applyEdit(without(dated), { kind: "confirm", path: jobs })).size).toBe(0);
     expect(thingsToCheck(applyEdit(without(dated), { kind: "place", at: 0, path: jobs })).size).toBe(0);
@@ -89,12 +89,12 @@ describe("dated jobs without an experience entry are to be checked", () => {
     ["a degree with its years", ["BSc in Physics", "2015 – 2019"]],
     ["a job without dates", ["Senior Data Scientist", "Acme Ltd, Lagos"]],
     ["one date", ["Data Scientist", "Awarded in 2019"]],
-  ])("%s is none", (_, lines) => {
+  ])("are not found in %s", (_, lines) => {
     expect(thingsToCheck(without(lines)).size).toBe(0);
   });
 });
 
-test("the count is written in words", () => {
+test("the number of things to check is written as a phrase", () => {
   expect(toCheck(1, 5)).toBe("1 thing to check, 5 lines left over");
   expect(toCheck(0, 1)).toBe("1 line left over");
   expect([toCheck(1), toCheck(4)]).toEqual(["1 thing to check", "4 things to check"]);

@@ -10,7 +10,7 @@ test("a stored draft is read back unchanged", () => {
   expect(draftFrom(JSON.stringify(draft))).toEqual(draft);
 });
 
-test("what a resume said beyond its portfolio is kept, as far as it has the right shape", () => {
+test("a draft keeps the resume's facts beyond the portfolio that have the right shape", () => {
   const beyond = { ...nothingBeyond, languages: [{ name: "Polish", level: "native" }] };
   const odd = { ...beyond, certifications: "none", languages: [{ name: "Polish", level: 3 }] };
   const read = newDraft(sampleData, "pdf");
@@ -39,7 +39,7 @@ test.each(["", "{", "null", "3", "[]", '{"data":null}', '{"data":"x"}'])("%s is 
   expect(draftFrom(text)).toBeUndefined();
 });
 
-test("any value becomes valid portfolio data: valid parts stay, the rest is empty", () => {
+test("any value becomes valid portfolio data: valid parts stay, and the rest becomes empty", () => {
   expect(asPortfolio(sampleData)).toMatchObject(sampleData);
   for (const broken of [{}, null, 3, [], { settings: 3, sections: { projects: null, social: { items: [null, "x"] } } }])
     expect(portfolioDataSchema.safeParse(asPortfolio(broken)).success, JSON.stringify(broken)).toBe(true);

@@ -35,7 +35,7 @@ test("setting a value changes that value and nothing else", () => {
   expect(before).toEqual(sample());
 });
 
-test("a corrected town is corrected among the contacts, too, unless another one stands there", () => {
+test("correcting the town also corrects it among the contacts, unless another town is there", () => {
   const contact = ({ data }: Draft) => data.sections.contact.location;
   const read = newDraft(
     withValue(
@@ -61,7 +61,7 @@ test("entries are added empty, removed and moved", () => {
   expect(positions(removed)).toEqual(["Web Developer", "Frontend Engineer"]);
 });
 
-test("the place of a job is corrected, and stays with its job through every other edit", () => {
+test("a corrected job place stays with its job through every other edit", () => {
   const beyond = { ...nothingBeyond, roles: [{ position: "Nurse", company: "Riverside", place: "Ohio" }] };
   const nurse = { ...newDraft(withValue(emptyPortfolio(), jobs, []), "pdf"), beyond };
   const put = (draft: Draft, ...edits: Edit[]) => edits.reduce(applyEdit, draft);
@@ -85,7 +85,7 @@ test("the place of a job is corrected, and stays with its job through every othe
   expect(jobPlaces({ ...removed, beyond: withJobPlace(removed, 0, "") })).toEqual([""]);
 });
 
-test("a grade is corrected, and stays with its degree", () => {
+test("a corrected grade stays with its degree", () => {
   const list = "sections.education.items";
   const beyond = { ...nothingBeyond, education: [{ degree: "BSc", institution: "Leeds", grade: "First Class" }] };
   const data = withValue(emptyPortfolio(), list, [{ degree: "BSc", institution: "Leeds", period: "2019" }]);
@@ -98,7 +98,7 @@ test("a grade is corrected, and stays with its degree", () => {
   expect(siteData(corrected).sections.education.items[1]?.grade).toBe("First-Class Honours");
 });
 
-test("a certification whose title is corrected stays one", () => {
+test("a certification with a corrected title is still a certification", () => {
   const list = "sections.achievements.items";
   const data = withValue(emptyPortfolio(), list, [{ title: "BLS", description: "" }]);
   const draft = { ...newDraft(data, "pdf"), beyond: { ...nothingBeyond, certifications: ["BLS"] } };
@@ -106,7 +106,7 @@ test("a certification whose title is corrected stays one", () => {
   expect(toResume(after.data, after.beyond).honors[0]?.kind).toBe("certification");
 });
 
-test("an achievement is said to be a certification, and stays one through every other edit", () => {
+test("an achievement marked as a certification keeps the mark through every other edit", () => {
   const list = "sections.achievements.items";
   const put = (draft: Draft, ...edits: Edit[]) => edits.reduce(applyEdit, draft);
   const certify = (draft: Draft, at: number, is: boolean): Edit => ({
@@ -127,7 +127,7 @@ test("an achievement is said to be a certification, and stays one through every 
   expect(areCertifications(put(moved, certify(moved, 1, false)))).toEqual([false, false]);
 });
 
-test("a section is switched on by its first entry", () => {
+test("adding the first entry switches its section on", () => {
   const empty = emptyPortfolio();
   empty.sections.projects.enabled = false;
   empty.sections.about.skills.enabled = false;
@@ -152,7 +152,7 @@ test("the menu follows the sections until the visitor changes it", () => {
   expect(later.data.navigation.items).toEqual(own.data.navigation.items);
 });
 
-test("a website as the only contact has its entry in the menu, from the first draft on", () => {
+test("a website as the only contact gives a menu entry, from the first draft on", () => {
   const contact = { name: "Contact", url: "#contact" };
   const beyond = { ...nothingBeyond, websites: [{ label: "Blog", url: "maya.example.org" }] };
   const first = { portfolioData: emptyPortfolio(), confidence: {}, periods: [], lines: [] };
@@ -175,7 +175,7 @@ test("every entry that can be added is valid portfolio data", () => {
   expect(portfolioDataSchema.parse(full.data satisfies PortfolioData)).toEqual(full.data);
 });
 
-test("an entry beyond the portfolio without its name stands in no resume", () => {
+test("an entry beyond the portfolio without a name is in no resume", () => {
   const beyond = {
     ...nothingBeyond,
     languages: [

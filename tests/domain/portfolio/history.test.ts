@@ -8,7 +8,7 @@ import { edited, type History, newHistory, redone, takenOver, undone } from "#do
 const sample = () => newDraft(sampleData, "pdf");
 const set = (path: string, value: string): Edit => ({ kind: "set", path, value });
 
-test("undo and redo walk through the steps; a new edit clears redo", () => {
+test("undo and redo go through the steps, and a new edit clears redo", () => {
   let history = newHistory(sample());
   history = edited(history, set("settings.name", "A"), 0);
   history = edited(history, set("settings.title", "B"), 10);
@@ -37,7 +37,7 @@ test("continuous typing in one field is one step; a pause or another field start
   expect(undone(history).present.data.settings.name).toBe("Ada");
 });
 
-test("what another tab makes is one step, until something is edited here", () => {
+test("changes from another tab are one step, until this tab makes an edit", () => {
   const other = (title: string) => newDraft({ ...sampleData, settings: { ...sampleData.settings, title } }, "pdf");
   let history = edited(newHistory(sample()), set("settings.name", "Ada"), 0);
   history = takenOver(takenOver(history, other("B")), other("Boss"));
@@ -48,13 +48,13 @@ test("what another tab makes is one step, until something is edited here", () =>
   expect(undone(history).present.data.settings.name).toBe("Eve");
 });
 
-test("the last 100 steps are kept", () => {
+test("the history keeps the last 100 steps", () => {
   let history = newHistory(sample());
   for (let step = 0; step < 150; step++) history = edited(history, set("settings.name", `${step}`), step * 2000);
   expect(history.past).toHaveLength(100);
 });
 
-test("facts beyond the portfolio are edited, and typing in one field is one step", () => {
+test("facts beyond the portfolio can be edited, and continuous typing in one field is one step", () => {
   const beyond = (name: string) => ({ ...nothingBeyond, languages: [{ name, level: "" }] });
   const type = (history: History, name: string, at: number) =>
     edited(history, { kind: "beyond", path: "languages.0.name", beyond: beyond(name) }, at);

@@ -31,7 +31,7 @@ test("lines in no field are left over, except headings, labels and page numbers"
   expect(leftovers(newDraft(data, "json"))).toEqual([]);
 });
 
-test("a line whose text was corrected, letter by letter, is not left over; one whose field was cleared is", () => {
+test("a line with a corrected text is not left over, and a line with a cleared field is", () => {
   const read = newDraft({ settings: { name: "Mara Lind", title: "Staff Nrse" } }, "pdf", {}, [], ["Staff Nrse, RN"]);
   const typed = ["Staff Nr", "Staff Nu", "Staff Nurse"].reduce(
     (before, value) => applyEdit(before, { kind: "set", path: "settings.title", value }),
@@ -41,7 +41,7 @@ test("a line whose text was corrected, letter by letter, is not left over; one w
   expect(texts(applyEdit(read, { kind: "set", path: "settings.title", value: "" }))).toEqual(["Staff Nrse, RN"]);
 });
 
-test("one known word does not place a short line, its label and its dates do not count", () => {
+test("a short line needs more than one known word to be in a field, besides its label and its dates", () => {
   const read = newDraft(
     { settings: { name: "Mara Lind", title: "Staff Nurse" } },
     "pdf",
@@ -59,7 +59,7 @@ test("one known word does not place a short line, its label and its dates do not
   expect(texts(read)).toEqual(["Vaccination nurse", "Nurse for 2 years, 2 months"]);
 });
 
-test("a line whose words and dates stand in several entries is in none of them", () => {
+test("a line whose words and dates are spread over several entries is left over", () => {
   const job = (position: string, company: string, description: string) => ({ position, company, description });
   const nurse = newDraft(
     {
@@ -98,7 +98,7 @@ test("a line whose words and dates stand in several entries is in none of them",
   expect(texts({ ...nurse, lines: [...found, ...lost] })).toEqual(lost);
 });
 
-test("letters behind the name are left over unless a field has them or a degree of their level", () => {
+test("letters behind the name are left over, unless a field has them or a degree of their level", () => {
   const nurse = { settings: { name: "Maria Delgado", title: "Nurse" }, sections: {} };
   const of = (degree: string, certificate: string, line: string) =>
     texts(
@@ -122,7 +122,7 @@ test("letters behind the name are left over unless a field has them or a degree 
   expect(of("BSc Nursing", "First Aid", "Maria Delgado (she/her), RGN, BSN")).toEqual(["RGN"]);
 });
 
-test("a form of address behind the name is not left over, other words are until the name has them", () => {
+test("other words behind the name are left over until the name has them; forms of address are not", () => {
   const of = (...said: string[]) => newDraft({ settings: { name: "Maria T. Delgado" } }, "pdf", {}, [], said);
   const complete = ["Maria T. Delgado", "Maria T. Delgado, Esq.", "Maria T. Delgado – Page 2"];
   expect(texts(of(...complete))).toEqual([]);
@@ -133,7 +133,7 @@ test("a form of address behind the name is not left over, other words are until 
   expect(unplaced(titled)).toEqual([]);
 });
 
-test("a part behind position and organization that the job lacks is left over, unless it says how one is employed", () => {
+test("a part that a job lacks is left over, unless it is a type of employment", () => {
   const job = { position: "Staff Nurse", company: "Calder Hospital", description: "Ran the night shift." };
   const data = { settings: { name: "Mara Lind" }, sections: { experience: { items: [job] } } };
   const of = (...said: string[]) => newDraft(data, "pdf", {}, [], said);
@@ -144,7 +144,7 @@ test("a part behind position and organization that the job lacks is left over, u
   expect(texts({ ...of(...lost), beyond })).toEqual(["Cardiology"]);
 });
 
-test("of a line that names a job or a degree, only what no field has is left over, and placed", () => {
+test("in a line that names a job or a degree, only the part in no field is left over", () => {
   const read = newDraft(
     {
       settings: { name: "Jasmin Wieczorek", title: "Altenpflegerin" },
@@ -173,7 +173,7 @@ test("of a line that names a job or a degree, only what no field has is left ove
   expect(data.settings.summary).toBe("Rowing club");
 });
 
-test("a line left out by hand, or removed with its entry, is not in the portfolio", () => {
+test("a line that the visitor leaves out, or removes with its entry, is not in the portfolio", () => {
   const certified = {
     ...newDraft({}, "pdf", {}, [], ["Basic Life Support"]),
     beyond: { ...nothingBeyond, certifications: ["Basic Life Support"] },
@@ -184,14 +184,14 @@ test("a line left out by hand, or removed with its entry, is not in the portfoli
   expect(unplaced(without)).toHaveLength(1);
 });
 
-test("the visitor places a line in a field, or leaves it out", () => {
+test("the visitor can put a line in a field or leave it out", () => {
   const skilled = applyEdit(draft, { kind: "place", at: 5, path: "sections.about.skills.items" });
   expect(skilled.data.sections.about.skills.items).toEqual(["Languages spoken: English", "French", "Italian"]);
   expect(texts(skilled)).toEqual(["Chess club treasurer"]);
   expect(texts(applyEdit(skilled, { kind: "confirm", path: "lines.6" }))).toEqual([]);
 });
 
-test("a placed line is a value, ends a text, or begins an entry; other doubts stay", () => {
+test("a placed line becomes a value, the end of a text or a new entry, and other doubts stay", () => {
   const place = (path: string) => applyEdit(draft, { kind: "place", at: 6, path });
   expect(place("settings.title").data.settings.title).toBe("Chess club treasurer");
   expect(place("sections.experience.items.0.description").data.sections.experience.items[0]?.description).toBe(
@@ -202,18 +202,18 @@ test("a placed line is a value, ends a text, or begins an entry; other doubts st
   expect(confidence["sections.experience.items.0.company"]).toBe(0.5);
 });
 
-test("a line can be put in every offered place", () => {
+test("a line can be put in every place on offer", () => {
   for (const { path } of placesFor(draft.data))
     expect(JSON.stringify(applyEdit(draft, { kind: "place", at: 6, path }).data)).toContain("Chess club treasurer");
 });
 
-test("a first entry by hand switches its section on", () => {
+test("placing a line as the first entry switches its section on", () => {
   const off = applyEdit(draft, { kind: "set", path: "sections.achievements.enabled", value: false });
   const on = applyEdit(off, { kind: "place", at: 6, path: "sections.achievements.items" });
   expect(on.data.sections.achievements.enabled).toBe(true);
 });
 
-test("a value is found in the lines that have it, and a long text in the lines it is made of", () => {
+test("a value is found in the lines that have it, and a long text in all of its lines", () => {
   expect(linesOf("ada lovelace", [...lines, "Ada Lovelace, Analyst"])).toEqual([0, lines.length]);
   expect(linesOf("Example", lines)).toEqual([2, 4]);
   expect(linesOf(["French", "Chess"], lines)).toEqual([5, 6]);
@@ -221,20 +221,20 @@ test("a value is found in the lines that have it, and a long text in the lines i
   for (const nowhere of ["", "Love", "club chess", undefined]) expect(linesOf(nowhere, lines)).toEqual([]);
 });
 
-test("what the reader's thread has found for a draft is not looked for again, until the draft changes", () => {
+test("lines that the reader's thread found for a draft are reused until the draft changes", () => {
   const read = newDraft(data, "pdf", {}, [], lines);
   knowUnplaced(read, [{ at: 6, text: "Chess club treasurer" }]);
   expect(unplaced(read)).toEqual([{ at: 6, text: "Chess club treasurer" }]);
   expect(unplaced({ ...read })).toEqual(unplaced(draft));
 });
 
-test("a label of personal data alone has nothing to lose, and neither has an address whose town was read", () => {
+test("a label of personal data is not left over, nor an address whose town was read", () => {
   const said = ["Geburtsdatum", "Father’s Name", "Lindenweg 7, 34117 Kassel", "Chess club treasurer"];
   const read = newDraft({ settings: { name: "Mara Lind", location: "Kassel" } }, "pdf", {}, [], said);
   expect(texts(read)).toEqual(["Chess club treasurer"]);
 });
 
-test("a technology or spoken language of a used line that no field names is left over", () => {
+test("a technology or spoken language of a used line is left over if no field names it", () => {
   const data = { settings: { name: "Mara Lind" }, sections: { about: { skills: { items: ["Git", "C++", "Jira"] } } } };
   const of = (line: string) => texts({ ...newDraft(data, "pdf", {}, [], [line]), beyond: nothingBeyond });
   expect(of("Tools: Git, C++, SQL, Jira")).toEqual(["SQL"]);
@@ -243,7 +243,7 @@ test("a technology or spoken language of a used line that no field names is left
   expect(of("Tools: Git, C++, Jira")).toEqual([]);
 });
 
-test("the second half of a word that is broken over two lines is not left over", () => {
+test("the second half of a word that breaks over two lines is not left over", () => {
   const job = { position: "Clerk", company: "Tide Works (Alexandria)", description: "2020 – 2021" };
   const data = { settings: { name: "Mara Lind" }, sections: { experience: { items: [job] } } };
   const of = (...said: string[]) => texts(newDraft(data, "pdf", {}, [], said));
@@ -251,7 +251,7 @@ test("the second half of a word that is broken over two lines is not left over",
   expect(of("Clerk, Tide Works (Alexan-", "2020 – 2021", "dra)")).toEqual(["dra)"]);
 });
 
-test("a value that goes on in the next line is left over in neither of the two", () => {
+test("a value that continues in the next line leaves neither line over", () => {
   const said = ["Testing: risk-based testing, code review, IEC", "62304, ISO 14971", "ISO 9001, Good", "Lab Practice"];
   const items = ["risk-based testing", "code review", "IEC 62304", "ISO 14971", "ISO 9001", "Good Lab Practice"];
   const read = (lines: string[]) =>
@@ -260,7 +260,7 @@ test("a value that goes on in the next line is left over in neither of the two",
   expect(texts(read(["Chess, archery", ...said.slice(1, 2)]))).toEqual(["Chess, archery", "62304, ISO 14971"]);
 });
 
-test("the town of a school is not left over, in its line or below it; what else stands there is", () => {
+test("the town of a school is not left over, and other words in its place are", () => {
   const education = { items: [{ degree: "BSc Botany", institution: "Fenmoor Lab", period: "2015 – 2018" }] };
   const left = (...said: string[]) => texts(newDraft({ sections: { education } }, "pdf", {}, [], said));
   for (const line of ["Fenmoor Lab, Leeds", "Fenmoor Lab (Galway, Ireland)", "Fenmoor Lab – Leeds (hybrid)"])
@@ -272,7 +272,7 @@ test("the town of a school is not left over, in its line or below it; what else 
   expect(left("Leeds", "Fenmoor Lab")).toEqual(["Leeds"]);
 });
 
-test("a field of an entry is found beside the head of that entry, however often the file has its text", () => {
+test("an entry's field is found near the entry's first line, however often the file has its text", () => {
   const file = [
     "Ines Valverde, Galway",
     "Test Engineer",

@@ -9,7 +9,7 @@ test("the empty portfolio and the sample have the shape of portfolio data", () =
   expect(portfolioDataSchema.parse(sample)).toEqual(sample);
 });
 
-test("the menu has an entry for each section that is on and not empty, in the order of the page", () => {
+test("the menu has each section that is on and not empty, in the order of the page", () => {
   const data = portfolioDataSchema.parse(sample);
   expect(navigationItems(data)).toEqual(sample.navigation.items);
 

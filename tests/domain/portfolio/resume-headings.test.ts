@@ -6,7 +6,7 @@ import { sectionTitles } from "#domain/resume-file/options.ts";
 const draftOf = (sections: object, lines: string[] = []) => newDraft({ sections }, "pdf", {}, [], lines);
 const titled = (title: string) => ({ title, items: [] });
 
-test("a resume has the headings that the visitor has given its sections", () => {
+test("a resume has the section headings that the visitor chose", () => {
   const draft = draftOf({
     experience: titled("Berufserfahrung"),
     about: { skills: { title: " Core Skills ", items: [] } },
@@ -22,14 +22,14 @@ test("a resume has the headings that the visitor has given its sections", () => 
   expect(headingsNotTaken(draft)).toEqual([]);
 });
 
-test("a heading that readers do not know, or know as another, stays ours", () => {
+test("a heading that readers do not know, or know as another section, is replaced by ours", () => {
   const draft = draftOf({ experience: titled("Adventures"), education: titled("Skills"), projects: titled("") });
   expect(headingsOf(draft)).toEqual(sectionTitles);
   expect(headingsNotTaken(draft)).toEqual(["Adventures", "Skills"]);
   expect(headingsNotTaken({ data: asPortfolio({}), lines: [] })).toEqual([]);
 });
 
-test("a resume that was read in another language keeps its headings, one in English has ours", () => {
+test("a resume read in another language keeps its headings, and an English one gets ours", () => {
   const german = [
     "Profil",
     "Beruflicher Werdegang:",
@@ -50,7 +50,7 @@ test("a resume that was read in another language keeps its headings, one in Engl
   expect(headingsOf(draftOf({}, ["Work History", "Academic Background"]))).toEqual(sectionTitles);
 });
 
-test("words of a heading that run together, and one that names two sections, are not taken over", () => {
+test("a heading with joined words, or for two sections, is replaced by ours", () => {
   const french = ["PARCOURSPROFESSIONNEL", "Formation & Langues", "Expérience professionnelle", "Compétences"];
   expect(headingsOf(draftOf({}, french))).toEqual({
     ...sectionTitles,

@@ -37,7 +37,7 @@ Medical, dental and vision insurance, 401(k) with 4% match, 20 days PTO.
 
 To apply, send your resume to careers@corvane.example.`;
 
-test("a job posting that is dropped for a resume is known by its words, and nobody is named “About us” unasked", async () => {
+test("a job posting uploaded as a resume is recognized, and “About us” as a name is a thing to check", async () => {
   const draft = await draftOf(posting);
   expect(wrongFile(draft)).toBe("posting");
   expect(thingsToCheck(draft).get(jobs)).toBe("We found no experience, education or skills. Is this your resume?");
@@ -45,17 +45,17 @@ test("a job posting that is dropped for a resume is known by its words, and nobo
   expect(wrongFile(await draftOf(examplePosting))).toBe("posting");
 });
 
-test("no posting passes for a resume, whatever its trade and language", async () => {
+test("no posting counts as a resume, whatever its trade and language", async () => {
   for (const { name, text } of [...labeledPostings("dev"), ...labeledPostings("held-out")])
     expect(wrongFile(await draftOf(text)), name).toBeDefined();
 });
 
-test("another text without experience, education or skills is asked about", async () => {
+test("another text without experience, education or skills is questioned", async () => {
   const letter = "On Bridges\n\nA bridge is a promise between two shores.\nIt is kept by arches, cables and patience.";
   expect(wrongFile(await draftOf(letter))).toBe("unknown");
 });
 
-test("a short resume is a resume, also with the words of a posting", async () => {
+test("a short resume is a resume, even with the words of a posting", async () => {
   const head = "# Ada Lovelace\n\nada@example.com\n\n## Summary\n\nWe are hiring, I wrote. To apply is to hope.";
   const parts = [
     "## Skills\n\nExcel, SQL",
@@ -66,7 +66,7 @@ test("a short resume is a resume, also with the words of a posting", async () =>
   expect(wrongFile(newDraft(sampleData, "pdf", {}, [], posting.split("\n")))).toBeUndefined();
 });
 
-test("a text with the headings of a resume of which nothing could be read is no wrong file, but asks for the parts", () => {
+test("a text with resume headings is not a wrong file, and the missing parts are things to check", () => {
   const unread = newDraft(
     { settings: { name: "Ada" } },
     "pdf",
@@ -79,12 +79,12 @@ test("a text with the headings of a resume of which nothing could be read is no 
   expect(thingsToCheck(unread).has("settings.name")).toBe(false);
 });
 
-test("a JSON Resume, and work that was begun without a file, are never called a wrong file", () => {
+test("a JSON Resume or a portfolio without a file is never a wrong file", () => {
   expect(wrongFile(newDraft({}, "json", {}, [], posting.split("\n")))).toBeUndefined();
   expect(wrongFile(newDraft({}, "pdf"))).toBeUndefined();
 });
 
-test("the question ends when the visitor adds a job, or says that the list is right as it is", async () => {
+test("the question ends when the visitor adds a job or confirms the list", async () => {
   const draft = await draftOf(posting);
   const settled = applyEdit(draft, { kind: "confirm", path: jobs });
   for (const answered of [settled, applyEdit(draft, { kind: "add", list: jobs })]) {

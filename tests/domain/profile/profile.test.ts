@@ -19,13 +19,13 @@ const ada = asProfile({
 });
 const nobody = asProfile(null);
 
-describe("stored text is checked when it is read", () => {
+describe("stored text", () => {
   test.each([null, "", "{", "7", "[]", '"text"', "null", '{"role":7,"skills":"SQL","links":[{}]}'])(
     "%s is an empty profile",
     (stored) => expect(isEmptyProfile(readProfile(stored))).toBe(true),
   );
 
-  test("texts are one line of at most 100 characters; lists have a limit and no repeats", () => {
+  test("has texts of one line and 100 characters at most, and lists with a limit and no repeats", () => {
     const { role, skills, links } = asProfile({
       role: `Data\nAnalyst ${"x".repeat(200)}`,
       skills: ["SQL", "SQL", "", ...Array.from({ length: 200 }, (_, at) => `skill ${at}`)],
@@ -38,12 +38,12 @@ describe("stored text is checked when it is read", () => {
     expect(links).toHaveLength(listLimits.links);
   });
 
-  test("only web addresses are links", () => {
+  test("gives links only for web addresses", () => {
     const links = ["javascript:alert(1)", "ftp://ada.example", `https://ada.example/${"x".repeat(maxLink)}`];
     expect(asProfile({ links: [...links, "https://ada.example"] }).links).toEqual(["https://ada.example"]);
   });
 
-  test("whatever was stored, reading it twice changes nothing more", () => {
+  test("gives the same profile when it is read twice", () => {
     fc.assert(
       fc.property(fc.json(), (stored) => {
         const profile = readProfile(stored);
@@ -54,7 +54,7 @@ describe("stored text is checked when it is read", () => {
 });
 
 describe("the form", () => {
-  test("what it shows is read back as it was", () => expect(profileFromTyped(typedFrom(ada))).toEqual(ada));
+  test("gives back the profile that it shows", () => expect(profileFromTyped(typedFrom(ada))).toEqual(ada));
 
   test.each([
     ["Austin, TX", "India", "Austin", "United States"],
@@ -62,11 +62,11 @@ describe("the form", () => {
     ["Washington, DC", "", "Washington", "United States"],
     ["Austin", "India", "Austin", "India"],
     ["Lomé, Maritime", "Togo", "Lomé, Maritime", "Togo"],
-  ])("of the city %s and the country %s, the city's own country wins", (city, country, town, kept) => {
+  ])("with the city %s and the country %s uses the city's own country", (city, country, town, kept) => {
     expect(profileFromTyped({ ...typedFrom(ada), city, country })).toMatchObject({ city: town, country: kept });
   });
 
-  test("an address without https:// gets it", () => {
+  test("adds https:// to an address without it", () => {
     const typed = { ...typedFrom(nobody), links: "github.com/ada\nada.example" };
     expect(profileFromTyped(typed)).toMatchObject({ links: ["https://github.com/ada", "https://ada.example"] });
   });
@@ -75,7 +75,7 @@ describe("the form", () => {
     [{ links: "my page" }, { field: "links", text: "“my” is not a web address." }],
     [{ links: "javascript:alert(1)" }, { field: "links", text: "“javascript:alert(1)” is not a web address." }],
     [{ skills: "a,".repeat(61) }, { field: "skills", text: "Keep it to 60: these are 61." }],
-  ])("%j is refused with a sentence", (typed, problem) => {
+  ])("refuses %j with a sentence", (typed, problem) => {
     expect(profileFromTyped({ ...typedFrom(nobody), ...typed })).toEqual(problem);
   });
 });
@@ -92,7 +92,7 @@ test.each([
   ["Le Mans, France", "Le Mans", "France"],
   ["Galway, Ireland (hybrid)", "Galway", "Ireland"],
   ["Leeds / remote", "Leeds", ""],
-])("“%s” is %s in “%s”: a country may have its article, and a way to work is no place", (said, city, country) => {
+])("“%s” gives %s in “%s”: articles before a country and work modes are ignored", (said, city, country) => {
   expect(placeFrom(said)).toEqual({ city, country });
 });
 
@@ -138,18 +138,18 @@ describe("a resume", () => {
     ["Vice President, Engineering", "Vice President, Engineering"],
     ["Nurse, ICU", "Nurse, ICU"],
     ["Full-stack developer", "Full-stack developer"],
-  ])("gives the role that job sites find: %s", (title, role) => {
+  ])("gives a role that job sites understand: %s", (title, role) => {
     const draft = newDraft({ settings: { title } }, "pdf");
     expect(profileFromDraft(draft).role).toBe(role);
   });
 
-  test("a title that the reader is not sure of is no role", () => {
+  test("gives no role if the reader is unsure of the title", () => {
     const titled = newDraft({ settings: { title: "Data Analyst" } }, "pdf");
     expect(profileFromDraft({ ...titled, confidence: { "settings.title": 0.6 } }).role).toBe("");
     expect(profileFromDraft({ ...titled, confidence: { "settings.title": 0.9 } }).role).toBe("Data Analyst");
   });
 
-  test("a title that begins with that of a job is a role, however sure the reader is", () => {
+  test("gives a role if the title begins with a job's title, even if the reader is unsure", () => {
     const confidence = { "settings.title": 0.6 };
     const roleOf = (title: string, position: string) =>
       profileFromDraft(
@@ -160,12 +160,12 @@ describe("a resume", () => {
     expect(roleOf("Münster und Umland", "")).toBe("");
   });
 
-  test("changes an empty profile wholly, and an equal one not at all", () => {
+  test("fills an empty profile, and changes nothing in an equal one", () => {
     expect(takeOver(nobody, ada, false)).toEqual(ada);
     expect(profileChanges(ada, ada)).toEqual([]);
   });
 
-  test("differences are named, and replaced only on demand; other fields stay", () => {
+  test("replaces a different value only on demand, and leaves other fields alone", () => {
     const kept = asProfile({ role: "Nurse", zone: "Asia/Kolkata" });
     expect(profileChanges(kept, ada).filter((change) => change.kept !== "")).toEqual([
       { field: "role", label: "Role", found: "Data Analyst", kept: "Nurse" },
@@ -174,7 +174,7 @@ describe("a resume", () => {
     expect(takeOver(kept, ada, true)).toEqual({ ...ada, zone: "Asia/Kolkata" });
   });
 
-  test("taking over twice is taking over once", () => {
+  test("gives the same profile if it is taken over twice", () => {
     const text = fc.constantFrom("", "Nurse", "Pune", "India");
     const profile = fc
       .record({ role: text, city: text, country: text, name: text, skills: fc.array(text) })
@@ -194,7 +194,7 @@ test.each([
   ["Germany", "Leave them out for the United States, Canada and the United Kingdom. Ask what is usual in Germany."],
   ["Canada", "Leave them out: you look for work in Canada."],
   ["United States", "Leave them out: you look for work in the United States."],
-])("the advice about personal facts for who looks in %j", (country, advice) => {
+])("the advice about personal facts fits the visitor's country: %j", (country, advice) => {
   expect(personalAdvice(country)).toBe(advice);
 });
 
@@ -218,7 +218,7 @@ describe("a place", () => {
     expect(placeFrom(text)).toEqual({ city, country });
   });
 
-  test("every country is found by its own name", () => {
+  test("with only a country's name gives that country", () => {
     for (const country of profileCountries) expect(placeFrom(country)).toEqual({ city: "", country });
   });
 });

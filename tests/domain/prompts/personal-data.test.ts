@@ -26,7 +26,7 @@ test.each([
   ["IBAN DE89 3704 0044 0532 0130 00, call 030 12345678", "IBAN (bank account), call (phone)"],
   ["GB82 WEST 1234 5698 7654 32; NL91ABNA0417164300", "(bank account); (bank account)"],
   ["Fleet Street 40 in London; MG Road, 221b", "(address) in London; (address)"],
-])("personal data leaves: %s", (text, cleaned) => {
+])("personal data is taken out: %s", (text, cleaned) => {
   const read = withoutPersonalData(text);
   expect(read.text).toBe(cleaned);
   expect(read.removed).toHaveLength(cleaned.split(/\((?!DD)/).length - 1);
@@ -49,7 +49,7 @@ test.each([
   ["Született: ", "1998. március 12"],
   ["Дата рождения: ", "12.03.1998"],
   ["生年月日：", "1998年3月12日"],
-])("a date of birth is known by its label in the languages of addresses: %s%s", (label, date) => {
+])("a date of birth is found by its label in many languages: %s%s", (label, date) => {
   expect(withoutPersonalData(`${label}${date}`).text).toBe(`${label}(date of birth)`);
 });
 
@@ -68,12 +68,12 @@ test.each([
   expect(withoutPersonalData(text)).toEqual({ text, removed: [] });
 });
 
-test("the result says how many of each kind are gone", () => {
+test("the message counts the removed items of each kind", () => {
   const { removed } = withoutPersonalData("12 Park Lane\na@b.example\nC-12, Sector 62, Noida 201301\nABCDE1234F");
   expect(takenOut(removed)).toBe("1 email, 1 ID number, 2 addresses taken out. Now look for names and employers.");
 });
 
-test("when no address was found, the message says to look for it", () => {
+test("if no address was found, the message asks the visitor to check for one", () => {
   expect(takenOut(withoutPersonalData("a@b.example").removed)).toBe(
     "1 email taken out. No address found: look for yours, and for names and employers.",
   );
@@ -107,7 +107,7 @@ test.each([
   "100 King Street West, Toronto, ON M5X 1A9",
   "5 George Street, Sydney NSW 2000",
   "10 Anson Road, Singapore 079903",
-])("an address of any country is taken out: %j", (text) => {
+])("an address in the format of any country is taken out: %j", (text) => {
   const { text: left, removed } = withoutPersonalData(`Anna Svensson\n${text}\nData engineer`);
   expect(removed).toEqual(["address"]);
   expect(left).toMatch(/^Anna Svensson\n\(address\)(, Göteborg)?\nData engineer$/);
@@ -124,7 +124,7 @@ test.each([
   ["Indirizzo: Località Piano 4", "Indirizzo: (address)"],
   ["Adres: Nowa Wieś 7", "Adres: (address)"],
   ["Home address: Rosebank, Newtown, Wicklow", "Home address: (address)"],
-])("a line that is called an address is one: %j", (text, cleaned) => {
+])("a line with a label for addresses is taken out as an address: %j", (text, cleaned) => {
   expect(withoutPersonalData(text).text).toBe(cleaned);
 });
 
@@ -141,11 +141,11 @@ test.each([
   "IP address: 10.0.0.1; MAC address: 00-14-22-01",
   "Address: customer needs and bugs",
   "Address: 12 open issues",
-])("bullets with numbers, dates and versions are no address: %j", (text) => {
+])("bullets with numbers, dates and versions are not taken for addresses: %j", (text) => {
   expect(withoutPersonalData(text)).toEqual({ text, removed: [] });
 });
 
-test("the longest text of any kind is cleaned within a tenth of a second", async () => {
+test("a text of the maximum length, of any kind, is cleaned within a tenth of a second", async () => {
   for (const piece of [
     "9",
     "a.",

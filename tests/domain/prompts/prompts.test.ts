@@ -50,17 +50,17 @@ test("the category filters are All and the eight categories, in this order", () 
   );
 });
 
-test("an empty search matches all", () => {
+test("an empty search matches every prompt", () => {
   expect(found({})).toBe("abc");
 });
 
-test("the lower-cased search text is looked for in title, description and tags, and not in the prompt", () => {
+test("a search covers title, description and tags, ignores case, and does not cover the prompt's text", () => {
   expect(found({ search: "ats ANALYSIS" })).toBe("a");
   expect(found({ search: "keyword" })).toBe("a");
   expect(found({ search: "salary" })).toBe("b");
 });
 
-test("if no prompt has the text, its words count in any order, with one wrong letter, and most of them suffice", () => {
+test("if no prompt has the search text, its words may match in any order, with one wrong letter", () => {
   const search = (text: string) =>
     filterPrompts(
       [
@@ -77,16 +77,16 @@ test("if no prompt has the text, its words count in any order, with one wrong le
   expect(search("zzz")).toEqual([]);
 });
 
-test("the category is All or equals the prompt's", () => {
+test("a prompt matches the category All or its own category", () => {
   expect(found({ category: "Interview" })).toBe("c");
   expect(found({ category: "Email" })).toBe("");
 });
 
-test("popular-only shows popular prompts alone", () => {
+test("popular-only shows only popular prompts", () => {
   expect(found({ popularOnly: true })).toBe("ac");
 });
 
-test("search, category and popular-only all have to hold", () => {
+test("a prompt must match search, category and popular-only", () => {
   expect(found({ search: "t", category: "Interview", popularOnly: true })).toBe("c");
   expect(found({ search: "salary", category: "Interview" })).toBe("");
   expect(found({ search: "salary", popularOnly: true })).toBe("");
@@ -107,21 +107,21 @@ test("a prompt is made of its file's front matter and text", () => {
   expect(promptFromFile("x", { attributes: { ...attributes, popular: "false" }, text: "" }).popular).toBe(false);
 });
 
-test("placeholders are listed once each, in the order of the text", () => {
+test("placeholders are listed without repeats, in the order of the text", () => {
   const text = "[ROLE] at [COMPANY NAME], [ROLE], [ACCEPT, ASK OR DECLINE], [x], [ ], (number?)";
   expect(placeholders(text)).toEqual(["ROLE", "COMPANY NAME", "ACCEPT, ASK OR DECLINE"]);
 });
 
-test("a placeholder that says PASTE wants a text area", () => {
+test("a placeholder with the word PASTE gets a text area", () => {
   expect(wantsLongText("PASTE YOUR RESUME")).toBe(true);
   expect(wantsLongText("TARGET JOB TITLE")).toBe(false);
 });
 
-test("placeholders with a value are filled everywhere, the rest stay in brackets", () => {
+test("a placeholder's value is filled in everywhere, and empty placeholders stay in brackets", () => {
   expect(fillPrompt("[ROLE] / [ROLE] at [COMPANY]", { ROLE: "Dev", COMPANY: "  " })).toBe("Dev / Dev at [COMPANY]");
 });
 
-test("a prompt is shown in parts: text, filled and still open placeholders", () => {
+test("a prompt is shown in parts: text, filled placeholders and open placeholders", () => {
   expect(promptParts("[ROLE], hi [NAME]!", { ROLE: "Dev" })).toEqual([
     { text: "Dev", kind: "filled" },
     { text: ", hi ", kind: "text" },
@@ -130,7 +130,7 @@ test("a prompt is shown in parts: text, filled and still open placeholders", () 
   ]);
 });
 
-test("a placeholder's label reads like a sentence", () => {
+test("the label of a placeholder is written like a sentence", () => {
   expect(placeholderLabel("TARGET JOB TITLE")).toBe("Target job title");
   expect(placeholderLabel("ACCEPT, ASK FOR TIME, ASK A QUESTION OR DECLINE")).toBe(
     "Accept, ask for time, ask a question or decline",
@@ -138,12 +138,12 @@ test("a placeholder's label reads like a sentence", () => {
   expect(placeholderLabel("DETAILS OF OFFER B")).toBe("Details of offer B");
 });
 
-test("values are taken literally", () => {
+test("special characters in a value are inserted unchanged", () => {
   expect(fillPrompt("[A] [B]", { A: "[B] $& $1", B: "b" })).toBe("[B] $& $1 b");
   expect(fillPrompt("[TOSTRING] [CONSTRUCTOR]", {})).toBe("[TOSTRING] [CONSTRUCTOR]");
 });
 
-test("a prompt can be opened in assistants that take it in their address", () => {
+test("a prompt can be opened in assistants whose address accepts a prompt", () => {
   const links = assistantLinks("Fix C++ & <b> [ROLE]?");
   expect(links.map(({ name }) => name)).toEqual(["ChatGPT", "Claude", "Perplexity", "Grok"]);
   for (const { url } of links) {
@@ -152,7 +152,7 @@ test("a prompt can be opened in assistants that take it in their address", () =>
   }
 });
 
-test("there is no link when its address would have more than 8,000 characters", () => {
+test("there is no link if its address would have more than 8,000 characters", () => {
   for (const { url } of assistantLinks("x".repeat(7960))) expect(url?.length).toBeLessThanOrEqual(8000);
   for (const { url } of assistantLinks("é ".repeat(2000))) expect(url).toBeUndefined();
 });
@@ -165,7 +165,7 @@ const variant = (change: Partial<PromptVariant> = {}): PromptVariant => ({
   ...change,
 });
 
-test("a saved variant replaces the one of the same prompt and name, and comes first", () => {
+test("a saved variant replaces the variant with the same prompt and name, and comes first", () => {
   const saved = [variant(), variant({ promptId: "b" })].reduce(saveVariant, [] as PromptVariant[]);
   const again = saveVariant(saved, variant({ saved: 9 }));
   expect(again.map(({ promptId, saved }) => [promptId, saved])).toEqual([
@@ -175,7 +175,7 @@ test("a saved variant replaces the one of the same prompt and name, and comes fi
   expect(forgetVariant(again, variant())).toHaveLength(1);
 });
 
-test("a variant without a name is My version, or named after its company; a taken name gets a number", () => {
+test("an unnamed variant is called My version or by its company, and a taken name gets a number", () => {
   const companies = ["", "Velofix", " \n ", "Velofix", "x".repeat(200)];
   const unnamed = companies.map((company, at) =>
     variant({ name: " \n ", values: { "COMPANY NAME": company, ROLE: `${at}` } }),
@@ -187,7 +187,7 @@ test("a variant without a name is My version, or named after its company; a take
   ).toEqual([`a ${"x".repeat(70)}`, "a Velofix 2", "a My version 2", "a Velofix", "a My version", "b Velofix"]);
 });
 
-test("a variant without a name whose values are saved already takes the place of that one", () => {
+test("an unnamed variant with the values of a saved one replaces it", () => {
   const saved = saveVariant([], variant({ name: "For Velofix", values: { ROLE: "Mechanic", CITY: "" } }));
   expect(saveVariant(saved, variant({ name: "", values: { ROLE: "Mechanic" }, saved: 9 }))).toEqual([
     variant({ name: "For Velofix", values: { ROLE: "Mechanic" }, saved: 9 }),
@@ -206,12 +206,12 @@ test("stored variants are read back, and corrupted ones are dropped", () => {
   for (const stored of [null, "", "{", "null", "{}", "[[]]"]) expect(readVariants(stored)).toEqual([]);
 });
 
-test("over-long stored values are cut", () => {
+test("a stored value that is too long is cut", () => {
   const stored = JSON.stringify([variant({ values: { A: "x".repeat(100_000) } })]);
   expect(readVariants(stored)[0]?.values.A).toHaveLength(20_000);
 });
 
-test("no text breaks search, filling or addresses", () => {
+test("no text makes search, filling or addresses fail", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (text, value) => {
       found({ search: text });
@@ -236,7 +236,7 @@ test("an unknown category in an address is All, and a long search is cut", () =>
   expect(read).toEqual({ search: "x".repeat(100), category: "All", popularOnly: false });
 });
 
-test("what other tools were told fills the blanks that ask the same, and nothing else", () => {
+test("facts that the visitor entered in other tools fill only the matching blanks", () => {
   const told = {
     role: "Data Analyst",
     company: "",

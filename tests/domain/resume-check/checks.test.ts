@@ -13,7 +13,7 @@ const contact = "ada@example.com | +1 555 010 0100 | London, England";
 type PdfFacts = Omit<NonNullable<FileFacts["pdf"]>, "columns">;
 type Facts = Partial<Omit<FileFacts, "pages" | "headings" | "pdf"> & PdfFacts>;
 
-/** What is checked of these pages, read by the reader. */
+/** The subject of the checks: these pages, after the reader has read them. */
 function subject(document: ResumeDocument, facts: Facts = {}): Subject {
   const { title = "Ada Lovelace", language = "en", isTagged = true, pictures = [], ...others } = facts;
   const look = {
@@ -26,7 +26,7 @@ function subject(document: ResumeDocument, facts: Facts = {}): Subject {
   return subjectOfFile(document, readResume(document), look, today);
 }
 
-/** The body of a resume that every check is content with. */
+/** The body of a resume that passes every check. */
 const role = (position: string, organization: string, period: string, y: number): TextItem[] => [
   text(50, y, position, bold),
   text(430, y, period),
@@ -55,7 +55,7 @@ function page(change: Change = {}): ResumeDocument {
   ]);
 }
 
-/** With a line that the reader could not place. */
+/** A subject with a line that the reader could not place. */
 function withLine(said: string): Subject {
   const plain = subject(page());
   return { ...plain, lines: [...plain.lines, { text: said, size: 10, links: [], isAside: false }] };
@@ -63,23 +63,23 @@ function withLine(said: string): Subject {
 
 const findings = (name: CheckName, of: Subject) => checks[name].find(of);
 
-test.each(Object.keys(checks) as CheckName[])("%s: a plain resume passes", (name) => {
+test.each(Object.keys(checks) as CheckName[])("a plain resume passes the check %s", (name) => {
   expect(findings(name, subject(page()))).toEqual([]);
 });
 
-test("letters that are set apart are told, although this reader joins them", () => {
+test("letters with wide gaps are reported, although this reader joins them", () => {
   const name = { ...text(50, 60, "ADA LOVELACE", large), isTracked: true };
   expect(findings("spaced-letters", subject(page({ name: [name] })))).toHaveLength(1);
 });
 
-test("an award whose dates end before they begin is told", () => {
+test("an award whose dates end before they begin is reported", () => {
   const award = [text(50, 600, "Awards", heading), text(50, 620, "Tide Prize", bold), text(300, 620, "2023 – 2018")];
   const [found] = findings("date-order", subject(page({ experience: award }))) ?? [];
   expect(found?.text).toBe("2023 – 2018");
 });
 
 describe("labels left of the text", () => {
-  /** A resume whose dates, places and headings stand in a column at `x`. */
+  /** A resume whose dates, places and headings are in a column at `x`. */
   const labeled = (x: number, count: number, lower = 0) =>
     resume([
       text(50, 60, "Ada Lovelace", large),
@@ -91,29 +91,29 @@ describe("labels left of the text", () => {
       ]).flat(),
     ]);
 
-  test("a column of them beside most lines is told, with its first label", () => {
+  test("are reported as a column if most lines have one, and the first label is quoted", () => {
     const [found] = findings("columns", subject(labeled(60, 8))) ?? [];
     expect(found?.text).toBe("Page 1");
     expect(found?.why).toContain("in a column left of the text, such as “2010 – 2011”");
   });
 
-  test("so is one whose dates a table centers between two lines", () => {
+  test("are also reported if a table centers the dates between two lines", () => {
     expect(findings("columns", subject(labeled(60, 8, 7)))).toHaveLength(1);
   });
 
-  test("a few of them, and dates right of the text, are no column", () => {
+  test("are not a column if there are few of them, or if the dates are at the right", () => {
     expect(findings("columns", subject(labeled(60, 4)))).toEqual([]);
     expect(findings("columns", subject(labeled(480, 8)))).toEqual([]);
   });
 });
 
-test("there are twenty checks of a PDF, and one more of a word processor's file: its tables", () => {
+test("a PDF has twenty checks, and a word processor's file has one more, about tables", () => {
   expect(reportOn(subject(page())).results).toHaveLength(20);
   expect(reportOn(subject(page(), { tables: [] })).results.map(({ name }) => name)).toEqual(Object.keys(checks));
   expect(Object.keys(checks)).toHaveLength(21);
 });
 
-/** A page without this check's fault is above; these have it. */
+/** For each check, a subject with the fault. */
 const faulty: Record<CheckName, { of: Subject; says: RegExp }> = {
   "text-layer": {
     of: subject({ pages: [...page().pages, { width: 595, height: 842, items: [], links: [] }] }),
@@ -218,7 +218,7 @@ const faulty: Record<CheckName, { of: Subject; says: RegExp }> = {
   },
 };
 
-test.each(Object.keys(checks) as CheckName[])("%s: a resume with the fault is caught", (name) => {
+test.each(Object.keys(checks) as CheckName[])("a resume with the fault fails the check %s", (name) => {
   const { of, says } = faulty[name];
   expect(
     findings(name, of)
@@ -228,13 +228,13 @@ test.each(Object.keys(checks) as CheckName[])("%s: a resume with the fault is ca
 });
 
 describe("each finding", () => {
-  test("stands where its line is", () => {
+  test("has the position of its line", () => {
     const [found] = findings("links", faulty.links.of) ?? [];
     expect(found?.at).toMatchObject({ page: 0, x: 50, y: 88 });
   });
 });
 
-test("a value of the second of two pages that are set sideways stands where it is read", () => {
+test("a value on the second of two sideways pages has its position after the pages are turned", () => {
   const sideways = ({ width, height, items, links }: ResumeDocument["pages"][number]) => ({
     width: height,
     height: width,
@@ -246,7 +246,7 @@ test("a value of the second of two pages that are set sideways stands where it i
   expect(read.basics.email.source).toMatchObject({ page: 1, x: 50, y: 74 });
 });
 
-test("a membership and letters behind a name are lost if no field has them; volunteering is experience", () => {
+test("a membership and letters after a name are lost if no field has them; volunteering is experience", () => {
   const more = [
     text(50, 400, "Memberships", heading),
     text(50, 420, "Royal Society of Engines, member since 2016"),
@@ -258,7 +258,7 @@ test("a membership and letters behind a name are lost if no field has them; volu
   expect(lost).toEqual([more[1]?.text, "RN, CCRN"]);
 });
 
-test("of a line that begins with an organization that was read, only the rest is lost", () => {
+test("in a line that begins with a known organization, only the rest is lost", () => {
   const experience = role("Software Engineer", "Analytical Engines Ltd", "Jan 2020 – Present", 140);
   const { resume, lines } = subject(page({ experience }));
   const ward = { text: "Analytical Engines Ltd, Ward 4 (Nursing)", size: 10, links: [], isAside: false };
@@ -266,18 +266,18 @@ test("of a line that begins with an organization that was read, only the rest is
   expect(found?.map(({ text }) => text)).toEqual(["Ward 4 (Nursing)"]);
 });
 
-describe("a postal address is one thing", () => {
+describe("a postal address", () => {
   const lost = (...said: string[]) =>
     findings("leftovers", subject(page({ contact: lines(50, 84, "ada@example.com", ...said) })))?.map(
       ({ text }) => text,
     );
 
-  test("no line of it is lost if its town was read", () => {
+  test("loses no line if its town was read", () => {
     expect(lost("14 Harehills Avenue", "Leeds LS8 4HB")).toEqual([]);
     expect(lost("14 Harehills Avenue, Leeds LS8 4HB")).toEqual([]);
   });
 
-  test("all of it is lost, however short, if no place was read", () => {
+  test("loses every line, however short, if no place was read", () => {
     const plain = subject(page({ contact: [text(50, 84, "ada@example.com")] }));
     const more = ["Lindenweg 7", "Ziel: Welder"].map((said) => ({ text: said, size: 10, links: [], isAside: false }));
     const found = findings("leftovers", { ...plain, lines: [...plain.lines, ...more] });
@@ -285,12 +285,12 @@ describe("a postal address is one thing", () => {
   });
 });
 
-test("a personal fact is not lost, since a resume needs none", () => {
+test("a personal fact is not lost, because a resume needs none", () => {
   const contact = [text(50, 84, "ada@example.com | London, England"), text(50, 98, "Date of birth: 10 December 1990")];
   expect(findings("leftovers", subject(page({ contact })))).toEqual([]);
 });
 
-test("a value is marked where it stands, not where its letters stand in other words", () => {
+test("a value's position is its own line, not other words with the same letters", () => {
   const read = readResume(
     resume([
       text(50, 60, "Ada Lovelace", large),
@@ -310,7 +310,7 @@ test("a value is marked where it stands, not where its letters stand in other wo
   expect(heightOf(read.roles[1]?.place.source)).toBe(214);
 });
 
-describe("no fault is found in", () => {
+describe("no fault is reported for", () => {
   test("pictograms of an icon font", () => {
     expect(findings("fonts", subject(page({ more: [text(30, 84, "\uf0e0"), text(40, 84, "\u007f")] })))).toEqual([]);
   });
@@ -334,13 +334,13 @@ describe("no fault is found in", () => {
     expect(findings("roles", subject(page({ experience: roles })))).toEqual([]);
   });
 
-  test("lines under a heading that a resume has no fields for, such as interests", () => {
+  test("lines under a heading without a field in a resume, such as interests", () => {
     const more = [text(50, 400, "Interests", heading), ...lines(50, 420, "Zebra racing, quagga spotting")];
     expect(findings("leftovers", subject(page({ more })))).toEqual([]);
   });
 });
 
-test("a sign of joined letters is shown at the first word that has it", () => {
+test("joined letters are reported at the first word that has them", () => {
   const document = page({ more: [text(50, 700, "Office moves")] });
   const result = checks.ligatures.find(subject(document, { rawTexts: ["O\ufb03ce moves"] }));
   expect(result?.[0]).toMatchObject({ text: "ffi", at: { page: 0, x: 50 } });

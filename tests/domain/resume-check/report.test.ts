@@ -24,7 +24,7 @@ import { heading, resume, text } from "../../support/resume-page.ts";
 const today = { year: 2026, month: 11 };
 const draft = newDraft(sampleData, "pdf", {}, [], ["Maya Lindqvist", "Marital status: married"]);
 
-test("a draft without its file: the checks of the file are left out, and the others run", () => {
+test("a draft without its file skips the checks of the file and runs the others", () => {
   const { results } = reportOn(subjectOfDraft(draft, today));
   const skipped = results.filter(({ outcome }) => outcome === "skipped").map(({ name }) => name);
   expect(skipped).toEqual(
@@ -37,7 +37,7 @@ test("a draft without its file: the checks of the file are left out, and the oth
   ]);
 });
 
-test("the count is of the checks that ran, in words and never in percent", () => {
+test("the count covers only the checks that ran, and is never a percentage", () => {
   const { results } = reportOn(subjectOfDraft(draft, today));
   const passed = results.filter(({ outcome }) => outcome === "pass").length;
   expect(passedCount(results)).toBe(`${passed} of 8 checks`);
@@ -72,14 +72,14 @@ test.each([
     loss("1 thing"),
     "Of the other 5, 1 is what a reader loses, 2 are risks with some readers, and 2 are only worth a look.",
   ],
-])("the headline agrees with the list: %i lost, %i at risk, %i worth a look", (lost, risks, looks, headline, rest) => {
+])("the headline agrees with the list: %i lost, %i at risk, %i minor", (lost, risks, looks, headline, rest) => {
   const some = (count: number, cost: Cost) => Array.from({ length: count }, () => result(cost));
   const results = [...some(lost, "loss"), ...some(risks, "risk"), ...some(looks, "look"), result("loss", "pass")];
   expect(lossSentence({ results, isPicture: false })).toBe(headline);
   expect(failuresSentence({ results, isPicture: false })).toBe(rest);
 });
 
-test("the count and the sentence agree: what does not hold is a loss, a risk, or only worth a look", () => {
+test("the sentence divides the failed checks into losses, risks and minor findings", () => {
   const rest = (losses: number, risks: number, looks: number, isPicture = false) =>
     failuresSentence({
       isPicture,
@@ -102,7 +102,7 @@ test("the count and the sentence agree: what does not hold is a loss, a risk, or
   expect(rest(2, 0, 2, true)).toBe("");
 });
 
-test("the file's name and title, joined letters and ways of dates lose nothing; what is not found at all does", () => {
+test("a missing name costs more than a bad file name, title or date style, or joined letters", () => {
   const costs = Object.fromEntries(Object.entries(checks).map(([name, { cost }]) => [name, cost]));
   expect(costs).toMatchObject({ "file-name": "look", properties: "look", "date-style": "look", ligatures: "risk" });
   const nameless = reportOn(subjectOfDraft(newDraft({ ...sampleData, settings: { name: "" } }, "pdf"), today));
@@ -111,7 +111,7 @@ test("the file's name and title, joined letters and ways of dates lose nothing; 
   expect([costOf(named), costOf(nameless)]).toEqual(["risk", "loss"]);
 });
 
-test("values that were read with little confidence are counted", () => {
+test("the report counts the values that the reader is unsure of", () => {
   const value = (isSure: boolean) => ({ id: 0, label: "Name", text: "Ada", isSure });
   const unsure = (...values: Seen[]) => unsureSentence({ seen: [{ title: "", values }], isPicture: false });
   expect(unsure(value(true))).toBe("");
@@ -121,7 +121,7 @@ test("values that were read with little confidence are counted", () => {
   expect(unsure(value(false), value(false))).toMatch(/^2 of the values below are marked “Not sure”/);
 });
 
-test("most readers get nothing from a picture: its words are judged, each to be checked, but its letters are not", () => {
+test("the words of a picture are checked and marked as unsure, and the checks of letters are skipped", () => {
   const page = resume([text(50, 60, "Ada Lovelace"), text(50, 84, "ada@example.com | London, England")]);
   const look: FileLook = { name: "photo.jpg", rawTexts: [], hidden: undefined, isPicture: true };
   const report = reportOn(subjectOfFile(page, readResume(page), look, today));
@@ -136,7 +136,7 @@ test("most readers get nothing from a picture: its words are judged, each to be 
   expect(values.filter(({ isSure }) => isSure)).toEqual([]);
 });
 
-test("the same resume gives the same report, which names its rules", () => {
+test("the same resume gives the same report, and the report has the version of its rules", () => {
   const one = reportOn(subjectOfDraft(draft, today));
   expect(reportOn(subjectOfDraft(draft, today))).toEqual(one);
   expect(one.version).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -157,7 +157,7 @@ test("a certificate, an award and a publication are listed with their dates and 
   expect(listed("Publications")).toEqual(["Title: On Ledgers", "Text: Journal of Accounting"]);
 });
 
-test("everything read is listed value by value, and lines in no field come last", () => {
+test("the report lists every value, and lines in no field come last", () => {
   const { seen } = reportOn(subjectOfDraft({ ...draft, lines: ["Quaggas and zebras welcome, okapis never"] }, today));
   expect(seen[0]?.values[0]).toMatchObject({ label: "Name", text: sampleData.settings.name });
   expect(seen.at(-1)).toMatchObject({
@@ -169,7 +169,7 @@ test("everything read is listed value by value, and lines in no field come last"
 test.each([
   [["Quaggas and zebras welcome, okapis never", "Okapi Zebra", "Quagga"], "1 of these 3 would be missed."],
   [["Okapi Zebra", "Quagga"], "Nobody would miss these: they are short lines"],
-])("why not every line in no field is missed is said with %j", (lines, said) => {
+])("the note says which of the lines in no field would be missed: %j", (lines, said) => {
   const report = reportOn(subjectOfDraft({ ...draft, lines }, today));
   expect(report.seen.at(-1)?.note).toContain(said);
 });
@@ -187,11 +187,11 @@ test.each([
   [["Loisirs", "Experience", hobbies], true],
   [["FREIZEIT", "ODDMENTS", hobbies], true],
   [[hobbies], true],
-])("a draft knows hobbies by the heading above them, as a file does: %j", (lines, expected) => {
+])("in a draft, lines below a heading for hobbies are not missed: %j", (lines, expected) => {
   expect(isMissed(subjectOfDraft({ ...draft, lines }, today))).toBe(expected);
 });
 
-test("the check of a draft and that of its file agree on what nobody would miss", () => {
+test("a draft and its file agree on the lines that nobody would miss", () => {
   const page = resume([
     text(50, 60, "Tamsin Orrell", { size: 20 }),
     text(50, 90, "tamsin@orrell.example"),
@@ -218,12 +218,12 @@ test("the check of a draft and that of its file agree on what nobody would miss"
   }
 });
 
-test("where every line in no field is missed, nothing more is said", () => {
+test("if every line in no field is missed, there is no note", () => {
   const { seen } = reportOn(subjectOfDraft({ ...draft, lines: ["Quaggas and zebras welcome, okapis never"] }, today));
   expect(seen.at(-1)?.note).toBeUndefined();
 });
 
-test("advice on bullet points: numbers, duties and length, each with its source", () => {
+test("the advice on bullet points covers numbers, duties and length, each with its source", () => {
   const bullets = ["Responsible for the tides", "Helped with charts", `Counted ${"very ".repeat(40)}many tides`];
   const data = structuredClone(sampleData);
   data.sections.projects.items = [];
@@ -238,7 +238,7 @@ test("advice on bullet points: numbers, duties and length, each with its source"
   for (const { source } of advice) expect(source.href).toMatch(/^https:/);
 });
 
-test("a resume with measured bullet points that begin with verbs gets no advice", () => {
+test("a resume with numbers in its bullet points, and verbs at their start, gets no advice", () => {
   const data = structuredClone(sampleData);
   data.sections.projects.items = [];
   data.sections.experience.items = [{ position: "Engineer", company: "Engines", description: "• Counted 40 tides" }];

@@ -29,13 +29,13 @@ const pdfReadBack = async (resume: Resume, design: DesignName, paper: PaperName)
 const docxReadBack = async (resume: Resume, design: DesignName, paper: PaperName) =>
   printed((await readFile(await writeDocx(questionOf(resume, design, paper)), "resume.docx")).resume);
 
-/** A font for Devanagari is slow to embed, so fewer of these are written as PDF. */
+/** Each kind of resume, and how many of them become a PDF. A font for Devanagari embeds slowly. */
 const kinds = [
   ["resumes", anyResume, 30],
   ["resumes in Hindi", hindiResume, 12],
 ] as const;
 
-describe("what is written is read back exactly", () => {
+describe("a file that we write is read back exactly", () => {
   test.each(kinds)("%s are the same after a PDF, in any design and on any paper", (_, resumes, numRuns) =>
     fc.assert(
       fc.asyncProperty(resumes, anyLook, async (resume, [design, paper]) => {
@@ -61,9 +61,9 @@ describe("what is written is read back exactly", () => {
     ).sort(),
   ];
   const tried = [looks[0], looks[3], looks[5]] as typeof looks;
-  test.each(fixtures)("%s, read, and written in each design", async (file) => {
+  test.each(fixtures)("the resume in %s is the same after a file in each design", async (file) => {
     const resume = readResume(await documentOf(new Uint8Array(readFileSync(file))));
-    // Otherwise each file is written in one design, and the files go through the designs.
+    // A short run writes each file in one design. The files take turns with the designs.
     for (const look of tried.filter((_, at) => isWhole || at === fixtures.indexOf(file) % tried.length)) {
       expect(await pdfReadBack(resume, ...look), look.join()).toEqual(printed(resume));
       expect(await docxReadBack(resume, ...look), look.join()).toEqual(printed(resume));
@@ -89,7 +89,7 @@ const restOfThem: string[][] = [
 ];
 const headingSets = ownHeadings.map((first, at) => [...first, ...(restOfThem[at] ?? [])]);
 
-test.each(headingSets)("under headings such as %s and %s, too", async (...texts) => {
+test.each(headingSets)("a file with headings such as %s and %s is read back exactly", async (...texts) => {
   const [summary, experience, projects, education, skills] = texts;
   const sections = { experience, projects, education };
   const titles = Object.fromEntries(Object.entries(sections).map(([name, title]) => [name, { title }]));
@@ -113,7 +113,7 @@ test.each(headingSets)("under headings such as %s and %s, too", async (...texts)
   );
 });
 
-test("the proof of a language's level is read back from each design", async () => {
+test("each design keeps the proof of a language's level", async () => {
   const sample = toResume(sampleData as Parameters<typeof toResume>[0]);
   const language = (name: string, level: string) => ({ name: { text: name, confidence: 1 }, level });
   const languages = [language("German", "B2 (Goethe-Zertifikat, 03/2026)"), language("English", "native")];
@@ -125,14 +125,14 @@ test("the proof of a language's level is read back from each design", async () =
   }
 });
 
-test("the same resume gives the same bytes", async () => {
+test("the same resume gives the same bytes each time", async () => {
   const resume = toResume(sampleData as Parameters<typeof toResume>[0]);
   expect(await pdfOf(resume)).toEqual(await pdfOf(resume));
   const question = questionOf(resume, "classic", "letter");
   expect(await writeDocx(question)).toEqual(await writeDocx(question));
 });
 
-test("the same resume gives the same bytes, whatever was written before", async () => {
+test("the same resume gives the same bytes, whatever we wrote before it", async () => {
   const sample = { numRuns: 40, seed };
   for (const resume of [...fc.sample(hindiResume, sample), ...fc.sample(anyResume, sample)].slice(38, 42))
     expect(await pdfOf(resume, "classic", "letter")).toEqual(
@@ -142,7 +142,7 @@ test("the same resume gives the same bytes, whatever was written before", async 
 
 const hasPoppler = spawnSync("pdftotext", ["-v"]).status === 0;
 
-const poppler = "pdftotext and pdfinfo on %s: our order, tagged, with title and author";
+const poppler = "pdftotext reads %s in our order, and pdfinfo finds tags, title and author";
 test.skipIf(!hasPoppler).each(kinds)(poppler, (_, resumes) =>
   fc.assert(
     fc.asyncProperty(resumes, anyLook, async (resume, [design, paper]) => {
@@ -185,7 +185,7 @@ describe("Devanagari", () => {
     )
     .map((all) => all.join(""));
 
-  test("any syllables come back in the order in which they are written", () =>
+  test("any syllables are read back in their written order", () =>
     fc.assert(
       fc.asyncProperty(fc.array(word, { minLength: 40, maxLength: 160 }), async (words) => {
         const resume = withSummary(words.join(" "));
@@ -198,7 +198,7 @@ describe("Devanagari", () => {
       { numRuns: someOf(14), seed },
     ));
 
-  test("a letter that the font lacks is named with its field", async () => {
+  test("a letter that the font lacks is reported with its field", async () => {
     const answer = await answerOf(withSummary("ऌकार और Latin"));
     expect(answer).toEqual({ missing: [{ field: "your summary", characters: ["ऌ"] }] });
   });

@@ -47,7 +47,7 @@ const ada: Resume = {
   languages: [{ name: value("English"), level: "native" }],
 };
 
-test("plain text has lines of at most 80 characters, dates at their end", () => {
+test("plain text has lines of at most 80 characters, with dates at their ends", () => {
   const text = plainText(blocksOf(ada, usualOrder));
   expect(text).toContain(`\nData Analyst${"Jan 2019 – Mar 2021".padStart(68)}\nBabbage & Co. · London, UK\n`);
   expect(text).toContain(
@@ -57,7 +57,7 @@ test("plain text has lines of at most 80 characters, dates at their end", () => 
   expect(Math.max(...text.split("\n").map((line) => line.length))).toBe(80);
 });
 
-test("Markdown has headings, links and bullets, and no sign of its own that the text does not mean", () => {
+test("Markdown has headings, links and bullets, and escapes the signs in the text", () => {
   const text = markdown(blocksOf(ada, usualOrder));
   expect(text).toMatch(/^# Ada Lovelace\n/);
   expect(text).toContain("[github.com/ada](<https://github.com/ada>)");
@@ -65,7 +65,7 @@ test("Markdown has headings, links and bullets, and no sign of its own that the 
   expect(text).toContain("I find numbers \\*fast\\*.");
 });
 
-test("the Word file has Word's own styles, the paper of the choice, no table, box or header", () => {
+test("the Word file has Word's own styles and the chosen paper, and no table, box or header", () => {
   const { "word/document.xml": document = "" } = docxParts(questionOf(ada, "modern", "a4"));
   for (const style of ["Title", "Heading1", "Heading2", "ListBullet", "Normal"])
     expect(document).toContain(`w:val="${style}"`);
@@ -75,7 +75,7 @@ test("the Word file has Word's own styles, the paper of the choice, no table, bo
   expect(document).not.toMatch(/<w:tbl>|headerReference|<w:txbxContent>/);
 });
 
-test("in a Word file, an entry without text does not pull the next heading's page break up", () => {
+test("in a Word file, an entry without text does not move the next heading to another page", () => {
   const question = questionOf(ada, "modern", "a4");
   const heading = question.blocks.find(({ kind }) => kind === "heading");
   const entry = question.blocks.find(({ kind }) => kind === "entry");
@@ -86,13 +86,13 @@ test("in a Word file, an entry without text does not pull the next heading's pag
   expect(documentOf([entry, bullet])).not.toContain("keepNext");
 });
 
-test("sections have the chosen order; empty ones and those left out are not there", () => {
+test("sections have the chosen order, and empty or omitted sections are left out", () => {
   expect(sectionsOf(ada)).toEqual(["summary", "experience", "skills", "awards", "languages"]);
   const headings = blocksOf(ada, ["languages", "education", "experience"]).filter(({ kind }) => kind === "heading");
   expect(headings.map(({ spans }) => spans[0]?.text)).toEqual(["Languages", "Experience"]);
 });
 
-test("the copy view asks as forms do, and leaves out what the resume does not say", () => {
+test("the copy view has the fields of application forms, and leaves out empty fields", () => {
   const parts = formParts(ada);
   expect(parts.map(({ title }) => title)).toEqual([
     "About you",
@@ -117,7 +117,7 @@ test("the copy view asks as forms do, and leaves out what the resume does not sa
   ]);
 });
 
-test("a character that the font lacks is named with its field, and there is no file", async () => {
+test("a character that the font lacks is reported with its field, and no file is made", async () => {
   const named = {
     ...ada,
     basics: { ...ada.basics, name: value("李明 Ada") },
@@ -128,7 +128,7 @@ test("a character that the font lacks is named with its field, and there is no f
   expect(missingText(answer.missing)).toBe("your name has 李, 明 · your languages has 🚀");
 });
 
-test("the fonts of a file and the one for Devanagari have at most 170 kB", () => {
+test("the fonts of one file, with the font for Devanagari, have at most 170 kB", () => {
   const size = (name: string) => brotliCompressSync(readFileSync(`web/fonts/resume-${name}.ttf`)).length / 1000;
   for (const design of ["sans", "serif"]) {
     const all = ["regular", "italic", "bold"].map((face) => `${design}-${face}`);
@@ -136,20 +136,20 @@ test("the fonts of a file and the one for Devanagari have at most 170 kB", () =>
   }
 });
 
-test("the Word file names sizes, weights and a font for Devanagari, too", () => {
+test("the Word file also names sizes, weights and a font for Devanagari", () => {
   const { "word/styles.xml": styles = "" } = docxParts(questionOf(ada, "modern", "a4"));
   expect(styles).toContain('w:cs="Nirmala UI"');
   expect(styles.match(/<w:szCs /g)?.length).toBe(styles.match(/<w:sz /g)?.length);
   expect(styles.match(/<w:bCs\b/g)?.length).toBe(styles.match(/<w:b\b(?=[ /])/g)?.length);
 });
 
-test("a text with Devanagari has one font, but for letters that this font lacks", () => {
+test("a text with Devanagari has one font, except for letters that this font lacks", () => {
   expect(runsOf("Pune, India")).toEqual([{ text: "Pune, India", isDevanagari: false }]);
   expect(runsOf("Kaveri पे, 40 – 50%")).toEqual([{ text: "Kaveri पे, 40 – 50%", isDevanagari: true }]);
   expect(runsOf("पुणे śl ठाणे").map(({ text }) => text)).toEqual(["पुणे ", "ś", "l ठाणे"]);
 });
 
-test("letter is the paper of North America and a few more, A4 of the rest", () => {
+test("the default paper is letter in North America and a few other countries, and A4 elsewhere", () => {
   expect(["en-US", "en-CA", "en-MX", "en-IN", "en-DE", ""].map(paperOf)).toEqual([
     "letter",
     "letter",
@@ -167,14 +167,14 @@ const sizesOn = (blocks: Block[]) =>
   layOut(blocks, "modern", "a4", measure).map(({ texts }) => [...new Set(texts.map(({ size }) => size))]);
 const lines = (count: number) => Array.from({ length: count }, (_, at) => paragraph(`Line ${at}`));
 
-test("a resume that is a little too long is set smaller before it takes a second page", () => {
+test("a resume that is slightly too long gets smaller letters before it gets a second page", () => {
   expect(sizesOn(lines(36))).toEqual([[10.5]]);
   expect(sizesOn(lines(38))).toEqual([[10]]);
   expect(sizesOn(lines(40))).toEqual([[9.5]]);
   expect(sizesOn(lines(60))).toEqual([[10.5], [10.5]]);
 });
 
-test("a heading stands with what follows, and a paragraph leaves no line alone, wherever a page ends", () => {
+test("at every page end, a heading stays with its text, and a paragraph leaves no line alone", () => {
   const long = "word ".repeat(100).trim();
   for (let before = 45; before < 80; before++) {
     const pages = layOut([...lines(before), heading, paragraph(long), ...lines(2)], "modern", "a4", measure);
@@ -190,7 +190,7 @@ test("a heading stands with what follows, and a paragraph leaves no line alone, 
   }
 });
 
-test("Education moves to the next page only where it does not fit, and may go on there between two studies", () => {
+test("Education moves to the next page only if it does not fit, and may break between two studies", () => {
   const study = (kind: "entry" | "detail"): Block => ({ ...heading, kind });
   const education = [heading, ...[1, 2, 3].flatMap(() => [study("entry"), study("detail")])];
   const at = (before: number) => {
@@ -198,15 +198,15 @@ test("Education moves to the next page only where it does not fit, and may go on
     return (block: number) => pages.findIndex(({ texts }) => texts.some((text) => text.block === before + block));
   };
   const moved = Array.from({ length: 40 }, (_, before) => at(before)).map((pageOf) => {
-    expect(pageOf(0), "its heading stands with the first study").toBe(pageOf(1));
-    for (const entry of [1, 3, 5]) expect(pageOf(entry), "a study is whole").toBe(pageOf(entry + 1));
+    expect(pageOf(0), "the heading is on the page of the first study").toBe(pageOf(1));
+    for (const entry of [1, 3, 5]) expect(pageOf(entry), "a study is on one page").toBe(pageOf(entry + 1));
     return [1, 3, 5].filter((entry) => pageOf(entry) > 0).length;
   });
-  // With every line above, one study more stands on the second page: never all of them at once.
+  // With each line above, one more study moves to the second page. They never move all at once.
   expect(new Set(moved)).toEqual(new Set([0, 1, 2, 3]));
 });
 
-test("a word that is wider than the page is cut, and nothing of it is lost", () => {
+test("a word that is wider than the page is cut into pieces, and no letter is lost", () => {
   const address = "x".repeat(400);
   const [page] = layOut([paragraph(address)], "modern", "letter", measure);
   expect(page?.texts.map(({ text }) => text).join("")).toBe(address);

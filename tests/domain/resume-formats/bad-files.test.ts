@@ -12,7 +12,7 @@ const bytes = (...codes: number[]) => Uint8Array.from(codes);
 
 type Refusal = keyof typeof fileRefusals;
 
-/** Which sentence answers a file; "read" where it could be read. */
+/** The name of the refusal that a file gets, or "read" if it can be read. */
 async function refusalFor(file: Uint8Array, name = "resume"): Promise<string> {
   try {
     await readFile(file, name);
@@ -27,7 +27,7 @@ const words = "This paragraph has enough letters to be taken for the text of a r
 const oldOffice = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const nested = (name: string, depth: number) => `<${name}>`.repeat(depth) + `</${name}>`.repeat(depth);
 
-describe("a file that cannot be read gets one sentence", () => {
+describe("an unreadable file gets one sentence", () => {
   test.each<[string, () => Uint8Array | Promise<Uint8Array>, Refusal]>([
     ["an old Word file", () => bytes(...oldOffice, ...Array(600).fill(0)), "oldWord"],
     [
@@ -57,14 +57,14 @@ describe("a file that cannot be read gets one sentence", () => {
   });
 });
 
-/** Bytes in the middle of what is packed, turned around. */
+/** A copy of the file with inverted bytes in its compressed content. */
 function withNoise(file: Uint8Array): Uint8Array {
   const noisy = file.slice();
   for (let at = 120; at < 200; at++) noisy[at] = 255 - (noisy[at] ?? 0);
   return noisy;
 }
 
-describe("a file that would take too much memory or time is stopped", () => {
+describe("a file that would take too much memory or time is refused", () => {
   test.each<[string, () => Uint8Array | Promise<Uint8Array>, Refusal]>([
     ["a part that unpacks a thousand times", () => docx({ body: p(" ".repeat(5_000_000)) }), "bomb"],
     [
@@ -82,7 +82,7 @@ describe("a file that would take too much memory or time is stopped", () => {
     expect(await processorMs(read)).toBeLessThan(5000);
   });
 
-  test("entities that stand for each other are not expanded", async () => {
+  test("entities that refer to each other are not expanded", async () => {
     const body = p("<w:r><w:t>&c;</w:t></w:r>") + p(words);
     const dtd = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;"><!ENTITY c "&b;&b;&b;">]>';
     const file = await docx({ body, change: (path, xml) => [path, xml.replace("<w:document", `${dtd}<w:document`)] });
@@ -91,7 +91,7 @@ describe("a file that would take too much memory or time is stopped", () => {
   });
 });
 
-test("however a file is damaged, it is read or refused", { timeout: 60_000 }, async () => {
+test("a damaged file is either read or refused, whatever the damage", { timeout: 60_000 }, async () => {
   const good = [
     await docx({ body: p(words).repeat(5) }),
     await odt(odfParagraph(words)),
@@ -112,7 +112,7 @@ test("however a file is damaged, it is read or refused", { timeout: 60_000 }, as
   );
 });
 
-test("the bytes of a file decide its format: a Word file with any name is read", async () => {
+test("the first bytes of a file decide its format, so a Word file with any name is read", async () => {
   const file = await docx({ body: p(words).repeat(2) });
   for (const name of ["resume.pdf", "resume.txt", "resume.zip", "resume"])
     expect(await refusalFor(file, name)).toBe("read");

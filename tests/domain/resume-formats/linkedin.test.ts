@@ -29,7 +29,7 @@ Technical University of Berlin,2013,2016,,M.Sc. in Computer Science,
 
 const read = async (parts: Record<string, string>) => (await readFile(await zipOf(parts), "Basic_LinkedIn.zip")).resume;
 
-test("LinkedIn's archive names every field: quoted commas, quotes and line ends, dates, links", async () => {
+test("LinkedIn's archive gives every field, with quoted commas, quotes, line ends, dates and links", async () => {
   expect(printed(await read(sheets))).toEqual({
     name: "Mara Lindqvist",
     title: "Data Engineer, pipelines",
@@ -70,7 +70,7 @@ test("LinkedIn's archive names every field: quoted commas, quotes and line ends,
   });
 });
 
-test("sheets in a folder are read, also with notes above their header, and when most are missing", async () => {
+test("sheets in a folder are read, also with notes above their header, or with many sheets missing", async () => {
   const notes = 'Notes:\n"When you export your data, some rows may be missing."\n\n';
   const resume = await read({
     "Export/Profile.csv": notes + sheets["Profile.csv"],
@@ -81,7 +81,7 @@ test("sheets in a folder are read, also with notes above their header, and when 
   expect(resume.roles).toEqual([]);
 });
 
-test("an archive whose sheets have other columns loses them and nothing else", async () => {
+test("an archive with other columns in some sheets loses only those columns", async () => {
   const resume = await read({ ...sheets, "Positions.csv": "Something,Else\n1,2\n", "Profile.csv": "First Name\nMara" });
   expect(resume.roles).toEqual([]);
   expect(resume.basics.name.text).toBe("Mara");

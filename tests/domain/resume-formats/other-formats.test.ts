@@ -26,12 +26,12 @@ const read = async (bytes: Uint8Array, name = "resume") => {
   return { ...reading, person: personIn(reading.resume) };
 };
 
-describe("OpenDocument", () => {
-  test("headings, tab stops, lists and links", async () => {
+describe("the reader of OpenDocument files", () => {
+  test("reads headings, tab stops, lists and links", async () => {
     expect((await read(await odt(odfTop(mara) + odfSections(mara)))).person).toEqual(mara);
   });
 
-  test("tracked deletions, notes, comments and placeholders are not read", async () => {
+  test("skips deletions, notes, comments and placeholders", async () => {
     const deleted = `<text:tracked-changes><text:changed-region><text:deletion>${odfParagraph("Deleted line")}</text:deletion></text:changed-region></text:tracked-changes>`;
     const noted = odfParagraph(
       `${escaped(owen.summary)}<text:note><text:note-body>${odfParagraph("A footnote")}</text:note-body></text:note><office:annotation>${odfParagraph("A comment")}</office:annotation><text:placeholder>Fill me</text:placeholder>`,
@@ -42,7 +42,7 @@ describe("OpenDocument", () => {
     expect(lines.join("\n")).not.toMatch(/Deleted|footnote|comment|Fill me/);
   });
 
-  test("hidden and white text is dropped and told", async () => {
+  test("leaves out hidden and white text, and reports it", async () => {
     const keywords = odfParagraph(
       '<text:span text:style-name="T2">kubernetes</text:span><text:span text:style-name="T3">rockstar</text:span>',
     );
@@ -51,7 +51,7 @@ describe("OpenDocument", () => {
     expect(lines.join("\n")).not.toMatch(/kubernetes|rockstar/);
   });
 
-  test("a sidebar in a frame, contact details in the header, spaces and breaks as elements", async () => {
+  test("reads a sidebar in a frame, contact details in the header, and spaces and breaks", async () => {
     const frame = odfParagraph(
       `<draw:frame svg:x="12cm" svg:y="3cm"><draw:text-box>${odfHeading("Skills")}${owen.skills.map((skill) => odfParagraph(skill)).join("")}</draw:text-box></draw:frame>`,
     );
@@ -66,7 +66,7 @@ describe("OpenDocument", () => {
     expect(edges).toContain(owen.email);
   });
 
-  test("a table of dates and text is read, and one of two columns", async () => {
+  test("reads a table of dates and a table of two columns", async () => {
     const cell = (content: string) => `<table:table-cell>${content}</table:table-cell>`;
     const row = (...cells: string[]) => `<table:table-row>${cells.map(cell).join("")}</table:table-row>`;
     const grid = mara.roles.map((role) =>
@@ -79,14 +79,14 @@ describe("OpenDocument", () => {
   });
 });
 
-describe("RTF", () => {
-  test("paragraphs, tabs, lists, links; tables of fonts, colors and styles are not text", async () => {
+describe("the reader of RTF files", () => {
+  test("reads paragraphs, tabs, lists and links, and skips tables of fonts, colors and styles", async () => {
     const { person, lines } = await read(rtf(rtfTop(mara) + rtfSections(mara)));
     expect(person).toEqual(mara);
     expect(lines.join("\n")).not.toMatch(/Arial|heading 1|Secret|Someone/);
   });
 
-  test("letters by code page, by the charset of their font, and by number with what stands for them", async () => {
+  test("decodes letters by code page, by their font's charset and by number", async () => {
     const text = `{\\b\\fs48 Jana K\\'f6hler\\par}Projektleiterin\\par ${rtfText([jana.email, jana.phone].join(" | "))} | M\\u252\\'fcnchen\\par ${jana.links[0]}\\par `;
     const titles = {
       summary: "Profil",
@@ -100,19 +100,19 @@ describe("RTF", () => {
     expect(lines).toContain("Москва");
   });
 
-  test("hidden and white text, deletions, pictures and binary data are not read", async () => {
+  test("skips hidden and white text, deletions, pictures and binary data", async () => {
     const body = `{\\v vanished words}{\\cf1 white words}{\\deleted deleted words}{\\pict\\pngblip 89504e47}{\\pict\\bin5 ab}{c}{\\*\\unknown strange words}`;
     const { lines, hidden } = await read(rtf(rtfTop(owen) + rtfSections(owen) + body));
     expect(hidden).toEqual(["vanished words", "white words", "deleted words"]);
     expect(lines.join("\n")).not.toMatch(/words|89504|ab\}/);
   });
 
-  test("an unknown control word is skipped, also one that every object inherits", async () => {
+  test("skips an unknown control word, even a property name of every object", async () => {
     const { person } = await read(rtf(`${rtfTop(owen)}\\constructor \\tostring7 ${rtfSections(owen)}`));
     expect(person).toEqual(owen);
   });
 
-  test("a text box with a sidebar, a table of dates and a header are read", async () => {
+  test("reads a text box with a sidebar, a table of dates and a header", async () => {
     const box = `{\\shp{\\*\\shpinst\\shpleft6000\\shptop3000{\\sp{\\sn shapeType}{\\sv 202}}{\\shptxt ${rtfHeading("Skills")}${mara.skills.map((skill) => `${skill}\\par `).join("")}}}{\\shprslt fallback}}`;
     const rows = mara.roles.map(
       ({ period, position, organization, done }) =>
@@ -124,24 +124,24 @@ describe("RTF", () => {
   });
 });
 
-describe("plain text", () => {
+describe("the reader of plain text", () => {
   test.each([
     ["UTF-8", (text: string) => utf8(text)],
     ["UTF-8 with a mark", (text: string) => utf8(`\ufeff${text}`)],
     ["UTF-16, little end first", (text: string) => utf16(`\ufeff${text}`, true)],
     ["UTF-16, big end first", (text: string) => utf16(`\ufeff${text}`, false)],
     ["Windows line ends", (text: string) => utf8(text.replaceAll("\n", "\r\n"))],
-  ])("a typed resume in %s is read", async (_, encode) => {
+  ])("reads a typed resume in %s", async (_, encode) => {
     expect((await read(encode(typed(mara)), "mara.txt")).person).toEqual(mara);
   });
 
-  test("a typed resume in windows-1252 is read", async () => {
+  test("reads a typed resume in windows-1252", async () => {
     const text = typed({ ...owen, name: "Zoë Brontë" });
     const bytes = Uint8Array.from(text, (letter) => (letter === "–" ? 0x96 : letter.charCodeAt(0)));
     expect((await read(bytes, "zoe.txt")).person).toEqual({ ...owen, name: "Zoë Brontë" });
   });
 
-  test("a job below the short bullet of another, and a registration, are what they are", async () => {
+  test("reads a job below a short bullet as a job, and a registration as a certificate", async () => {
     const text = `Siobhan Keane
 siobhan.keane@example.ie | Galway, Ireland
 
@@ -169,7 +169,7 @@ Irish (native), Kichwa (basic)
     expect(resume.languages.map(({ name }) => name.text)).toEqual(["Irish", "Kichwa"]);
   });
 
-  test("paragraphs that are not broken by hand", async () => {
+  test("reads paragraphs without line breaks", async () => {
     const summary = `${lucia.summary} ${lucia.summary} ${lucia.summary}`;
     const text = typed(lucia).replace(/SUMMARY\n.*?\n\n/s, `SUMMARY\n${summary}\n\n`);
     expect((await read(utf8(text), "lucia.txt")).person).toEqual({ ...lucia, summary });
@@ -182,24 +182,24 @@ function utf16(text: string, littleEndian: boolean): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-describe("Markdown", () => {
-  test("headings, bold, lists and links", async () => {
+describe("the reader of Markdown files", () => {
+  test("reads headings, bold text, lists and links", async () => {
     expect((await read(utf8(inMarkdown(mara)), "mara.md")).person).toEqual(mara);
   });
 
-  test("a name that stands in the front matter alone is read", async () => {
+  test("reads a name that is only in the front matter", async () => {
     const text = `---\ntitle: "${owen.name}"\n---\n${inMarkdown(owen).replace(`# ${owen.name}\n`, "")}`;
     expect((await read(utf8(text), "owen.md")).person).toEqual(owen);
   });
 
-  test("front matter, comments and HTML are not text; addresses behind words are links", async () => {
+  test("skips front matter, comments and HTML, and reads the addresses behind words as links", async () => {
     const text = `---\nlayout: cv\n---\n<!-- draft -->\n${inMarkdown(owen).replace(`<${owen.links[0]}>`, `[LinkedIn](${owen.links[0]})`)}\n\n<div class="end"></div>\n`;
     const { person, lines } = await read(utf8(text), "owen.md");
     expect(person).toEqual(owen);
     expect(lines.join("\n")).not.toMatch(/layout|draft|class=/);
   });
 
-  test("an unknown entity stays as it is typed", async () => {
+  test("keeps an unknown entity as it is typed", async () => {
     expect((await read(utf8(`${inMarkdown(owen)}\nRead &constructor; twice\n`), "owen.md")).lines).toContain(
       "Read &constructor; twice",
     );

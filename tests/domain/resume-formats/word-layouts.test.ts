@@ -17,7 +17,9 @@ import {
 import { mara, owen, type Person } from "../../support/docx/people.ts";
 import { personIn } from "../../support/read-back.ts";
 
-/** Layouts of Word files that were made up after the walk was finished: all were read at once. */
+/**
+ * Layouts made up after the Word reader was finished. The reader read them all without a change.
+ */
 
 const heading1 = (text: string) => p(text, "Heading1");
 const boldHeading = (text: string) => p(r(text.toUpperCase(), "<w:b/>"));
@@ -223,7 +225,7 @@ const layouts: [string, Person, () => Promise<Uint8Array>][] = [
       }),
   ],
 ];
-test.each(layouts)("a Word file is read whole: %s", async (_, person, make) => {
+test.each(layouts)("every fact in a Word file is read: %s", async (_, person, make) => {
   const { resume } = await readFile(await make(), "resume.docx");
   expect(personIn(resume)).toEqual(person);
 });
@@ -232,7 +234,7 @@ test.each([
   ["a tab of its own", `${r(", Example University of Technology")}${tab}${r("2025")}`],
   ["a tab within the text", r(", Example University of Technology\t2025")],
   ["a space", r(", Example University of Technology 2025")],
-])("a study's single year behind %s is its period, and not its university's name too", async (_, rest) => {
+])("a single year behind %s is the period of the study, and not part of the university's name", async (_, rest) => {
   const studies = p(`${bold("Certificate in Software Testing")}${rest}`, "", rightTab);
   const body = p(mara.name, "Title") + p(mara.email) + heading1("Education") + studies;
   const { resume } = await readFile(await docx({ body }), "resume.docx");
@@ -241,7 +243,7 @@ test.each([
   ]);
 });
 
-test("the first text of each table is told, also of one inside a table or behind an empty cell", async () => {
+test("the report has each table's first text, also of a nested table or behind an empty cell", async () => {
   const inner = table(row(cell(p("Harbors")), cell(p("Tides"))));
   const body =
     top(mara) +

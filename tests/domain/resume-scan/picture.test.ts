@@ -10,7 +10,7 @@ function png(width: number, height: number): Uint8Array {
   return new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, ...size, 8, 2]);
 }
 
-/** With a table and a remark before the frame, as cameras write it. */
+/** A JPEG with metadata and a table before the frame, as cameras write it. */
 function jpeg(width: number, height: number): Uint8Array {
   const remark = [0xff, 0xe1, ...pair(300), ...Array.from({ length: 298 }, () => 0xc0)];
   const table = [0xff, 0xc4, 0, 4, 1, 2];
@@ -22,11 +22,11 @@ describe.each([
   ["PNG", "image/png", png],
   ["JPEG", "image/jpeg", jpeg],
 ])("a %s", (_, type, make) => {
-  test("is known by its first bytes", () => {
+  test("is recognized by its first bytes", () => {
     expect(isPicture(make(1700, 2300).subarray(0, 4))).toBe(true);
   });
 
-  test("of a page, upright or on its side, is taken", () => {
+  test("of a page, upright or sideways, is accepted", () => {
     for (const [width, height] of [
       [1700, 2300],
       [4032, 3024],
@@ -41,7 +41,7 @@ describe.each([
     expect(() => assertPicture(make(65_535, 65_535))).toThrow(scanRefusals.tooManyPixels);
   });
 
-  test("that is too small for letters is refused", () => {
+  test("that is too small for readable letters is refused", () => {
     expect(() => assertPicture(make(799, 700))).toThrow(scanRefusals.tooFewPixels);
     expect(() => assertPicture(make(3000, 399))).toThrow(scanRefusals.tooFewPixels);
   });
@@ -55,13 +55,13 @@ describe.each([
   });
 });
 
-test("a JPEG whose segments lead nowhere is damaged", () => {
+test("a JPEG with segments of invalid length is damaged", () => {
   expect(() => assertPicture(new Uint8Array(2000).fill(0xff))).toThrow(scanRefusals.damaged);
   const empty = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...new Uint8Array(500)]);
   expect(() => assertPicture(empty)).toThrow(scanRefusals.damaged);
 });
 
-test("another file is no picture, whatever its name says", () => {
+test("a file of another format is not a picture, whatever its name", () => {
   for (const text of ["%PDF-1.7", "GIF89a", "RIFF0000WEBP", "hello", ""])
     expect(isPicture(new TextEncoder().encode(text))).toBe(false);
 });

@@ -22,7 +22,7 @@ const find = createRequire(import.meta.url).resolve;
 const engineFile = find("tesseract-wasm").replace("lib.js", "tesseract-core.wasm");
 const dataFile = find("@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz");
 
-/** The only picture of a scanned page. */
+/** The picture that a scanned PDF consists of. */
 async function pictureOf(name: string): Promise<Gray> {
   const pdf = await getDocumentProxy(new Uint8Array(readFileSync(`tests/fixtures/scans/${name}.pdf`)));
   const [picture] = await extractImages(pdf, 1);
@@ -36,8 +36,8 @@ async function pictureOf(name: string): Promise<Gray> {
 const truth = scanText.flatMap(([, text]) => text.split(" "));
 
 /**
- * The share of the words of the page that were recognized, letter by letter, each as often as it
- * stands there.
+ * The share of the page's words that were recognized in every letter. A repeated word must be found
+ * each time.
  */
 function recallOf({ items }: ResumePage): number {
   const found = items.flatMap(({ text }) => text.split(" "));
@@ -56,14 +56,14 @@ describe("words of a scanned page", { timeout: 600_000 }, () => {
     engine.loadModel(new Uint8Array(gunzipSync(readFileSync(dataFile))).buffer);
   }, 600_000);
 
-  /** The hardest page comes first, and stands for the others. */
+  /** A short run reads only the hardest page, which comes first. */
   const pages = [
     ["askew", 0.94],
     ["serif", 0.96],
     ["sans", 0.96],
   ] as const;
   test.each(eachNth(pages, pages.length))(
-    "of the page %s, %d of the words are recognized, and its facts are read",
+    "on the page %s, at least %d of the words are recognized, and its facts are read",
     async (name, least) => {
       const shares: number[] = [];
       const { page, picture } = recognize(engine, await pictureOf(name), (share) => shares.push(share));
@@ -85,7 +85,7 @@ describe("words of a scanned page", { timeout: 600_000 }, () => {
   );
 });
 
-/** Lines of black strokes on a white page. */
+/** Rows of black strokes on a white page, rotated by these degrees. */
 function striped(degrees: number): Gray {
   const [width, height] = [900, 1200];
   const data = new Uint8ClampedArray(width * height).fill(255);
@@ -94,12 +94,12 @@ function striped(degrees: number): Gray {
   return turned({ width, height, data }, degrees);
 }
 
-describe("a page that lies askew", () => {
-  test.each([0, 1.2, -3.3, 8, -10, 14])("by %d degrees is leveled to a tenth", (degrees) => {
+describe("a rotated page", () => {
+  test.each([0, 1.2, -3.3, 8, -10, 14])("at %d degrees is measured to a tenth of a degree", (degrees) => {
     expect(Math.abs(skewOf(striped(degrees)) - degrees)).toBeLessThan(0.11);
   });
 
-  test("is turned clockwise, and nothing of it is cut off", () => {
+  test("is turned clockwise, and no part is cut off", () => {
     const data = new Uint8ClampedArray([0, 255, 255, 255, 255, 255]);
     const quarter = turned({ width: 3, height: 2, data }, 90);
     expect([quarter.width, quarter.height]).toEqual([2, 3]);
@@ -138,17 +138,17 @@ describe("a page of words", () => {
   const picture: Gray = { width: 1654, height: 2339, data: new Uint8ClampedArray(1654 * 2339).fill(255) };
   const textsOf = (words: string) => pageOfWords(linesOfHocr(line(words)), picture, 2).items.map(({ text }) => text);
 
-  test("has a bullet where a sign or a small letter stands before a line", () => {
+  test("has a bullet for a sign or a small letter before a line", () => {
     expect(textsOf(word("e", "100 261 108 281") + word("Led", "130 261 170 281"))).toEqual(["•", "Led"]);
     expect(textsOf(word("A", "100 261 108 281") + word("team", "115 261 170 281"))).toEqual(["A team"]);
   });
 
-  test("has the word I where a stroke stands in a sentence, and keeps what parts a line", () => {
+  test("has the word I for a stroke in a sentence, and keeps a bar that separates two parts", () => {
     expect(textsOf(word("|", "100 261 103 287") + word("care", "113 261 170 281"))).toEqual(["I care"]);
     expect(textsOf(word("|", "100 261 103 287") + word("Leeds", "113 261 170 281"))).toEqual(["| Leeds"]);
   });
 
-  test("keeps apart what stands in columns", () => {
+  test("keeps the words of two columns apart", () => {
     expect(textsOf(word("Skills", "100 261 160 281") + word("Leeds", "700 261 760 281"))).toEqual(["Skills", "Leeds"]);
   });
 });
@@ -173,7 +173,7 @@ describe("headings that were measured as small as the text", () => {
     ]);
   const read = (page = scan()) => readResume({ pages: withAlikeHeadings(page.pages) });
 
-  test("decide all the same: awards are no skills, and the languages are there", () => {
+  test("still begin sections: awards are not skills, and the languages are found", () => {
     const { skills, honors, languages } = read();
     expect(skills.flatMap(({ items }) => items.map(({ text }) => text))).toEqual([
       "Triage",
@@ -184,7 +184,7 @@ describe("headings that were measured as small as the text", () => {
     expect(languages.map(({ name }) => name.text)).toEqual(["Portuguese", "English"]);
   });
 
-  test("lose the pictograms that were taken for signs; labels and names of jobs are no headings", () => {
+  test("have no misread pictograms before them, and labels and job titles do not become headings", () => {
     const more = [
       text(30, 280, "•"),
       text(40, 400, "Projects"),
@@ -198,13 +198,13 @@ describe("headings that were measured as small as the text", () => {
     for (const said of ["Projects", "Social Worker", "English"]) expect(lookOf(said), said).toEqual([["Sans", 10]]);
   });
 
-  test("a picture without headings stays as it is", () => {
+  test("are not invented in a picture without headings", () => {
     const { pages } = resume(lines(40, 40, "Ana Silva", "ana@example.com"));
     expect(withAlikeHeadings(pages)).toEqual(pages);
   });
 });
 
-test("a page with words of which most must be wrong is refused with a sentence", () => {
+test("a page where most words are probably wrong is refused with a sentence", () => {
   const lines = (confidence: number) => linesOfHocr(line(word("Leeds", "100 261 160 281", confidence)));
   expect(() => assertClear(lines(59))).toThrow(FileRefused);
   expect(() => assertClear(lines(59))).toThrow(/too blurred/);
@@ -212,14 +212,14 @@ test("a page with words of which most must be wrong is refused with a sentence",
   expect(() => assertClear([])).not.toThrow();
 });
 
-test("every value that was read from a picture is to be checked", () => {
+test("every value from a picture is a thing to check", () => {
   expect(unsure({ "settings.name": 0.95, "settings.title": 0.3 })).toEqual({
     "settings.name": 0.5,
     "settings.title": 0.3,
   });
 });
 
-test("the page says how much is downloaded", () => {
+test("the page shows the true size of the download", () => {
   const packed = (file: string) =>
     brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
   const bytes = packed(engineFile) + packed(find("tesseract-wasm")) + readFileSync(dataFile).length;

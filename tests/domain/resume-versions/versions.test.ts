@@ -14,7 +14,7 @@ import {
 const draft = newDraft(sampleData, "pdf");
 const version = (name: string, id = name): ResumeVersion => ({ id, name, keptAt: "2026-11-22T10:00:00.000Z", draft });
 
-test("a version needs a name that no other has, whatever its capitals", () => {
+test("a version needs a name that no other version has, in upper or lower case", () => {
   const kept = [version("for Acme"), version("for Globex")];
   expect(nameFault("  ", kept)).toBe("Please give it a name, such as “for Acme”.");
   expect(nameFault(" FOR acme ", kept)).toBe("You have a version “FOR acme” already. Choose another name.");
@@ -23,13 +23,13 @@ test("a version needs a name that no other has, whatever its capitals", () => {
   expect(nameFault("for Globex", kept, "for Acme")).toMatch(/already/);
 });
 
-test("there are 100 versions at most, and each of them may still be renamed", () => {
+test("a visitor has at most 100 versions, and can still rename each of them", () => {
   const kept = Array.from({ length: maxVersions }, (_, at) => version(`for ${at}`));
   expect(nameFault("for Acme", kept)).toMatch(/^There are 100 versions already/);
   expect(nameFault("for Acme", kept, "for 7")).toBeUndefined();
 });
 
-test("what differs from the draft is said in words", () => {
+test("the parts that differ from the draft are named", () => {
   const summary = applyEdit(draft, { kind: "set", path: "settings.summary", value: "For Acme." });
   const both = applyEdit(summary, { kind: "remove", list: "sections.projects.items", index: 0 });
   expect(differences(draft, draft)).toEqual([]);
@@ -54,6 +54,6 @@ test.each([
   ["no date", [{ ...version("x"), keptAt: "yesterday" }]],
   ["no id", [{ ...version("x"), id: "" }]],
   ["more than there may be", Array.from({ length: maxVersions + 1 }, (_, at) => version(String(at)))],
-])("%s in a data file: none of its versions is taken", (_, value) => {
+])("a data file with %s gives none of its versions", (_, value) => {
   expect(versionsFrom(JSON.stringify(value))).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { bold, heading, resume, text } from "../../support/resume-page.ts";
 
 type Item = ReturnType<typeof text>;
 
-/** The rows of a table below each other from `y`, each with its date in the middle of its lines. */
+/** Rows of a table below `y`. Each row's date is level with the middle of its lines. */
 function rows(y: number, padding: number, ...rows: [date: string, ...said: string[]][]): Item[] {
   let top = y;
   return rows.flatMap(([date, ...said]) => {
@@ -42,7 +42,7 @@ test.each([0, 6])("a date centered beside two lines belongs to their row, with %
   expect(studies.map(({ period }) => period.text)).toEqual(["2015 – 2018", "2013"]);
 });
 
-test("jobs in rows of different heights keep the dates that are centered beside them", () => {
+test("in rows of different heights, jobs keep the dates that are centered beside them", () => {
   const { roles } = readResume(
     resume([
       ...name,
@@ -69,7 +69,7 @@ test("jobs in rows of different heights keep the dates that are centered beside 
   ]);
 });
 
-test("dates level with a line of text are no sign of a centered table", () => {
+test("dates level with a line of text are not taken for centered dates", () => {
   const { roles } = readResume(
     resume([
       ...name,
@@ -88,7 +88,7 @@ test("dates level with a line of text are no sign of a centered table", () => {
   ]);
 });
 
-test("a third date joins no period, and makes it a thing to check", () => {
+test("a third date joins no period, and makes the period a thing to check", () => {
   const { honors } = readResume(
     resume([
       ...name,

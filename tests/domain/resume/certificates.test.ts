@@ -37,13 +37,13 @@ test.each([
     ["ISTQB Foundation, 2023", "Registered General Nurse, NMBI"],
     ["ISTQB Foundation", "Registered General Nurse"],
   ],
-])("a certificate without a date leaves the line below alone: %s", (said, titles) => {
+])("a certificate without a date does not take the line below as its issuer: %s", (said, titles) => {
   expect(titlesAndDoubts(under("Certifications", ...lines(40, 145, ...said)))).toEqual(
     titles.map((title) => [title, false]),
   );
 });
 
-test("an achievement names its year and its giver once", () => {
+test("an achievement has its year and its issuer only once", () => {
   const { portfolioData } = under(
     "Certifications",
     text(40, 145, "Advanced Life Support (ALS)", bold),
@@ -57,7 +57,7 @@ test("an achievement names its year and its giver once", () => {
   ]);
 });
 
-test("the date on which a certificate ends is not the one when it was given", () => {
+test("the date on which a certificate expires is not its date of issue", () => {
   const { portfolioData } = under(
     "Licenses",
     ...lines(40, 145, "ACLS – Example Heart Association, exp. 03/2027", "CCRN – AACN, 2021"),
@@ -72,7 +72,7 @@ test("the date on which a certificate ends is not the one when it was given", ()
   ]);
 });
 
-test("a year alone behind 'valid to' is not the year of the award either", () => {
+test("a year alone behind 'valid to' is not the year of issue either", () => {
   const { portfolioData } = under(
     "Certifications",
     ...lines(
@@ -95,7 +95,7 @@ test.each([
   ["Registration No. 12345", "Registration No. 12345"],
   ["Credential ID: 7F-22", "Credential ID: 7F-22"],
   ["valid to 09/2027", "valid to 09/2027"],
-])("a number or an end of validity belongs to the certificate above it: %s", (below, description) => {
+])("a number or an expiry date belongs to the certificate above it: %s", (below, description) => {
   const plain = lines(40, 145, "Registered Nurse", below, "Advanced Life Support, 2024");
   const inBold = [
     text(40, 145, "Registered Nurse", bold),
@@ -116,7 +116,7 @@ test.each([
   ["Registered Weaver, renewal due 06/2026", "renewal due 06/2026"],
   ["Registered Weaver, aktiv bis 2027", "aktiv bis 2027"],
   ["Registered Weaver, vigente hasta 2027", "vigente hasta 2027"],
-])("an end of validity in other words is no year of the award: %s", (said, description) => {
+])("an expiry date in other words is not the year of issue: %s", (said, description) => {
   const { portfolioData } = under("Certifications", ...lines(40, 145, said, "Loom Diploma – Halyard, 2021"));
   expect(portfolioData.sections.achievements.items).toEqual([
     { title: "Registered Weaver", description },
@@ -133,28 +133,31 @@ const onLine = (said: string) => {
   ]);
 };
 
-test.each([" · ", " | ", "; ", ", ", " • "])("certificates on one line with “%s” are one each", (by) => {
-  const [loom, weaver] = ["Loom Safety Two", "WXB registered master weaver"];
-  expect(onLine(`${loom} (2021)${by}${weaver}`)).toEqual([
-    [loom, "2021"],
-    [weaver, ""],
-  ]);
-  for (const [one, other] of [
-    [`${loom} (2021)`, `${weaver} (2013)`],
-    [`${loom} 2021`, `${weaver} 2013`],
-    [`${loom}, 2021`, `${weaver}, 2013`],
-    [`2021: ${loom}`, `2013: ${weaver}`],
-  ])
-    expect(onLine(`${one}${by}${other}`)).toEqual([
+test.each([" · ", " | ", "; ", ", ", " • "])(
+  "certificates on one line, separated by “%s”, are one entry each",
+  (by) => {
+    const [loom, weaver] = ["Loom Safety Two", "WXB registered master weaver"];
+    expect(onLine(`${loom} (2021)${by}${weaver}`)).toEqual([
       [loom, "2021"],
-      [weaver, "2013"],
+      [weaver, ""],
     ]);
-  expect(onLine(`${loom}${by}${weaver}`).map(([title]) => title)).toEqual([loom, weaver]);
-  expect(onLine(`Certified Weaver${by}${weaver}`)).toEqual([
-    ["Certified Weaver", ""],
-    [weaver, ""],
-  ]);
-});
+    for (const [one, other] of [
+      [`${loom} (2021)`, `${weaver} (2013)`],
+      [`${loom} 2021`, `${weaver} 2013`],
+      [`${loom}, 2021`, `${weaver}, 2013`],
+      [`2021: ${loom}`, `2013: ${weaver}`],
+    ])
+      expect(onLine(`${one}${by}${other}`)).toEqual([
+        [loom, "2021"],
+        [weaver, "2013"],
+      ]);
+    expect(onLine(`${loom}${by}${weaver}`).map(([title]) => title)).toEqual([loom, weaver]);
+    expect(onLine(`Certified Weaver${by}${weaver}`)).toEqual([
+      ["Certified Weaver", ""],
+      [weaver, ""],
+    ]);
+  },
+);
 
 test.each([
   ["Cloud Loom Architect, Halyard, 2021", [["Cloud Loom Architect", "2021\nHalyard"]]],
@@ -185,7 +188,7 @@ test.each([
   expect(onLine(said)).toEqual(found);
 });
 
-test("what may be an issuer or a certificate is in doubt", () => {
+test("a part that may be an issuer or a certificate is a thing to check", () => {
   for (const by of [" · ", " | ", ", "])
     expect(onLine(`Boiler Watch${by}Halyard Gate`)).toEqual([["Boiler Watch", "Halyard Gate", "?"]]);
   expect(onLine("Boiler Watch, Loom Safety, Kiln Duty")).toEqual(
@@ -193,7 +196,7 @@ test("what may be an issuer or a certificate is in doubt", () => {
   );
 });
 
-test("lines of one pattern have their issuers, without a doubt", () => {
+test("in lines with the same pattern, issuers are recognized without doubt", () => {
   const said = ["Boiler Watch · Halyard Gate", "Kiln Duty · Orrin Gate"];
   expect(titlesAndDoubts(under("Certificates", ...lines(40, 145, ...said)))).toEqual([
     ["Boiler Watch", false],
@@ -201,7 +204,7 @@ test("lines of one pattern have their issuers, without a doubt", () => {
   ]);
 });
 
-test("awards on one line are one each if each has its date, and of one date the giver is none", () => {
+test("awards on one line are separate if each has a date, and with one date they are one award", () => {
   const awards = (said: string) => under("Awards", text(40, 145, said)).portfolioData.sections.achievements.items;
   expect(awards("Best Weaver (2019) · Loom Cup Winner (2020)")).toEqual([
     { title: "Best Weaver", description: "2019" },
@@ -210,7 +213,7 @@ test("awards on one line are one each if each has its date, and of one date the 
   expect(awards("Loom Master Club 2022 | Halyard Gate 2022")).toHaveLength(1);
 });
 
-test("a certificate without a date stands below others that have one, or an end", () => {
+test("a certificate without a date may come after certificates with a date of issue or expiry", () => {
   const items = [
     ...[text(40, 145, "Loom Safety Two", bold), text(480, 145, "2021"), text(40, 159, "Halyard Gate")],
     ...[text(40, 177, "Orrin Weaver", bold), text(40, 191, "license active until 2027")],
@@ -240,7 +243,7 @@ test("a date at the right belongs to the line beside it", () => {
   ]);
 });
 
-test("who gave a certificate, and when, may stand below it", () => {
+test("the issuer and the date of a certificate may be in the line below it", () => {
   const pairs = ["Welding Level Two", "Example Ltd | Issued 2021", "Food Handler", "Halyard 2022"];
   expect(titlesAndDoubts(under("Certifications", ...lines(40, 145, ...pairs)))).toEqual([
     ["Welding Level Two", false],
@@ -248,13 +251,13 @@ test("who gave a certificate, and when, may stand below it", () => {
   ]);
 });
 
-test("two lines of one look that may be two certificates are a thing to check", () => {
+test("two lines in one style that may be two certificates are a thing to check", () => {
   expect(titlesAndDoubts(under("Certifications", ...lines(40, 145, "Registered Nurse", "CCRN 2022")))).toEqual([
     ["Registered Nurse", true],
   ]);
 });
 
-test("a date before the full stop of a line leaves no space behind", () => {
+test("a date before a full stop leaves no space before the full stop", () => {
   const { portfolioData } = under("Achievements", text(40, 145, "Rank 112, ICPC Amrita regionals 2023."));
   expect(portfolioData.sections.achievements.items).toEqual([
     { title: "Rank 112", description: "2023\nICPC Amrita regionals." },
@@ -262,7 +265,7 @@ test("a date before the full stop of a line leaves no space behind", () => {
 });
 
 test.each(["FÜHRERSCHEIN", "Driver’s License", "Permis de conduire", "Carné de conducir", "Prawo jazdy"])(
-  "classes under a heading such as %s are a certificate and no skills",
+  "license classes below a heading such as %s are a certificate, not skills",
   (title) => {
     const { sections } = readPortfolio(
       resume([

@@ -17,12 +17,12 @@ test.each([
   ["On LinkedIn I am anaperez, write to ana@example.com.", [["linkedin", "https://www.linkedin.com/in/anaperez"]]],
   ["Find me on GitHub as well.", []],
   ["My work on GitHub is under review.", []],
-])("'%s' names a profile or none", (sentence, profiles) => {
+])("'%s' names a profile only if it names its owner", (sentence, profiles) => {
   const { sections } = read(...lines(40, 60, "ana@example.com", sentence));
   expect(sections.social.items.map(({ platform, url }) => [platform, url])).toEqual(profiles);
 });
 
-test("a town that nobody knows, above its country, is where the person lives", () => {
+test("an unknown town above its country is the person's place", () => {
   const { settings } = read(
     text(480, 50, "Stellenbosch"),
     text(480, 62, "South Africa"),
@@ -31,7 +31,7 @@ test("a town that nobody knows, above its country, is where the person lives", (
   expect(settings.location).toBe("Stellenbosch, South Africa");
 });
 
-test("a job and its town are parted by commas, 'based in' or a bar", () => {
+test("a comma, 'based in' or a bar separates a job title from a town", () => {
   for (const line of [
     "UX Researcher, Pärnu, Estonia",
     "UX Researcher based in Pärnu, Estonia. Write to ana@example.com.",
@@ -40,11 +40,11 @@ test("a job and its town are parted by commas, 'based in' or a bar", () => {
     expect(read(text(40, 60, line)).settings).toMatchObject({ title: "UX Researcher", location: "Pärnu, Estonia" });
 });
 
-test("parts after the job and a bar are skills", () => {
+test("parts after the job title and a bar are skills", () => {
   expect(read(text(40, 60, "Data Analyst | Tableau | Python")).settings.title).toBe("Data Analyst");
 });
 
-test("a single letter in a look of its own is a label", () => {
+test("a single letter in its own font is a label", () => {
   const { settings } = read(
     text(40, 60, "A", { font: "Sans-Bold" }),
     text(48, 60, "Pärnu, Estonia"),
@@ -54,7 +54,7 @@ test("a single letter in a look of its own is a label", () => {
   expect(settings.location).toBe("Pärnu, Estonia");
 });
 
-test("a phone number that breaks over two lines is whole", () => {
+test("a phone number that breaks over two lines is read whole", () => {
   const { sections } = read(
     ...lines(40, 60, "Data Analyst based in Seville, Spain. Write to ana@example.com or ring +64 21 555", "0190."),
   );
@@ -70,10 +70,10 @@ test.each([
   "QA Engineer | Registered Nurse (2014–2023)",
   "Nurse (since 2014)",
   "QA Engineer, formerly nurse (2014 - 2023)",
-])("years in brackets after a job are of the title: %s", (line) => {
+])("years in brackets after a job title belong to the title: %s", (line) => {
   expect(read(...lines(40, 60, line, "ana@example.com | +34 600 555 014")).settings.title).toBe(line);
 });
 
-test("a job with years that stands without brackets is no title", () => {
+test("a job with years outside brackets is not the title", () => {
   expect(read(...lines(40, 60, "Registered Nurse, 2014 – 2023", "ana@example.com")).settings.title).toBe("");
 });

@@ -16,7 +16,7 @@ const readOf = (items: ReturnType<typeof text>[]) => {
 };
 const dated = ["Fire Safety, 2022", "Quill Academy: Cypress, 2023"];
 
-test("dated lines under a heading of courses are certificates, and no line is lost", () => {
+test("dated lines below a heading for courses are certificates, and no line is lost", () => {
   const titles = ["Courses", "Courses & Training", "Relevant Courses", "Further courses", "Courses and Workshops"];
   const others = ["Kurse", "Cursos", "Corsi", "Formations complémentaires", "Formación complementaria"];
   for (const title of [...titles, ...others])
@@ -36,7 +36,7 @@ test("dated lines under a heading of courses are certificates, and no line is lo
     }
 });
 
-test("courses without dates are certificates, but below a degree or in a list they are its subjects", () => {
+test("undated courses are certificates, but below a degree or in a list they are its subjects", () => {
   const named = ["Fire Safety", "Harbour Rescue"];
   const certificates = named.map((title) => ["certification", title]);
   expect(readOf([...top, ...degree, ...skills, ...under("Courses", ...named)]).honors).toEqual(certificates);
@@ -47,7 +47,7 @@ test("courses without dates are certificates, but below a degree or in a list th
     expect(readOf([...top, ...degree, ...skills, ...under(title, ...named)]).honors).toEqual([]);
 });
 
-test("a line whose label is a name in no field is left over, though a skill stands behind it", () => {
+test("a line with an unknown name before a colon is left over, even if a skill follows", () => {
   for (const line of ["Quill Academy: Cypress, 2023", "Quill Academy: Cypress", "Quillemy: Cypress, 2023"])
     expect(readOf([...top, ...skills, ...under("Hobbies", line)]).lost).toEqual([line]);
   expect(readOf([...top, ...skills, ...under("Hobbies", "Languages: Cypress, SQL")]).lost).toEqual([]);

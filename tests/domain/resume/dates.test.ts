@@ -35,17 +35,17 @@ test.each(["2019 people", "$2019", "ISO 9001", "42,000 requests", "room 20190", 
   },
 );
 
-test("a date is removed together with its separators", () => {
+test("a removed date takes its separators with it", () => {
   expect(withoutDates("Kaveri Pay (2018 – 2020)")).toBe("Kaveri Pay");
   expect(withoutDates("2021-Present Kaveri Pay")).toBe("Kaveri Pay");
   expect(withoutDates("B.Sc., 2015")).toBe("B.Sc.");
 });
 
-test("a year that follows a word with nothing between belongs to the name", () => {
+test("a year that directly follows a word belongs to the name", () => {
   expect(withoutDates("President's Club 2022")).toBe("President's Club 2022");
 });
 
-test("the first part of a period, as far as the line had room, is the start of a date", () => {
+test("the first part of a period, cut off by the line's end, is the start of a date", () => {
   expect(isDateStart("Jul 2018 to Mar")).toBe(true);
   expect(isDateStart("Apr")).toBe(true);
   expect(isDateStart("Marketing")).toBe(false);
@@ -72,7 +72,7 @@ test.each([
   ["2020 – en cours", "2020", "2020", "en cours"],
   ["2020 hasta la fecha", "2020", "2020", "la fecha"],
   ["2020 t/m heden", "2020", "2020", "heden"],
-])("a job of %s still runs: in the resume, in JSON Resume and in a form", (period, from, startDate, to) => {
+])("a job of %s has no end date in the resume, in JSON Resume and in a form", (period, from, startDate, to) => {
   const job = readResume(
     resume([
       text(40, 40, "Ana Pérez García", { size: 22 }),

@@ -35,7 +35,7 @@ test.each([
   "Abitur",
   "Berufsmatura",
   "Maturità classica",
-])("%s before a school is the degree, in a row of a table or a line", (degree) => {
+])("%s before a school is the degree, in a row of a table and in a line", (degree) => {
   for (const school of ["Akademie für Medizinische Berufe", "Tallis College", "Hochschule Orrin"]) {
     const found = [[degree, school, "2015 – 2018"]];
     const said = `${degree}, ${school}, Freiburg`;
@@ -44,7 +44,7 @@ test.each([
   }
 });
 
-test("what no word calls a degree, before the noun of a school, is one in doubt, and so is the school", () => {
+test("an unknown name before a school's name is an uncertain degree, and the school is uncertain too", () => {
   const [study] = read([text(40, 140, "2015 – 2018"), text(160, 140, "Paediatric nursing, Akademie Orrin, Freiburg")]);
   expect(study).toMatchObject({
     degree: { text: "Paediatric nursing", confidence: 0.6 },

@@ -13,7 +13,7 @@ const jobsOf = (...items: Parameters<typeof resume>[0]) =>
   read([text(40, 110, "Experience", heading), ...items]).experience.items;
 const named = (jobs: ReturnType<typeof jobsOf>) => jobs.map(({ position, company }) => [position, company]);
 
-test("a table of jobs says by its column names what its cells are", () => {
+test("the column names of a table of jobs say what its cells are", () => {
   const row = (y: number, ...cells: string[]) => cells.map((said, at) => text(40 + 130 * at, y, said));
   const jobs = jobsOf(
     ...row(130, "Employer", "Designation", "Period", "Responsibilities"),
@@ -26,7 +26,7 @@ test("a table of jobs says by its column names what its cells are", () => {
   ]);
 });
 
-test("where one head ends with a known town in brackets, the others end with towns, too", () => {
+test("if one entry's line ends with a known town in brackets, the others end with towns too", () => {
   const jobs = jobsOf(
     text(40, 130, "Design Engineer", bold),
     text(40, 144, "Karoo Pumps (Paarl), 2019 – 2021"),
@@ -41,7 +41,7 @@ test("where one head ends with a known town in brackets, the others end with tow
   ]);
 });
 
-test("a job may stand in brackets behind its company, its town behind the dates", () => {
+test("a job title may be in brackets after its company, with the town after the dates", () => {
   const jobs = jobsOf(
     text(40, 130, "Kauri Survey (Technician)", bold),
     text(40, 144, "May 2016 until June 2019 in Kerikeri"),
@@ -56,7 +56,7 @@ test("a job may stand in brackets behind its company, its town behind the dates"
   ]);
 });
 
-test("the town of one job is not the company of the next role under the same employer", () => {
+test("the town of one job is not the company of the next role with the same employer", () => {
   const jobs = jobsOf(
     text(40, 130, "Nordlys Ocean", { size: 12 }),
     text(40, 146, "Lead Data Scientist"),
@@ -74,7 +74,7 @@ test("the town of one job is not the company of the next role under the same emp
   ]);
 });
 
-test("a marker between a rail of dates and the heads makes no list of them", () => {
+test("a marker between a column of dates and the entries does not make them a list", () => {
   const entry = (y: number, date: string, town: string, company: string, position: string) => [
     text(40, y, date),
     text(40, y + 14, town),
@@ -94,7 +94,7 @@ test("a marker between a rail of dates and the heads makes no list of them", () 
   ]);
 });
 
-test("a short line below a company with its town is the job, not the company's last word", () => {
+test("a short line below a company and its town is the job title", () => {
   const jobs = jobsOf(
     text(40, 130, "Colca Labs, Lima"),
     text(450, 130, "2017 – 2018"),
@@ -104,7 +104,7 @@ test("a short line below a company with its town is the job, not the company's l
   expect(named(jobs)).toEqual([["Intern", "Colca Labs"]]);
 });
 
-test("a degree is told from its school by a colon, brackets or slashes", () => {
+test("a colon, brackets or slashes separate a degree from its school", () => {
   for (const line of [
     "Example University: BSc Physics, 2012 to 2015",
     "Example University (BSc Physics), 2012 to 2015",
@@ -115,7 +115,7 @@ test("a degree is told from its school by a colon, brackets or slashes", () => {
     ]);
 });
 
-test("heads followed by a description on their line are an entry each", () => {
+test("titles with a description on the same line are one entry each", () => {
   const { projects } = read([
     text(40, 110, "Projects", heading),
     text(40, 130, "Focal", bold),
@@ -131,7 +131,7 @@ test("heads followed by a description on their line are an entry each", () => {
   ]);
 });
 
-test("a form begins a new entry where its first label comes again, whatever labels come between", () => {
+test("a form begins a new entry when its first label repeats, whatever labels are between", () => {
   const line = (y: number, label: string, value: string) => [
     text(40, y, `${label}:`, bold),
     text(45 + label.length * 5, y, ` ${value}`),
@@ -151,7 +151,7 @@ test("a form begins a new entry where its first label comes again, whatever labe
   ]);
 });
 
-test("lines further apart than those of one text are texts of their own", () => {
+test("lines with a wider gap than the lines of one text are separate texts", () => {
   const { achievements } = read([
     text(200, 110, "Profile", heading),
     text(200, 130, "An engineer for pumps and seals and all that leaks. Designs", { width: 300 }),
@@ -168,7 +168,7 @@ test("lines further apart than those of one text are texts of their own", () => 
   ]);
 });
 
-test("cards side by side are read one column after the other, dates or not", () => {
+test("cards in two columns are read column by column, with or without dates", () => {
   const card = (x: number, y: number, title: string, year: string, told: string) => [
     text(x, y, title, bold),
     ...(year === "" ? [] : [text(x + 200, y, year, bold)]),
@@ -194,7 +194,7 @@ test("cards side by side are read one column after the other, dates or not", () 
   }
 });
 
-test("text after the dates of a head is the body", () => {
+test("text after the dates in an entry's first line is the description", () => {
   const jobs = jobsOf(
     text(40, 130, "Corrib Pharmacy — Pharmacist", bold),
     text(180, 130, " (2015–2018, Galway): Ran the clinic for children. Trained two interns."),

@@ -16,7 +16,7 @@ const header = [
 const read = (items: Parameters<typeof resume>[0], links?: PageLink[]) =>
   readPortfolio(resume(items, links)).portfolioData;
 
-test("the name is what the top says in its largest letters, the title what stands beside it", () => {
+test("the name is the largest text at the top, and the title is the text near it", () => {
   const { settings, sections } = read([
     ...header,
     text(40, 120, "Education", heading),
@@ -26,7 +26,7 @@ test("the name is what the top says in its largest letters, the title what stand
   expect(sections.contact).toMatchObject({ email: "ana.perez@example.com", phone: "+34 600 555 019" });
 });
 
-test("name and title on one line are told apart", () => {
+test("a comma separates the name from the title on one line", () => {
   const { settings } = read([
     text(40, 40, "Ana Pérez García, Data Engineer", { size: 18 }),
     ...lines(40, 60, "ana@example.com"),
@@ -34,7 +34,7 @@ test("name and title on one line are told apart", () => {
   expect(settings).toMatchObject({ name: "Ana Pérez García", title: "Data Engineer" });
 });
 
-test("a name repeated with the letters of a degree is not a place", () => {
+test("a repeated name with the letters of a degree is not a place", () => {
   const { settings } = read([
     text(200, 40, "Maria Lindqvist-Shaw", { size: 22 }),
     text(200, 60, "Registered Nurse → QA Tester"),
@@ -44,7 +44,7 @@ test("a name repeated with the letters of a degree is not a place", () => {
   expect(settings).toMatchObject({ name: "Maria Lindqvist-Shaw", location: "Leeds, UK" });
 });
 
-test("widely spaced words are separated with the help of the rest of the resume", () => {
+test("words with wide letter spacing are separated with the help of the rest of the resume", () => {
   const { settings } = read([
     text(40, 40, "A D A L O V E L A C E", { size: 24 }),
     text(40, 66, "D A T A E N G I N E E R"),
@@ -55,7 +55,7 @@ test("widely spaced words are separated with the help of the rest of the resume"
   expect(settings).toMatchObject({ name: "ADA LOVELACE", title: "DATA ENGINEER" });
 });
 
-test("a form says the name beside its label", () => {
+test("in a form, the name is beside its label", () => {
   const { settings } = read([
     text(240, 40, "Curriculum Vitae", { size: 18 }),
     text(40, 80, "Personal information", heading),
@@ -69,7 +69,7 @@ test("a form says the name beside its label", () => {
   expect(settings).toMatchObject({ name: "Jean-Baptiste de la Fontaine", title: "Director of Engineering" });
 });
 
-test("what the resume does not say stays empty", () => {
+test("a fact that the resume lacks stays empty", () => {
   const { settings, sections } = read([text(40, 40, "Ana Pérez García", { size: 22 })]);
   expect(settings).toMatchObject({ title: "", location: "", summary: "" });
   expect(sections.contact).toMatchObject({ email: "", phone: "" });
@@ -88,13 +88,13 @@ test.each([
 });
 
 test.each(["2015 - 2019", "04/2015 – 06/2019", "12.05.1990", "47 minutes", "https://x.example/1234567890"])(
-  "'%s' is none",
+  "'%s' is not a phone number",
   (said) => {
     expect(findPhone(said)).toBeUndefined();
   },
 );
 
-test("addresses are found with and without a protocol, mail addresses are not taken for them", () => {
+test("web addresses are found with or without a protocol, and email addresses are not among them", () => {
   expect(findUrls("(https://github.com/ana) linkedin.com/in/ana-p, ana@example.com")).toEqual([
     "https://github.com/ana",
     "linkedin.com/in/ana-p",
@@ -109,13 +109,13 @@ test.each(["Pune", "Austin, TX", "Lyon, Auvergne-Rhône-Alpes, France", "São Pa
 );
 
 test.each(["Staff Nurse, ICU", "Kaveri Pay", "Kaveri Pay, Bengaluru", "Data Engineer", "Java, Go"])(
-  "'%s' is no place",
+  "'%s' is not a place",
   (said) => {
     expect(isPlace(said)).toBe(false);
   },
 );
 
-test("position and company are told by their words, in whichever order the section has them", () => {
+test("their words tell position and company apart, in either order", () => {
   const entry = (y: number, first: string, second: string, date: string) => [
     text(40, y, first, bold),
     text(450, y, date),
@@ -140,7 +140,7 @@ test("position and company are told by their words, in whichever order the secti
   }
 });
 
-test("several jobs under one company all belong to it, each with its period", () => {
+test("several jobs below one company all belong to it, each with its own period", () => {
   const { portfolioData, periods } = readPortfolio(
     resume([
       ...header,
@@ -163,7 +163,7 @@ test("several jobs under one company all belong to it, each with its period", ()
   expect(periods).toEqual(["Aug 2014 – Mar 2018", "May 2011 – Jul 2014"]);
 });
 
-test("the dates of a role count, not those of all the time with its employer", () => {
+test("each role has its own dates, not the dates of the whole time with its employer", () => {
   const { portfolioData, periods } = readPortfolio(
     resume([
       ...header,
@@ -185,7 +185,7 @@ test("the dates of a role count, not those of all the time with its employer", (
   expect(periods).toEqual(["March 2021 – Present", "June 2018 – March 2021"]);
 });
 
-test("a period of several dates is a thing to check", () => {
+test("a period with several dates is a thing to check", () => {
   const { periods, confidence } = readPortfolio(
     resume([
       ...header,
@@ -200,7 +200,7 @@ test("a period of several dates is a thing to check", () => {
   expect(confidence["sections.experience.items.0.description"]).toBeLessThan(0.7);
 });
 
-test("a table's column names say what its cells are", () => {
+test("the column names of a table say what its cells are", () => {
   const row = (y: number, ...cells: string[]) => cells.map((said, at) => text(40 + 170 * at, y, said));
   const { education } = read([
     ...header,
@@ -232,7 +232,7 @@ test("one line can hold position, company and period", () => {
   ]);
 });
 
-test("dates in a rail, broken over two lines, belong to the entry beside them", () => {
+test("dates in a narrow column, broken over two lines, belong to the entry beside them", () => {
   const { portfolioData, periods } = readPortfolio(
     resume([
       ...header,
@@ -254,7 +254,7 @@ test("dates in a rail, broken over two lines, belong to the entry beside them", 
   expect(periods).toEqual(["Jul 2018 to Mar 2021", "2012-2015"]);
 });
 
-test("degree and institution are told by their words; grades are left out", () => {
+test("their words tell degree and institution apart, and grades are left out", () => {
   const { education } = read([
     ...header,
     text(40, 110, "Education", heading),
@@ -271,7 +271,7 @@ test("degree and institution are told by their words; grades are left out", () =
   ]);
 });
 
-test("the head of a table of skills names no skills, and neither do its levels and years", () => {
+test("column names, levels and years in a table of skills are not skills", () => {
   const row = (y: number, ...said: string[]) => said.map((cell, at) => text(40 + 160 * at, y, cell));
   const { skills } = read([
     ...header,
@@ -284,7 +284,7 @@ test("the head of a table of skills names no skills, and neither do its levels a
   expect(skills.items).toEqual(["Python", "Kubernetes", "Terraform"]);
 });
 
-test("a low level stays with its skill, which would claim more without it", () => {
+test("a low level stays with its skill, because the skill alone would claim more", () => {
   const { skills } = read([
     ...header,
     text(40, 110, "Skills", heading),
@@ -293,7 +293,7 @@ test("a low level stays with its skill, which would claim more without it", () =
   expect(skills.items).toEqual(["Epic OpTime (basic)", "Sterilizers", "SQL (beginner)"]);
 });
 
-test("a group's label is not a skill, and neither is a level", () => {
+test("a group's label or a level is not a skill", () => {
   const { skills } = read([
     ...header,
     text(40, 110, "Skills", heading),
@@ -303,7 +303,7 @@ test("a group's label is not a skill, and neither is a level", () => {
   expect(skills.items).toEqual(["Java", "Go", "SQL", "AWS (EC2, S3)", "Docker"]);
 });
 
-test("lists are split at commas, bars and bullets, but not inside brackets or names", () => {
+test("a list is split at commas, bars and bullets, but not inside brackets or names", () => {
   expect(splitList("A/B Testing, CI/CD | REST • GraphQL; and SQL")).toEqual([
     "A/B Testing",
     "CI/CD",
@@ -313,7 +313,7 @@ test("lists are split at commas, bars and bullets, but not inside brackets or na
   ]);
 });
 
-test("a project's title, tags and links are told from its description", () => {
+test("a project's title, tags and links are separate from its description", () => {
   const link = { url: "https://github.com/ana/ledgerlint", x: 40, y: 165, width: 100, height: 12 };
   const { projects } = read(
     [
@@ -350,7 +350,7 @@ test("a project's period is the first line of its description", () => {
   ]);
 });
 
-test("what follows a dash in a project's title is a tag only if it names technologies", () => {
+test("words after a dash in a project's title are tags only if they name technologies", () => {
   const { projects } = read([
     ...header,
     text(40, 110, "Projects", heading),
@@ -365,7 +365,7 @@ test("what follows a dash in a project's title is a tag only if it names technol
   ]);
 });
 
-test("who gave an award is not part of its title, and a place won is", () => {
+test("the issuer of an award is not part of its title, and the place won is", () => {
   const { achievements } = read([
     ...header,
     text(40, 110, "Awards", heading),
@@ -377,7 +377,7 @@ test("who gave an award is not part of its title, and a place won is", () => {
   ]);
 });
 
-test("who gave an award may stand in brackets, behind a dash or before it, and what is short for it is part of it", () => {
+test("an issuer may be in brackets, after a dash or above the award; an abbreviation is no issuer", () => {
   const titles = (...said: string[]) =>
     read([...header, text(40, 110, "Awards", heading), ...lines(40, 130, ...said)]).sections.achievements.items.map(
       ({ title }) => title,
@@ -403,7 +403,7 @@ test("who gave an award may stand in brackets, behind a dash or before it, and w
   });
 });
 
-test("a place after the company is not a company, and neither is a department after the position", () => {
+test("a place after the company is not a company, and a department belongs to the position", () => {
   const jobs = read([
     ...header,
     text(40, 110, "Experience", heading),
@@ -420,7 +420,7 @@ test("a place after the company is not a company, and neither is a department af
   ]);
 });
 
-test("a line for each date is an entry for each date, however long the lines are", () => {
+test("each line with its own date is an entry, however long the lines are", () => {
   const studies = read([
     ...header,
     text(40, 110, "Education", heading),
@@ -435,7 +435,7 @@ test("a line for each date is an entry for each date, however long the lines are
   ]);
 });
 
-test("an institution's name that breaks over two lines of its own look is one name", () => {
+test("an institution's name over two lines in one style is one name", () => {
   const [study] = read([
     ...header,
     text(40, 110, "Education", heading),
@@ -446,7 +446,7 @@ test("an institution's name that breaks over two lines of its own look is one na
   expect(study).toMatchObject({ institution: "TECHNISCHE UNIVERSITÄT MUSTERSTADT", degree: "Diplom in Informatik" });
 });
 
-test("a mail address that is too long for its column goes on in the next line", () => {
+test("an email address that is too long for its column continues in the next line", () => {
   const { contact } = read([
     text(40, 40, "Ana Pérez García", { size: 22 }),
     text(40, 74, "ana.perez.garcia@exam"),
@@ -455,7 +455,7 @@ test("a mail address that is too long for its column goes on in the next line", 
   expect(contact.email).toBe("ana.perez.garcia@example.com");
 });
 
-test("languages for computers are skills, also under a heading of their own, and those people speak are not", () => {
+test("programming languages below the heading Languages are skills, and spoken languages are not", () => {
   const skillsUnder = (...said: string[]) =>
     read([
       ...header,
@@ -472,7 +472,7 @@ for (const [written, rows] of Object.entries({
   "in one line": [text(40, 144, "Languages: English (fluent), Polish - native")],
   "in a column beside their label": [text(40, 144, "Languages"), text(180, 144, "English: fluent; Polish: native")],
 }))
-  test(`spoken languages that are a group of the skills, written ${written}, are languages with their levels`, () => {
+  test(`spoken languages in a group of skills, written ${written}, are languages with their levels`, () => {
     const { skills, languages } = readResume(
       resume([
         ...header,
@@ -489,7 +489,7 @@ for (const [written, rows] of Object.entries({
     ]);
   });
 
-test("a name with a level under the heading Languages is a language, whichever it is", () => {
+test("below the heading Languages, any name with a level is a language", () => {
   const { languages } = readResume(
     resume([
       ...header,
@@ -519,7 +519,7 @@ for (const [where, title, said, expected] of [
   ["a group of skills", "Skills", ["Languages: Tulu, Hindi, Byari"], "Tulu, Hindi, Byari"],
   ["its line, but levels", "Languages", ["English, Professional, Tulu, IELTS"], "English, Tulu"],
 ] as const)
-  test(`a name listed with known languages in ${where}, is a language, whichever it is`, () => {
+  test(`any name listed with known languages in ${where} is a language`, () => {
     const { languages } = readResume(
       resume([
         ...header,
@@ -555,7 +555,7 @@ test.each([
   ]);
 });
 
-test("a language of two words is whole, with and without a level", () => {
+test("a language of two words is read whole, with or without a level", () => {
   const { languages } = readResume(
     resume([
       ...header,
@@ -572,7 +572,7 @@ test("a language of two words is whole, with and without a level", () => {
   ]);
 });
 
-test("what stands beside a label in another column is not what the label names", () => {
+test("text in another column is not the value of a label beside it", () => {
   const { basics } = readResume(
     resume([
       text(230, 40, "Ana Pérez García", { size: 22 }),
@@ -590,7 +590,7 @@ test("what stands beside a label in another column is not what the label names",
   expect(basics.location.text).toBe("Seville, Spain");
 });
 
-test("a name and title in one line that breaks are put together again", () => {
+test("a name and a title in one line that breaks are joined again", () => {
   const { settings } = read([
     text(40, 40, "Ana Pérez García — Head of", { size: 22 }),
     text(40, 66, "Data", { size: 22 }),
@@ -599,12 +599,12 @@ test("a name and title in one line that breaks are put together again", () => {
   expect(settings).toMatchObject({ name: "Ana Pérez García", title: "Head of Data" });
 });
 
-test("contact details in a long line are not a summary", () => {
+test("a long line of contact details is not a summary", () => {
   const line = "ana.perez.garcia@example.com • +34 600 555 019 • Seville, Andalusia, Spain";
   expect(read([header[0], text(40, 60, line)].filter((item) => item !== undefined)).settings.summary).toBe("");
 });
 
-test("the person's name under the last section is a signature and belongs to no section", () => {
+test("the person's name below the last section is a signature and belongs to no section", () => {
   const { achievements } = read([
     ...header,
     text(40, 110, "Awards", heading),
@@ -614,7 +614,7 @@ test("the person's name under the last section is a signature and belongs to no 
   expect(achievements.items).toEqual([{ title: "Poster Prize", description: "" }]);
 });
 
-test("a project may be numbered, and its name may end with a point", () => {
+test("a project may have a number, and its name may end with a full stop", () => {
   const projects = read([
     ...header,
     text(40, 110, "Projects", heading),
@@ -629,7 +629,7 @@ test("a project may be numbered, and its name may end with a point", () => {
   ]);
 });
 
-test("profiles are read from links, addresses and handles beside a label; a repository is no profile", () => {
+test("profiles come from links, addresses and labelled handles, and a repository is not a profile", () => {
   const link = { url: "https://www.linkedin.com/in/ana-p", x: 300, y: 90, width: 60, height: 12 };
   const { social } = read(
     [
@@ -646,7 +646,7 @@ test("profiles are read from links, addresses and handles beside a label; a repo
   ]);
 });
 
-test("the summary is its section's prose, or the prose above the first heading", () => {
+test("the summary is the prose of its section, or the prose above the first heading", () => {
   const prose = "Engineer who turns messy operational data into decisions.";
   expect(read([...header, text(40, 100, prose)]).settings.summary).toBe(prose);
   expect(
@@ -655,7 +655,7 @@ test("the summary is its section's prose, or the prose above the first heading",
   ).toBe(prose);
 });
 
-test("a name with tags leaves the role as the name, and that is marked to check", () => {
+test("if the name has HTML tags, the role is read as the name, and it is a thing to check", () => {
   const { portfolioData, confidence } = readPortfolio(
     resume([
       text(40, 40, "Jane <script>alert(1)</script> Doe", { size: 20 }),
@@ -666,7 +666,7 @@ test("a name with tags leaves the role as the name, and that is marked to check"
   expect(confidence["settings.name"]).toBeLessThan(0.7);
 });
 
-test("confidence has the path of every value found, and of no other", () => {
+test("confidence has the path of every found value, and no other path", () => {
   const { confidence } = readPortfolio(
     resume([...header, text(40, 110, "Skills", heading), text(40, 130, "Java, Go")]),
   );
@@ -683,7 +683,7 @@ test("confidence has the path of every value found, and of no other", () => {
   expect(Object.values(confidence).every((sure) => sure > 0 && sure <= 1)).toBe(true);
 });
 
-test("the place behind a title is where the person lives", () => {
+test("the place after a title is the person's place", () => {
   const { settings } = read([
     text(40, 40, "Ana Pérez García", { size: 22 }),
     text(40, 60, "Data Engineer based in Seville, Spain"),
@@ -700,7 +700,7 @@ test("a remark such as 'current address' is not part of the place", () => {
   expect(settings.location).toBe("Seville, Spain");
 });
 
-test("an award ends before the comma, acronym or school of those who gave it, a certificate's grade stays with it", () => {
+test("an award ends before its issuer, and a certificate keeps its grade", () => {
   const { achievements } = read([
     ...header,
     text(40, 110, "Awards and certificates", heading),
@@ -723,7 +723,7 @@ test("an award ends before the comma, acronym or school of those who gave it, a 
   ]);
 });
 
-test("the text of a link is not a tag of its project", () => {
+test("a link's text is not a tag of its project", () => {
   const link = { url: "https://github.com/ana/tide", x: 200, y: 122, width: 30, height: 10 };
   const { projects } = read(
     [
@@ -741,7 +741,7 @@ test("the text of a link is not a tag of its project", () => {
   ]);
 });
 
-test("cells of a table that run over several lines stay one row, centered or not", () => {
+test("table cells with several lines are in one row, centered or not", () => {
   const { education } = read([
     ...header,
     text(40, 110, "Education", heading),
@@ -763,7 +763,7 @@ test("cells of a table that run over several lines stay one row, centered or not
   ]);
 });
 
-test("a degree that names its field is followed by where it was taken, known or not", () => {
+test("the name after a degree with its field is the school, known or not", () => {
   const { education } = read([
     ...header,
     text(40, 110, "Education", heading),
@@ -774,7 +774,7 @@ test("a degree that names its field is followed by where it was taken, known or 
   ]);
 });
 
-test("if the first entry ends with its date, the line after a date begins the next", () => {
+test("if the first entry ends with its date, the line after a date begins the next entry", () => {
   const { achievements } = read([
     ...header,
     text(40, 110, "Certificates", heading),
@@ -786,7 +786,7 @@ test("if the first entry ends with its date, the line after a date begins the ne
   ]);
 });
 
-test("dated jobs under a heading in unknown words are the experience when nothing else is", () => {
+test("dated jobs below an unknown heading are the experience if there is no other", () => {
   const { experience } = read([
     ...header,
     text(40, 110, "Skills", heading),
@@ -800,7 +800,7 @@ test("dated jobs under a heading in unknown words are the experience when nothin
   expect(experience.items).toMatchObject([{ position: "Software Engineer", company: "Northlake Systems" }]);
 });
 
-test("an employer that a form names is one, even if it is called like a place", () => {
+test("an employer with a label in a form is the company, even if its name reads like a place", () => {
   const { experience } = read([
     ...header,
     text(40, 110, "Experience", heading),
@@ -809,7 +809,7 @@ test("an employer that a form names is one, even if it is called like a place", 
   expect(experience.items).toMatchObject([{ company: "Krishna Infosys", position: "Test Engineer" }]);
 });
 
-test("in a table of labels and values an entry begins where the first label comes again", () => {
+test("in a table of labels and values, an entry begins when the first label repeats", () => {
   const form = (y: number, company: string, role: string) => [
     ...lines(40, y, "Company", "Role", "Duration").map((item) => ({ ...item, font: "Sans-Bold" })),
     ...lines(120, y, company, role, "Jan 2014 – Dec 2015"),
@@ -846,7 +846,7 @@ test("text below the dates at the left is not a company", () => {
   ]);
 });
 
-test("a name of four lines in large letters is one name", () => {
+test("a name over four lines in large letters is one name", () => {
   const { settings } = read([
     ...["José", "Luis", "Hernández", "Cruz"].map((part, line) => text(40, 40 + 28 * line, part, { size: 26 })),
     ...lines(40, 150, "Backend Developer", "jose@example.com"),
@@ -854,7 +854,7 @@ test("a name of four lines in large letters is one name", () => {
   expect(settings.name).toBe("José Luis Hernández Cruz");
 });
 
-test("courses are not part of a degree, even if one ends with a full stop", () => {
+test("courses are not part of a degree, even if the degree ends with a full stop", () => {
   const { education } = read([
     ...header,
     text(40, 110, "Education", heading),
@@ -867,7 +867,7 @@ test("courses are not part of a degree, even if one ends with a full stop", () =
   ]);
 });
 
-test("contact details may be parted by slashes", () => {
+test("slashes may separate contact details", () => {
   const { settings } = read([
     text(40, 40, "Ana Pérez García", { size: 22 }),
     text(40, 60, "Seville / +34 600 555 019 / ana@example.com"),

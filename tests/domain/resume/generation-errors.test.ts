@@ -38,7 +38,7 @@ test.each([
   ["currently unavailable", disabled],
   ["Failed to fetch", otherwise],
   ["", otherwise],
-])("“%s” is explained as: %s", (message, text) => {
+])("the message “%s” becomes the sentence: %s", (message, text) => {
   expect(generationErrorText(message)).toBe(text);
 });
 
@@ -51,11 +51,11 @@ test.each([
   ["network before rate", "connection limit", connection],
   ["rate before api", "api rate", tooMany],
   ["api before disabled", "service disabled", busy],
-])("the first row that fits wins: %s", (_, message, text) => {
+])("if several rows match, the first one counts: %s", (_, message, text) => {
   expect(generationErrorText(message)).toBe(text);
 });
 
-test("beside the sentence stands the cause that it does not name", () => {
+test("the cause follows the sentence, unless the sentence already names it", () => {
   expect(generationErrorAndCause("", "password")).toBe(
     `${unreadable} This PDF is locked with a password. Save it without one, then choose it again.`,
   );

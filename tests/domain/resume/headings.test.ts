@@ -31,7 +31,7 @@ test.each([
   ["Positions Held", "experience"],
   ["Software", "skills"],
   ["Selected Works", "projects"],
-])("'%s' announces %s", (said, kind) => {
+])("'%s' is a heading for %s", (said, kind) => {
   expect(headingKind(said)).toBe(kind);
 });
 
@@ -43,7 +43,7 @@ test.each([
   "",
   "Machine learning",
   "What I want",
-])("'%s' is no heading", (said) => {
+])("'%s' is not a heading", (said) => {
   expect(headingKind(said)).toBeUndefined();
 });
 
@@ -53,11 +53,11 @@ test.each([
   ["Projects and Publications", ["projects", "other"]],
   ["Honors & Awards", ["achievements"]],
   ["Work Projects", ["projects"]],
-])("'%s' joins %j", (said, kinds) => {
+])("'%s' is a heading for %j", (said, kinds) => {
   expect(headingKinds(said)).toEqual(kinds);
 });
 
-test("friendly headings are known when wide letters have lost the gaps between their words", () => {
+test("informal headings are known even if wide letters have lost the gaps between their words", () => {
   expect(["THINGSIMADE", "WHATIVEBUILT", "WHEREIWORKED"].map(headingKind)).toEqual([
     "projects",
     "projects",

@@ -38,7 +38,7 @@ test.each([
   "Pass with Merit",
   "Pass",
   "Summa cum laude",
-])("the class of a British or Irish degree on a line below it is its grade, whole: %s", (grade) => {
+])("the class of a British or Irish degree on the line below is its grade: %s", (grade) => {
   expect(studies("BSc (Hons) Adult Nursing, Example University, 2013 – 2016", grade)).toEqual([
     ["BSc (Hons) Adult Nursing", "Example University", grade],
   ]);
@@ -59,11 +59,11 @@ test.each([
   ["BA Law, Example University, 72% (First), 2013 – 2016", "BA Law", "72% (First)"],
   ["MA Law, Merit, Example University, 2013 – 2016", "MA Law", "Merit"],
   ["BA Law (Honours), Example University, 2013 – 2016", "BA Law (Honours)", ""],
-])("a class within the line of a degree takes neither the degree nor the university: %s", (line, degree, grade) => {
+])("a class inside a degree's line changes neither the degree nor the university: %s", (line, degree, grade) => {
   expect(studies(line)).toEqual([[degree, "Example University", grade]]);
 });
 
-test("a label before a class is no part of the degree", () => {
+test("a label before a class is not part of the degree", () => {
   const degree = "BA Law, Example University, 2013 – 2016";
   for (const label of ["Graduated with a", "Awarded", "Classification:"])
     expect(studies(degree, `${label} second class honours (grade I)`)).toEqual([

@@ -6,7 +6,7 @@ import { bold, heading, resume, text } from "../../support/resume-page.ts";
 
 const look = { name: "resume.pdf", rawTexts: [], hidden: [] };
 
-/** A resume of these jobs, each with its heading in one line. */
+/** A resume with these jobs. Position, company and place of a job are in one line. */
 const withJobs = (...heads: string[]) =>
   resume([
     text(40, 40, "Mara Lind", { ...bold, size: 24 }),
@@ -38,16 +38,16 @@ const jobs = [
   ["Staff Nurse", "Calder Heart Clinic", "Port Amberley"],
 ];
 
-describe("the last of the three parts of a job's heading is its place, in a known town or not", () => {
-  test.each([", ", " | ", " · ", " – ", " — ", " / "])("between them stands “%s”", (separator) => {
+describe("the last of three parts in a job's line is its place, in a known town or not", () => {
+  test.each([", ", " | ", " · ", " – ", " — ", " / "])("with “%s” between the parts", (separator) => {
     expect(jobsOf(...jobs.map((parts) => parts.join(separator)))).toEqual(jobs);
   });
 
-  test.each([" | ", " · ", " – "])("also if the organization comes first: “%s”", (separator) => {
+  test.each([" | ", " · ", " – "])("with “%s” between the parts and the organization first", (separator) => {
     expect(jobsOf(...jobs.map(([job, company, town]) => [company, job, town].join(separator)))).toEqual(jobs);
   });
 
-  test("two signs may stand between them, and the region behind the town", () => {
+  test("with two different separators, and with a region after the town", () => {
     expect(
       jobsOf("QA Intern | Brackwater Systems, Vadakara", "Staff Nurse | Calder Heart Clinic, Thrissur, Kerala"),
     ).toEqual([jobs[0], ["Staff Nurse", "Calder Heart Clinic", "Thrissur, Kerala"]]);
@@ -55,14 +55,14 @@ describe("the last of the three parts of a job's heading is its place, in a know
 });
 
 test.each(["Cardiology", "Ward 6", "Night Shift", "Full-time", "Intensive Care", "ICU"])(
-  "“%s” in the last part is no place",
+  "“%s” as the last part is not a place",
   (part) => {
     const heads = [`Staff Nurse, Calder Heart Clinic, ${part}`, "QA Intern, Brackwater Systems, Vadakara"];
     expect(jobsOf(...heads)).toEqual([["Staff Nurse", "Calder Heart Clinic", ""], jobs[0]]);
   },
 );
 
-test("a last part that is in no field is left over", () => {
+test("a last part that fits no field is left over", () => {
   const lost = "Staff Nurse, Calder Heart Clinic, Oncology";
   expect(leftOf(lost, "QA Intern, Brackwater Systems, Vadakara")).toEqual(["Oncology"]);
 });

@@ -33,7 +33,7 @@ const kinds = [
 ];
 const first = (degree: string, look = {}) => [text(40, 140, degree, look), text(480, 140, "2019 – 2020")];
 
-test.each(kinds)("%s is a degree, with the school and the date beside or below it", (degree) => {
+test.each(kinds)("%s is a degree, with its school and its date beside it or below it", (degree) => {
   const found = [
     ["Retraining: Mill Hand, Carding", "Akademie Nordhelle", "2019 – 2020"],
     [degree, "Webschule Ostheide", "2009 – 2012"],
@@ -58,7 +58,7 @@ test.each(kinds)("%s is a degree, with the school and the date beside or below i
   expect(studies(schoolFirst)).toEqual(found);
 });
 
-test.each(kinds)("%s and its school may stand in one line", (degree) => {
+test.each(kinds)("%s and its school may be in one line", (degree) => {
   const said = (school: string) => `${degree}, ${school}, 2009 – 2012`;
   const found = (school: string) => [degree, school, "2009 – 2012"];
   expect(studies(lines(40, 140, said("Webschule Ostheide"), said("Akademie Nordhelle")))).toEqual([
@@ -67,7 +67,7 @@ test.each(kinds)("%s and its school may stand in one line", (degree) => {
   ]);
 });
 
-test.each(kinds)("of %s, the kind may stand out from the subject", (degree) => {
+test.each(kinds)("%s is one degree, even if the kind of study is bold and the subject is not", (degree) => {
   const [kind = "", subject = ""] = degree.split(/(?<=:) /);
   const items = [
     text(40, 140, kind, bold),
@@ -78,7 +78,7 @@ test.each(kinds)("of %s, the kind may stand out from the subject", (degree) => {
   expect(studies(items)).toEqual([[degree, "Webschule Ostheide", "2009 – 2012"]]);
 });
 
-test("a training without a date, below the degrees, takes nothing from them", () => {
+test("undated training below the degrees takes nothing from them", () => {
   const said = ["B.Sc. Physics, University of Orrinford, 2014 – 2017", "Training: Loom Diploma, Halyard Mills"];
   expect(studies(lines(40, 140, ...said))).toEqual([
     ["B.Sc. Physics", "University of Orrinford", "2014 – 2017"],

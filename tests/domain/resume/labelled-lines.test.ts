@@ -10,7 +10,7 @@ const read = (...items: ReturnType<typeof text>[]) => readResume(resume([...top,
 const languagesOf = (...items: ReturnType<typeof text>[]) => beyondOf(read(...items)).languages.map(({ name }) => name);
 const known = ["Marathi", "Hindi", "English"];
 
-test("“Languages known” is read as a label on its line, beside its value, and as a heading", () => {
+test("“Languages known” is a label on a line, a label beside a value, and a heading", () => {
   const personal = text(40, 160, "Personal Details", heading);
   expect(languagesOf(text(40, 140, `Languages known: ${known.join(", ")}`))).toEqual(known);
   expect(languagesOf(personal, text(40, 180, `Languages known: ${known.join(", ")}`))).toEqual(known);
@@ -19,7 +19,7 @@ test("“Languages known” is read as a label on its line, beside its value, an
   expect(languagesOf(text(40, 160, "Languages Known", heading), text(40, 180, known.join(", ")))).toEqual(known);
 });
 
-test("“Training” is education where it names a diploma, as a heading and as a label", () => {
+test("“Training” with a diploma is education, as a heading and as a label", () => {
   const below = [text(40, 160, "Training", heading), text(40, 180, "Software Testing Diploma, Acme Institute, 2022")];
   const label = text(40, 146, "Training: Software Testing Diploma, Acme Institute, 2022");
   for (const items of [below, [label]]) {
@@ -34,7 +34,7 @@ test("training without a diploma is a certificate", () => {
   expect(honors.map(({ kind, title }) => [kind, title.text])).toEqual([["certification", "Fire Safety"]]);
 });
 
-test("a ward behind a dash is of the job, and the employer stands behind the comma", () => {
+test("a ward after a dash belongs to the job, and the employer comes after the comma", () => {
   const { roles } = read(
     text(40, 160, "Experience", heading),
     text(40, 180, "Staff Nurse – Emergency, Mercy Hospital, Leeds", bold),
@@ -53,7 +53,7 @@ const skills = text(40, 160, "Skills", heading);
 const skillsOf = (...items: ReturnType<typeof text>[]) =>
   read(...items).skills.flatMap(({ items: found }) => found.map(({ text: said }) => said));
 
-test("a list of languages for computers and people has the ones in skills, the others in languages", () => {
+test("a list of programming and spoken languages is divided into skills and languages", () => {
   for (const gap of ["; ", ", "]) {
     const line = `Languages: ${both(gap)}`;
     const places = [
@@ -69,19 +69,19 @@ test("a list of languages for computers and people has the ones in skills, the o
   }
 });
 
-test("a technology without a level is no language that people speak", () => {
+test("a technology without a level is not a spoken language", () => {
   const items = [skills, text(40, 180, "Languages: Java, Python, English, Tsonga")];
   expect(skillsOf(...items)).toEqual(["Java", "Python"]);
   expect(languagesOf(...items)).toEqual(["English", "Tsonga"]);
 });
 
-test("a spoken language with its level is a language in any group, and a label behind a semicolon begins one", () => {
+test("a spoken language with a level is a language in any group, and a new label begins a new group", () => {
   const items = [skills, text(40, 180, "Tools: Git, Docker; Spanish (native); Office: Excel, Word")];
   expect(skillsOf(...items)).toEqual(["Git", "Docker", "Excel", "Word"]);
   expect(languagesOf(...items)).toEqual(["Spanish"]);
 });
 
-test("of a list of two kinds, only what no field has is left over", () => {
+test("in a list of skills and languages, only the part in no field is left over", () => {
   const line = "Languages: SQL; English, touch typing";
   expect(outsideOf([line], read(skills, text(40, 180, line)))).toEqual([{ at: 0, text: "touch typing" }]);
 });

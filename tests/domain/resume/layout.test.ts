@@ -8,39 +8,39 @@ import { bold, heading, lines, resume, text } from "../../support/resume-page.ts
 const cellTexts = (items: Parameters<typeof resume>[0]) => readCells(resume(items)).map((cell) => cell.text);
 const outlineOf = (items: Parameters<typeof resume>[0]) => outline(readCells(resume(items)), 595);
 
-test("words with a space between them are one cell, words with a gap between them are two", () => {
+test("a space joins two words to one cell, and a wider gap separates two cells", () => {
   expect(cellTexts([text(40, 50, "Kaveri"), text(73, 50, "Pay"), text(480, 50, "2021")])).toEqual([
     "Kaveri Pay",
     "2021",
   ]);
 });
 
-test("a smaller gap sets text apart where many lines begin", () => {
+test("a small gap separates cells if many lines begin after it", () => {
   const rail = [60, 80, 100].flatMap((y) => [text(40, y, "2019 to 20"), text(94, y, "Engineer")]);
   expect(cellTexts(rail).filter((said) => said === "Engineer")).toHaveLength(3);
 });
 
-test("letters set wide are a word", () => {
+test("letters with wide spacing are one word", () => {
   expect(cellTexts([text(40, 50, "E X P E R I E N C E")])).toEqual(["EXPERIENCE"]);
   expect(cellTexts([text(40, 50, "S U M M A RY")])).toEqual(["SUMMARY"]);
 });
 
-test("ligatures and odd hyphens become what a keyboard types", () => {
+test("ligatures and typographic hyphens become typed letters and hyphens", () => {
   expect(cellTexts([text(40, 50, "Certiﬁed, end‐to‐end")])).toEqual(["Certified, end-to-end"]);
 });
 
-test("ligatures and dashes that TeX keeps at control characters become letters and dashes", () => {
+test("TeX's ligatures and dashes at control characters become letters and dashes", () => {
   expect(cellTexts([text(40, 50, "Certi\u001ced o\u001ece \u001dow, 2019 \u0015 2021")])).toEqual([
     "Certified office flow, 2019 – 2021",
   ]);
 });
 
-test("words of a heading set wide stay together around an ampersand", () => {
+test("a heading with wide letter spacing stays together around an ampersand", () => {
   const wide = [text(40, 50, "A W A R D S", { width: 60 }), text(112, 50, "&"), text(129, 50, "P R I Z E S")];
   expect(cellTexts(wide)).toEqual(["AWARDS & PRIZES"]);
 });
 
-test("an accent that is printed before its letter is set on top of it", () => {
+test("an accent before its letter is combined with the letter", () => {
   expect(cellTexts([text(40, 50, "J¨", { width: 10 }), text(45, 50, "urgen")])).toEqual(["Jürgen"]);
   expect(cellTexts([text(40, 50, "Agust´ın")])).toEqual(["Agustín"]);
 });
@@ -49,7 +49,7 @@ test("lines drawn with characters are not text", () => {
   expect(cellTexts([text(40, 50, "SKILLS"), text(40, 60, "======"), text(40, 72, "Java")])).toEqual(["SKILLS", "Java"]);
 });
 
-test("what looks like the headings and like nothing else is a heading, whatever its words", () => {
+test("a line in the style of the headings, and in no other style, is a heading, whatever its words", () => {
   const { sections } = outlineOf([
     text(40, 100, "Experience", heading),
     ...lines(40, 120, "Engineer, Acme, 2019"),
@@ -63,7 +63,7 @@ test("what looks like the headings and like nothing else is a heading, whatever 
   expect(sections.map(({ kind }) => kind)).toEqual(["experience", "education", "projects", "skills"]);
 });
 
-test("a letter from another font belongs to its word, a pictogram does not", () => {
+test("a letter from another font belongs to its word, and a pictogram does not", () => {
   const lent = [text(40, 50, "Nguy"), text(60, 50, "ễ", { font: "Other" }), text(65, 50, "n")];
   expect(cellTexts(lent)).toEqual(["Nguyễn"]);
   const picture = [text(40, 50, "ć", { font: "Pictures" }), text(50, 50, "ana@example.com")];
@@ -77,7 +77,7 @@ test("a bullet of any shape marks its line and is not part of the text", () => {
   }
 });
 
-test("text that runs sideways on an upright page is left out; a page that lies on its side is turned", () => {
+test("sideways text on an upright page is left out, and a sideways page is turned", () => {
   const sideways = { ...text(580, 400, "DRAFT"), angle: -Math.PI / 2 };
   expect(cellTexts([text(40, 50, "Ana Pérez"), sideways])).toEqual(["Ana Pérez"]);
   const lying = [
@@ -87,7 +87,7 @@ test("text that runs sideways on an upright page is left out; a page that lies o
   expect(cellTexts(lying)).toEqual(["Ana Pérez", "Engineer"]);
 });
 
-test("a line at the same place of both pages is a running header and appears once", () => {
+test("a line at the same place on both pages is a running header and appears once", () => {
   const page = (items: ReturnType<typeof text>[]) => resume(items).pages;
   const document = {
     pages: [
@@ -98,7 +98,7 @@ test("a line at the same place of both pages is a running header and appears onc
   expect(readCells(document).map((cell) => cell.text)).toEqual(["Ana Pérez", "One", "Two"]);
 });
 
-test("columns with headings of their own are read one after the other", () => {
+test("columns with their own headings are read one after the other", () => {
   const { sections } = outlineOf([
     text(40, 100, "SKILLS", heading),
     ...lines(40, 120, "Java", "Go"),
@@ -117,7 +117,7 @@ test("columns with headings of their own are read one after the other", () => {
   ]);
 });
 
-test("the text of a file in two columns is shown column by column, and no line stands among those of the other", () => {
+test("the text of a file with two columns is in the order of the columns", () => {
   const document = resume([
     text(40, 40, "Ana Pérez", { size: 20 }),
     text(40, 100, "SKILLS", heading),
@@ -137,7 +137,7 @@ test("the text of a file in two columns is shown column by column, and no line s
   ]);
 });
 
-test("headings in the margin head the text beside them", () => {
+test("headings in the margin belong to the text beside them", () => {
   const { sections } = outlineOf([
     text(40, 104, "Profile", heading),
     ...lines(180, 100, "A careful engineer.", "Likes small steps."),
@@ -153,7 +153,7 @@ test("headings in the margin head the text beside them", () => {
   ]);
 });
 
-test("a label in heading words that looks unlike the headings is not a heading", () => {
+test("a label with the words of a heading but another style is not a heading", () => {
   const { sections } = outlineOf([
     text(40, 100, "Skills", heading),
     text(40, 120, "Languages", bold),
@@ -179,7 +179,7 @@ test("contact details at the foot of a page belong to the header", () => {
   expect(header.map((cell) => cell.text)).toEqual(["ana@example.com"]);
 });
 
-test("a line that had no room for the next word goes on in the next line; a short one does not", () => {
+test("a line without room for the next word continues in the next line, and a short line does not", () => {
   const edge = (items: ReturnType<typeof text>[]) => {
     const lines = readCells(resume(items)).map((cell) => ({
       ...cell,
@@ -199,21 +199,21 @@ test("a line that had no room for the next word goes on in the next line; a shor
   expect(edge([text(40, 50, "Java"), text(40, 62, "Go")])).toEqual(["Java", "Go"]);
 });
 
-test("a short word set wide beside wide letters is set wide, too", () => {
+test("a short word beside words with wide letter spacing has wide spacing too", () => {
   const wide = [text(40, 50, "M A R I A", { width: 60 }), text(114, 50, "N Í"), text(143, 50, "B H R I A I N")];
   expect(cellTexts(wide)).toEqual(["MARIA NÍ BHRIAIN"]);
 });
 
-test("a wider space after a full stop parts no line of justified text", () => {
+test("a wide space after a full stop does not divide a line of justified text", () => {
   expect(cellTexts([text(40, 50, "It is about speech."), text(142, 50, "It listens well,")])).toHaveLength(1);
 });
 
-test("two fonts of a large name are two words", () => {
+test("two parts of a large name in two fonts are two words", () => {
   const name = [text(40, 50, "Ana", { size: 30, width: 50 }), text(92.5, 50, "Pérez", { ...bold, size: 30 })];
   expect(cellTexts(name)).toEqual(["Ana Pérez"]);
 });
 
-test("a hyphen stays at the end of a line where it belongs to the word", () => {
+test("a hyphen at the end of a line stays if it belongs to the word", () => {
   const said = (...of: string[]) => {
     const cells = readCells(resume(lines(40, 50, ...of)));
     return joinWrapped(cells.map((cell) => ({ ...cell, edge: 100, leading: 0, isItem: false, isDoubtful: false })))[0]
@@ -234,12 +234,12 @@ const threeSections = (x: number) => [
   ...lines(40, 200, "BSc, Example University, 2015"),
 ];
 
-test("a heading behind a picture is a heading", () => {
+test("a heading after a picture is a heading", () => {
   const { sections } = outlineOf([...threeSections(52), text(40, 100, "•", heading), text(40, 180, "•", heading)]);
   expect(sections.map(({ kind }) => kind)).toEqual(["experience", "education"]);
 });
 
-test("columns set to the right begin where their longest line does", () => {
+test("a right-aligned column begins at the start of its longest line", () => {
   const toRight = (y: number, said: string, look = {}) =>
     text(555 - said.length * 5, y, said, { ...look, width: said.length * 5 });
   const { sections } = outlineOf([
@@ -270,7 +270,7 @@ test("contact details in a column without a heading belong to the header", () =>
   expect(sections.map(({ cells }) => cells.length)).toEqual([2, 1]);
 });
 
-test("in a margin the text beside a heading begins after the widest gap, even a line above it", () => {
+test("text beside a heading in the margin begins after the widest gap, even above the heading", () => {
   const { sections } = outlineOf([
     text(40, 112, "Skills", bold),
     ...lines(160, 100, "Brand strategy, copywriting,", "content planning"),
@@ -282,13 +282,13 @@ test("in a margin the text beside a heading begins after the widest gap, even a 
   expect(sections.map(({ cells }) => cells.length)).toEqual([2, 3, 2]);
 });
 
-test("a number before a heading is not text", () => {
+test("a number before a heading is not part of the text", () => {
   const { sections, header } = outlineOf([...threeSections(60), text(40, 100, "01"), text(40, 180, "02")]);
   expect(sections.map(({ cells }) => cells.length)).toEqual([2, 1]);
   expect(header).toEqual([]);
 });
 
-test("in a margin of headings there is nothing but headings, whatever their words and however near the text", () => {
+test("in a margin with headings every text is a heading, whatever its words", () => {
   const section = (y: number, title: string, said: string) => [
     text(40, y, title, { font: "Sans-Bold", size: 9 }),
     text(140, y, said),
@@ -307,7 +307,7 @@ test("in a margin of headings there is nothing but headings, whatever their word
   ]);
 });
 
-test("a heading in unknown words may stand in the middle like the others", () => {
+test("a centered heading with unknown words is a heading if the other headings are centered", () => {
   const centered = (y: number, said: string) => text(300 - said.length * 3.25, y, said, heading);
   const { sections } = outlineOf([
     centered(100, "Profile"),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readPortfolio } from "../../support/read-portfolio.ts";
 import { bold, heading, resume, text } from "../../support/resume-page.ts";
 
-/** A resume down to the story of its job, whose first line stands at 138. */
+/** The resume from its top to its job. The job's story begins at y = 138. */
 const jobHead = [
   text(40, 40, "Ada Lovelace", { ...bold, size: 24 }),
   text(40, 60, "ada@example.com"),
@@ -11,7 +11,7 @@ const jobHead = [
   text(40, 124, "Leeds | Jan 2020 - Mar 2024"),
 ];
 
-/** The story of a job below which lines stand, 20 points further right, 14 points apart. */
+/** The job's story with these lines, 20 points to the right of the job and 14 points apart. */
 function storyOf(...said: string[]): string[] {
   const listed = said.map((line, at) => text(60, 138 + 14 * at, line));
   const page = [...jobHead, ...listed];
@@ -21,19 +21,19 @@ function storyOf(...said: string[]): string[] {
 
 const long = "Led the roll-out of barcode medication on a ward of thirty beds for people in pain.";
 
-test("sentences of an indented list stay apart although no bullet is written", () => {
+test("sentences in an indented list without bullets stay separate", () => {
   expect(
     storyOf(long, "Reduced charting errors by a third through a new and shorter checklist at every bedside."),
   ).toHaveLength(2);
 });
 
-test("an item of such a list may take two lines, and each gets a marker", () => {
+test("an item of such a list may have two lines, and each item gets a marker", () => {
   const said = [long, "Reduced charting errors by a third through a new and shorter checklist at every", "bedside."];
   const items = ["Trained ten nurses.", long, said.slice(1).join(" ")];
   expect(storyOf("Trained ten nurses.", ...said)).toEqual(items.map((item) => `• ${item}`));
 });
 
-test("a date at the right of the job is no line between it and its list", () => {
+test("a date to the right of the job does not separate the job from its list", () => {
   const said = ["Trained ten nurses.", "Kept the ward's checklist and cut false alarms by a third."];
   const page = [
     ...jobHead.slice(0, 4),
@@ -51,7 +51,7 @@ test("an indented paragraph stays one text", () => {
 
 const full = "Led the introduction of bedside handover for a team of forty and trained 20 students a year";
 
-/** Lines of such a list with these distances, and how sure the reader is of the job's text. */
+/** The items with this distance after each line, and whether the reader is sure of them. */
 function listed(said: string[], distance: (at: number) => number = () => 14) {
   const heights = said.map((_, at) => said.slice(0, at).reduce((sum, _line, before) => sum + distance(before), 138));
   const page = [...jobHead, ...said.map((line, at) => text(60, heights[at] ?? 0, line))];
@@ -61,12 +61,12 @@ function listed(said: string[], distance: (at: number) => number = () => 14) {
   return { items, isSure: (confidence["sections.experience.items.0.description"] ?? 0) >= 0.7 };
 }
 
-test("in a list of short items without stops, a capital below a full line begins an item", () => {
+test("in a list of short items without full stops, a capital after a full line begins an item", () => {
   const said = [full, "Key user for the electronic prescribing system", "Triage of up to sixty patients in a shift"];
   expect(listed(said)).toEqual({ items: said.map((item) => `• ${item}`), isSure: true });
 });
 
-test("where nothing shows whether a capital below a full line begins an item, the text is in doubt", () => {
+test("if nothing shows whether a capital after a full line begins an item, the text is uncertain", () => {
   expect(listed([full, "Key user for the electronic prescribing system"]).isSure).toBe(false);
   const german = [
     "Betreuung des Warenwirtschaftssystems und Schulung von Kolleginnen in Abteilungen",
@@ -75,13 +75,13 @@ test("where nothing shows whether a capital below a full line begins an item, th
   expect(listed(german).isSure).toBe(false);
 });
 
-test("a wider gap above a line begins an item, and the least one continues", () => {
+test("a line after a wide gap begins an item, and a line after the smallest gap continues one", () => {
   const said = [full, "Key user for the electronic prescribing system", "Triage of patients"];
   expect(listed(said, (at) => (at === 0 ? 17 : 14)).items[0]).toBe(`• ${full}`);
   expect(listed([full, "Amsterdam", "Triage"], (at) => (at === 0 ? 13 : 17)).items[0]).toBe(`• ${full} Amsterdam`);
 });
 
-test("a full line that ends with a small word goes on", () => {
+test("a full line that ends with a small word continues in the next line", () => {
   const open = "Led the introduction of bedside handover for a team of forty, and moved the ward from the";
   expect(listed([open, "Bronte wing to the new house", "Triage"])).toMatchObject({ isSure: true });
   expect(listed([open, "Bronte wing to the new house", "Triage"]).items[0]).toBe(
@@ -91,24 +91,24 @@ test("a full line that ends with a small word goes on", () => {
 
 const items = ["Trained ten nurses", "Kept the checklist of the ward", "Ran the night shift of Ward 7"];
 
-test("texts of one indent below a head are items, and one alone is none", () => {
+test("several texts with one indent below a job are items, and a single text is not", () => {
   expect(storyOf(...items)).toEqual(items.map((item) => `• ${item}`));
   expect(storyOf(...items.slice(0, 1))).toEqual(items.slice(0, 1));
 });
 
-test("texts at the left edge of the head are no items", () => {
+test("texts at the left edge of the job's line are not items", () => {
   const page = [...jobHead, ...items.map((item, at) => text(40, 138 + 14 * at, item))];
   const [job] = readPortfolio(resume(page)).portfolioData.sections.experience.items;
   expect(job?.description).not.toContain("•");
 });
 
-test("indented texts of several sentences may be paragraphs, and are in doubt", () => {
+test("indented texts with several sentences may be paragraphs, so the text is uncertain", () => {
   const said = ["Ran the ward. Trained ten nurses.", "Wrote the rota. Kept the checklist."];
   expect(listed(said, () => 22)).toMatchObject({ isSure: false });
 });
 
 test.each(["\uf0b7", "\uf0a7", "\uf0d8", "\uf0fc", "\uf076", "\uf06e", "\uf02d"])(
-  "a marker of a symbol font begins an item: %j",
+  "a marker from a symbol font begins an item: %j",
   (marker) => {
     const listed = items.map((item) => `• ${item}`);
     expect(storyOf(...items.map((item) => `${marker} ${item}`))).toEqual(listed);
@@ -123,7 +123,7 @@ test.each(["\uf0b7", "\uf0a7", "\uf0d8", "\uf0fc", "\uf076", "\uf06e", "\uf02d"]
   },
 );
 
-test("a pictogram at such a code point is no marker", () => {
+test("a pictogram with the code of a marker is not a marker", () => {
   const page = [
     ...jobHead,
     text(40, 160, "\uf02d", { font: "FontAwesome6Free-Solid", width: 8 }),

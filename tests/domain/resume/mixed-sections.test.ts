@@ -16,7 +16,7 @@ const dated = (y: number, first: string, second: string, date: string) => [
   text(450, y, date),
 ];
 
-test("degrees and certificates under one heading are told apart by their words", () => {
+test("their words tell degrees and certificates apart below one heading", () => {
   const { education, achievements } = read([
     text(40, 110, "Education & Certifications", heading),
     ...dated(130, "BSc Physics", "Example University", "2012 – 2015"),
@@ -26,7 +26,7 @@ test("degrees and certificates under one heading are told apart by their words",
   expect(achievements.items.map(({ title }) => title)).toEqual(["AWS Certified Developer"]);
 });
 
-test("a certificate among degrees is one under any heading", () => {
+test("a certificate among degrees is a certificate below any heading", () => {
   const { education, achievements } = read([
     text(40, 110, "Education", heading),
     text(40, 130, "BSc Physics, Example University (2015)"),
@@ -36,7 +36,7 @@ test("a certificate among degrees is one under any heading", () => {
   expect(achievements.items.map(({ title }) => title)).toEqual(["Certified Public Accountant"]);
 });
 
-test("labels part skills from awards and interests, semicolons one award from the next", () => {
+test("labels separate skills, awards and interests, and semicolons separate awards", () => {
   const { about, achievements } = read([
     text(40, 110, "Skills & Awards", heading),
     text(40, 130, "Tools:", bold),
@@ -50,7 +50,7 @@ test("labels part skills from awards and interests, semicolons one award from th
   expect(achievements.items.map(({ title }) => title)).toEqual(["Best Paper Award", "Campaign of the Year"]);
 });
 
-test("publications under the projects' heading are not projects", () => {
+test("publications below the heading for projects are not projects", () => {
   const { projects } = read([
     text(40, 110, "Projects and Publications", heading),
     text(40, 130, "2022"),
@@ -64,7 +64,7 @@ test("publications under the projects' heading are not projects", () => {
   ]);
 });
 
-test("a label at the left of a form's line begins a section of its own", () => {
+test("a label at the left of a form's line begins a new section", () => {
   const { achievements } = read([
     text(40, 110, "WORK EXPERIENCE", heading),
     text(40, 130, "2019 – 2021"),
@@ -81,7 +81,7 @@ test("a label at the left of a form's line begins a section of its own", () => {
   expect(achievements.items.map(({ title }) => title)).toEqual(["Thesis Prize"]);
 });
 
-test("dated lines of a list below a degree are certificates where the heading names both", () => {
+test("dated items below a degree are certificates if the heading names both", () => {
   const { education, achievements } = read([
     text(40, 110, "Education & Certificates", heading),
     ...dated(130, "BSc Nursing", "Example University", "2012 – 2016"),
@@ -92,7 +92,7 @@ test("dated lines of a list below a degree are certificates where the heading na
   expect(achievements.items.map(({ title }) => title)).toEqual(["CCRN", "ACLS"]);
 });
 
-test("a job under a heading of volunteer work says so behind its position", () => {
+test("a job below a heading for volunteer work has a note after its position", () => {
   const { experience } = read([
     text(40, 110, "Experience", heading),
     ...dated(130, "Nurse", "Mercy Hospital", "2012 – 2015"),
@@ -141,7 +141,7 @@ test.each([
 });
 
 test.each(["Leaving Certificate", "Licence d'informatique", "Postgraduate Certificate in Education"])(
-  "%s, of a school, is a degree among certificates",
+  "%s with a school is a degree among certificates",
   (line) => {
     const { education, achievements } = read([
       text(40, 110, "Education and certificates", heading),
@@ -152,7 +152,7 @@ test.each(["Leaving Certificate", "Licence d'informatique", "Postgraduate Certif
   },
 );
 
-test("a registration of a school is a degree", () => {
+test("a registration with a school is a degree", () => {
   const { education } = read([
     text(40, 110, "Education", heading),
     ...lines(40, 130, degree, "Registered Nurse, Orrin College, 2009 – 2011"),
@@ -160,7 +160,7 @@ test("a registration of a school is a degree", () => {
   expect(education.items).toHaveLength(2);
 });
 
-test("a subject that is chartered is no certificate", () => {
+test("a chartered subject is not a certificate", () => {
   const { achievements } = read([
     text(40, 110, "Education and certificates", heading),
     ...lines(40, 130, "Tallis University, 2011 – 2015", "CA Final", "Chartered Surveying"),
@@ -169,7 +169,7 @@ test("a subject that is chartered is no certificate", () => {
 });
 
 test.each(["Member of the rowing club", "Thesis on certified care homes"])(
-  "%s below a degree is no certificate",
+  "%s below a degree is not a certificate",
   (line) => {
     const { achievements } = read([
       text(40, 110, "Education and registrations", heading),
@@ -179,7 +179,7 @@ test.each(["Member of the rowing club", "Thesis on certified care homes"])(
   },
 );
 
-test("a fellowship under a heading of awards is an award", () => {
+test("a fellowship below a heading for awards is an award", () => {
   const awards = [
     text(40, 110, "Awards", heading),
     ...lines(40, 130, "Best Nurse, 2017", "Fellow of the Orrin Society, 2016"),

@@ -19,7 +19,7 @@ Go, PostgreSQL
 github.com/zoe-k
 https://evil.example.net/zoe`;
 
-test("a value stays if its words stand in the text, whatever their case, accents and punctuation", () => {
+test("a value stays if the text has its words, in any case, with any accents and punctuation", () => {
   const kept = grounded(
     facts({
       name: "ZOE KRAVITZ",
@@ -39,7 +39,7 @@ test("a value stays if its words stand in the text, whatever their case, accents
   expect(kept.email).toBe("zoe@example.com");
 });
 
-test("what the text does not say is dropped: other words, parts of words, words in another order", () => {
+test("a value that the text lacks is dropped: other words, parts of words, words in another order", () => {
   const claimed = facts({
     name: "Kravitz Zoë",
     title: "Engine",
@@ -49,12 +49,12 @@ test("what the text does not say is dropped: other words, parts of words, words 
   expect(grounded(claimed, text)).toEqual(facts({ skills: ["Go"] }));
 });
 
-test("a longer text keeps the lines that the resume has, over its line breaks", () => {
+test("a longer text keeps only the lines that the resume has, across its line breaks", () => {
   const summary = "Cut the nightly run from 5 hours to 20 minutes.\nSaved the company.";
   expect(grounded(facts({ summary }), text).summary).toBe("Cut the nightly run from 5 hours to 20 minutes.");
 });
 
-test("an entry without a name of its own goes, one with half of it stays", () => {
+test("an entry whose name is not in the text is dropped, and one with half of its name stays", () => {
   const claimed = facts({
     experience: [
       { position: "Backend Engineer", company: "Initech", description: "" },
@@ -69,7 +69,7 @@ test("an entry without a name of its own goes, one with half of it stays", () =>
   );
 });
 
-test("a profile must be in the text and at the platform's own address", () => {
+test("a profile must be in the text and have the platform's own address", () => {
   const claimed = facts({
     social: [
       { platform: "github", url: "https://github.com/zoe-k" },
@@ -87,7 +87,7 @@ function reading(change: (data: Reading["portfolioData"]) => void, confidence: R
   return { portfolioData, confidence, periods: [] };
 }
 
-test("a fact that the reader is sure of stays, a guess or a gap is the model's", () => {
+test("a fact that the reader is sure of stays, and the model replaces a guess or fills a gap", () => {
   const before = reading(
     ({ settings }) => Object.assign(settings, { name: "Zoë Kravitz", title: "Curriculum Vitae" }),
     { "settings.name": 0.9, "settings.title": 0.4 },
@@ -101,7 +101,7 @@ test("a fact that the reader is sure of stays, a guess or a gap is the model's",
   expect(confidence).toMatchObject({ "settings.name": 0.9, "settings.title": 0.6, "settings.location": 0.6 });
 });
 
-test("a list that the reader is sure of stays whole; an empty or guessed one is the model's, whole", () => {
+test("a list that the reader is sure of stays whole, and the model replaces an empty or guessed list", () => {
   const job = (company: string) => ({ position: "Engineer", company, description: "" });
   const before = reading(
     ({ sections }) => {
@@ -132,7 +132,7 @@ test("a list that the reader is sure of stays whole; an empty or guessed one is 
   });
 });
 
-test("profiles are added for platforms that the reader found none of", () => {
+test("a model's profile is added only for a platform without a profile", () => {
   const github = { platform: "github" as const, url: "https://github.com/zoe-k" };
   const before = reading(({ sections }) => sections.social.items.push(github), { "sections.social.items.0": 0.95 });
   const linkedin = { platform: "linkedin" as const, url: "https://linkedin.com/in/zoe" };
@@ -143,7 +143,7 @@ test("profiles are added for platforms that the reader found none of", () => {
   expect(sections.social.items).toEqual([github, linkedin]);
 });
 
-test("a model that has nothing to say changes nothing, and the reading given is not changed", () => {
+test("a model without facts changes nothing, and the original reading is never changed", () => {
   const before = reading(({ settings }) => Object.assign(settings, { name: "Zoë" }), { "settings.name": 0.4 });
   const copy = structuredClone(before);
   expect(withModelFacts(before, noFacts)).toEqual(copy);
@@ -152,7 +152,7 @@ test("a model that has nothing to say changes nothing, and the reading given is 
   expect(before).toEqual(copy);
 });
 
-test("the text for a model has every line and link, but none that would instruct it", () => {
+test("the text for a model has every line and link, except lines that would instruct it", () => {
   const link = { url: "https://github.com/zoe-k", x: 40, y: 40, width: 90, height: 10 };
   const document = resume(
     lines(

@@ -20,7 +20,7 @@ const body = [
   ...lines(40, 400, "BSc in Physics", "Example University", "2014 – 2018"),
 ];
 
-/** A name and a title, as four kinds of templates set them. */
+/** A name and a title in the layouts of four kinds of templates. */
 const layouts: Record<string, (name: string, title: string) => Parameters<typeof resume>[0]> = {
   "at the left, one below the other": (name, title) => [
     text(40, 40, name, { size: 22 }),
@@ -45,7 +45,7 @@ const layouts: Record<string, (name: string, title: string) => Parameters<typeof
 };
 
 describe.each(Object.entries(layouts))("a name %s", (_, layout) => {
-  test.each(surnames)("may end with the job %s", (surname) => {
+  test.each(surnames)("may end with a surname that is also a job: %s", (surname) => {
     const { settings } = readPortfolio(resume([...layout(`Emma ${surname}`, "Data Analyst"), ...body])).portfolioData;
     expect(settings).toMatchObject({ name: `Emma ${surname}`, title: "Data Analyst" });
   });
@@ -88,7 +88,7 @@ test.each([
   expect(settings).toMatchObject({ name, title: "Data Analyst" });
 });
 
-test("a name in smaller letters wins where the mail address is made of it", () => {
+test("a name in smaller letters wins if the email address contains it", () => {
   const { settings } = readPortfolio(
     resume([
       text(40, 40, "Design Portfolio", { size: 24 }),
@@ -100,7 +100,7 @@ test("a name in smaller letters wins where the mail address is made of it", () =
   expect(settings.name).toBe("Ines Pereira");
 });
 
-test("a name at the foot of the page, with the page's number, is no part of what stands above", () => {
+test("a name beside the page number at the foot belongs to no section", () => {
   const { settings, sections } = readPortfolio(
     resume([
       text(40, 40, "Ada Lovelace", { size: 22 }),
@@ -115,7 +115,7 @@ test("a name at the foot of the page, with the page's number, is no part of what
   expect(sections.about.skills.items).toEqual(["Analysis", "Number theory", "Weaving"]);
 });
 
-test("words that a program writes for a missing value stay where a person wrote them", () => {
+test("words such as undefined and NaN stay if a person wrote them", () => {
   const { sections } = readPortfolio(
     resume([
       text(40, 40, "Nan Zhang", { size: 22 }),
@@ -153,7 +153,7 @@ test.each([
   "DWAYNE TRAN, MSN, APRN, FNP-C",
   "Grace Kim, PT",
   "Grace Kim, MD",
-])("%s in the first line is a name and its letters, and the town below is the place", (said) => {
+])("%s in the first line is a name with its letters, and the town below is the place", (said) => {
   for (const size of [10, 22]) {
     const header = [text(40, 40, said, { size }), text(40, 62, "Pediatric Registered Nurse")];
     const contact = lines(40, 78, "Minneapolis, MN", "+1 612 555 0123 | mail@example.com");
@@ -164,14 +164,17 @@ test.each([
   }
 });
 
-test.each(["Cedar Bluffs, PA", "Prince Albert, SK"])("%s in the first line is a place without another", (place) => {
-  const header = [text(40, 40, place), text(40, 54, "mail@example.com"), text(40, 68, "Grace Kim", { size: 11 })];
-  const { settings, sections } = readPortfolio(resume([...header, ...body])).portfolioData;
-  expect(settings.name).toBe("Grace Kim");
-  expect(sections.contact.location).toBe(place);
-});
+test.each(["Cedar Bluffs, PA", "Prince Albert, SK"])(
+  "%s in the first line is a place if there is no other place",
+  (place) => {
+    const header = [text(40, 40, place), text(40, 54, "mail@example.com"), text(40, 68, "Grace Kim", { size: 11 })];
+    const { settings, sections } = readPortfolio(resume([...header, ...body])).portfolioData;
+    expect(settings.name).toBe("Grace Kim");
+    expect(sections.contact.location).toBe(place);
+  },
+);
 
-test("the job behind a name is the title", () => {
+test("a job title after a name is the title", () => {
   const header = [text(40, 40, "Grace Kim, CEO", { size: 22 }), text(40, 62, "mail@example.com")];
   const { settings } = readPortfolio(resume([...header, ...body])).portfolioData;
   expect(settings).toMatchObject({ name: "Grace Kim", title: "CEO" });
@@ -191,19 +194,22 @@ test.each([
   ["Maribel Okafor, PhD", [], ["PhD"]],
   ["Maribel Okafor, XQZ", [], ["XQZ"]],
   ["Maribel Okafor, Jr.", []],
-])("licenses behind the name are certificates, what no field has is left over: %s", (said, licenses, left = []) => {
-  const page = resume([text(40, 40, said, { size: 22 }), text(40, 62, "mail@example.com"), ...body]);
-  const found = readResume(page);
-  expect(found.basics.name.text).toMatch(/^maribel okafor(?:, Jr\.)?$/i);
-  expect(found.honors.map(({ kind, title }) => [kind, title.text])).toEqual(
-    licenses.map((license) => ["certification", license]),
-  );
-  const look = { name: "resume.pdf", rawTexts: [], hidden: [] };
-  const unread = unreadLines(subjectOfFile(page, found, look, { year: 2026, month: 11 }));
-  expect(unread.map(({ text }) => text)).toEqual(left);
-});
+])(
+  "licenses after the name are certificates, and letters in no field are left over: %s",
+  (said, licenses, left = []) => {
+    const page = resume([text(40, 40, said, { size: 22 }), text(40, 62, "mail@example.com"), ...body]);
+    const found = readResume(page);
+    expect(found.basics.name.text).toMatch(/^maribel okafor(?:, Jr\.)?$/i);
+    expect(found.honors.map(({ kind, title }) => [kind, title.text])).toEqual(
+      licenses.map((license) => ["certification", license]),
+    );
+    const look = { name: "resume.pdf", rawTexts: [], hidden: [] };
+    const unread = unreadLines(subjectOfFile(page, found, look, { year: 2026, month: 11 }));
+    expect(unread.map(({ text }) => text)).toEqual(left);
+  },
+);
 
-test("a license that a certificate names is not repeated", () => {
+test("a license that is also among the certificates appears once", () => {
   const certificates = [text(40, 440, "Certifications", heading), text(40, 460, "Registered Nurse (RN), 2019")];
   const name = [text(40, 40, "Maribel Okafor, RN", { size: 22 }), text(40, 62, "mail@example.com")];
   expect(readResume(resume([...name, ...body, ...certificates])).honors).toHaveLength(1);

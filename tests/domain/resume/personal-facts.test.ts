@@ -6,11 +6,11 @@ const mail = "ada@example.com";
 const name = text(40, 40, "Ada Lovelace", { ...bold, size: 24 });
 const settingsOf = (...items: ReturnType<typeof text>[]) => readPortfolio(resume(items)).portfolioData.settings;
 
-/** Labels and values of a form below the name, in two columns. */
+/** Labels and values of a form in two columns below the name. */
 const columns = (...pairs: [string, string][]) =>
   pairs.flatMap(([label, value], at) => [text(40, 70 + 16 * at, label), text(200, 70 + 16 * at, value)]);
 
-describe("labels of personal data are no title, and neither are the facts beside them", () => {
+describe("labels and values of personal data are not the title", () => {
   test.each([
     [
       "German",
@@ -45,7 +45,7 @@ describe("labels of personal data are no title, and neither are the facts beside
     expect(settingsOf(name, ...labels, text(40, 120, mail)).title).toBe("");
   });
 
-  test("a title stays one above or below them, and where a subject begins like a label", () => {
+  test("a title above or below them is kept, even if it begins like a label", () => {
     const facts = columns(["Geburtsdatum", "12.03.1994"], ["Nationalität", "deutsch"]);
     expect(settingsOf(name, text(40, 56, "Welder"), ...facts, text(40, 120, mail)).title).toBe("Welder");
     expect(settingsOf(name, text(40, 60, "Gender Studies Lecturer"), text(40, 80, mail)).title).toBe(
@@ -54,7 +54,7 @@ describe("labels of personal data are no title, and neither are the facts beside
   });
 });
 
-describe("the job that a person wants is the title if none stands below the name", () => {
+describe("the desired job is the title if there is no title below the name", () => {
   test.each([
     "Ziel: Softwaretesterin (Quereinstieg)",
     "Angestrebte Position: Softwaretesterin",
@@ -64,7 +64,7 @@ describe("the job that a person wants is the title if none stands below the name
     "Puesto deseado: Auxiliar administrativa",
     "Objetivo: Auxiliar de enfermagem",
     "Cel zawodowy: Tester oprogramowania",
-  ])("%s", (said) => {
+  ])("as in “%s”", (said) => {
     const job = said.replace(/^[^:]+: /, "");
     const jobs = [text(40, 140, "Experience", heading), text(40, 160, "Clerk, Acme Ltd, 2019 - 2021")];
     expect(settingsOf(name, text(40, 70, mail), text(40, 100, said), ...jobs).title).toBe(job);
@@ -72,19 +72,19 @@ describe("the job that a person wants is the title if none stands below the name
     expect(settingsOf(...titled).title).toBe("Welder");
   });
 
-  test("a heading may ask for it", () => {
+  test("below a heading", () => {
     const below = [text(40, 100, "Career Objective", heading), text(40, 118, "Software Test Engineer")];
     const jobs = [text(40, 150, "Experience", heading), text(40, 168, "Clerk, Acme Ltd, 2019 - 2021")];
     expect(settingsOf(name, text(40, 70, mail), ...below, ...jobs).title).toBe("Software Test Engineer");
   });
 
-  test("a sentence about goals is no title", () => {
+  test("a sentence about goals is not the title", () => {
     const said = "Objective: To grow as a software tester in a team that cares";
     expect(settingsOf(name, text(40, 70, mail), text(40, 100, said)).title).toBe("");
   });
 });
 
-test("the number of an identity paper is no phone number", () => {
+test("the number of an identity card is not a phone number", () => {
   const { portfolioData } = readPortfolio(
     resume([name, ...columns(["DNI", "55501222X"], ["Teléfono", "+34 600 555 012"]), text(40, 120, mail)]),
   );

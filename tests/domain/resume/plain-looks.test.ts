@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readPortfolio } from "../../support/read-portfolio.ts";
 import { bold, resume, text } from "../../support/resume-page.ts";
 
-/** Resumes in one size, with little that tells a heading or a part of the header from the rest. */
+/** Resumes in one font size. Their headings and headers have almost no style of their own. */
 
 const jobs = [
   { position: "lead product designer", company: "monzo-like bank co" },
@@ -13,7 +13,7 @@ test.each([
   ["bold, in a margin", bold, 60, ["work", "school", "skills"]],
   ["with colons, above", {}, 160, ["work:", "education:", "skills:"]],
   ["underlined, above", {}, 160, ["experience", "education", "skills"]],
-])("headings in small letters of the text's size, %s", (_, look, x, headings) => {
+])("headings in small letters of the text's size are found: %s", (_, look, x, headings) => {
   const letter = { width: 6.6, size: 11 };
   const said = (at: number, y: number, words: string, own = {}) =>
     text(at, y, words, { ...letter, font: "Courier", ...own, width: 6.6 * words.length });
@@ -46,7 +46,7 @@ test.each([
   expect(sections.about.skills.items).toEqual(["figma", "prototyping", "html & css"]);
 });
 
-test("a house number and a postcode are no phone number", () => {
+test("a house number and a postcode are not a phone number", () => {
   const { sections } = readPortfolio(
     resume([
       text(40, 40, "Ada Lovelace", { ...bold, size: 22 }),
@@ -61,7 +61,7 @@ test.each([
   ["P H I L I P PA N W O S U", "pnwosu@example.org", "PHILIPPA NWOSU"],
   ["M A R I A L I N D", "mlind@example.org", "MARIA LIND"],
   ["M A R I A   L I N D", "hello@example.org", "MARIA LIND"],
-])("of the letters %s and the address %s the name is %s", (letters, email, name) => {
+])("from the letters %s and the address %s, the name is %s", (letters, email, name) => {
   const read = readPortfolio(
     resume([
       text(200, 60, letters, { size: 20 }),
@@ -73,7 +73,7 @@ test.each([
   expect(read.portfolioData.settings.name.toUpperCase()).toBe(name);
 });
 
-test("a mail address broken before its point, beside a drawn pictogram, is one", () => {
+test("an email address that breaks before its dot, beside a drawn pictogram, is read whole", () => {
   const { sections } = readPortfolio(
     resume([
       text(200, 40, "Ada Lovelace", { ...bold, size: 22 }),
@@ -85,7 +85,7 @@ test("a mail address broken before its point, beside a drawn pictogram, is one",
   expect(sections.contact.email).toBe("hello@adalovelace.example.com");
 });
 
-test("labels without colons are neither a title nor a part of the place", () => {
+test("labels without colons are not part of the title or the place", () => {
   const { settings } = readPortfolio(
     resume([
       text(40, 30, "Name"),

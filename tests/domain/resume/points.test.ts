@@ -16,11 +16,11 @@ test.each([
   ["Summer 2020", { year: 2020 }],
   ["Present", undefined],
   ["", undefined],
-])("%s is a month of a year", (date, point) => {
+])("%s is read as a year, with its month if it names one", (date, point) => {
   expect(pointOf(date)).toEqual(point);
 });
 
-test("a year alone is after an earlier year; months of one year are compared if both are known", () => {
+test("a year alone is after an earlier year, and months of one year are compared if both are known", () => {
   expect(isAfter({ year: 2021 }, { year: 2020, month: 12 })).toBe(true);
   expect(isAfter({ year: 2020 }, { year: 2020, month: 1 })).toBe(false);
   expect(isAfter({ year: 2020, month: 5 }, { year: 2020, month: 4 })).toBe(true);

@@ -24,7 +24,7 @@ test.each([
   "SE-123 45 Stockholm",
   "110 00 Praha",
   "New Delhi 110 001",
-])("%s is a postal address or a line of one", (text) => expect(isPostalAddress(text)).toBe(true));
+])("%s is a postal address or one line of it", (text) => expect(isPostalAddress(text)).toBe(true));
 
 test.each([
   "Leeds",
@@ -35,7 +35,7 @@ test.each([
   "Native English",
   "BSc Nursing, 2017",
   "Trained 120 45 minutes a day",
-])("%s is none", (text) => expect(isPostalAddress(text)).toBe(false));
+])("%s is not a postal address", (text) => expect(isPostalAddress(text)).toBe(false));
 
 test.each([
   ["Lindestraat 47, 3531 CG Utrecht, Netherlands", "Utrecht, Netherlands"],
@@ -55,7 +55,7 @@ test.each([
   ["Pune – 411045", "Pune"],
   ["Riga LV-1010, Latvia", "Riga, Latvia"],
   ["Austin, TX-78701", "Austin, TX"],
-])("of %s, the place is %s", (address, place) => {
+])("the place in the address %s is %s", (address, place) => {
   const top = [
     text(40, 40, "Odalys Brenninger", { size: 22 }),
     text(40, 62, address),

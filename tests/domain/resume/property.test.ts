@@ -60,7 +60,7 @@ const page = fc.record({
   links: fc.array(link, { maxLength: 10 }),
 });
 
-test("whatever a page holds, reading it ends in data that the schema accepts", () => {
+test("any page gives data that the schema accepts", () => {
   fc.assert(
     fc.property(fc.array(page, { maxLength: 2 }), (pages) => {
       const resume = readResume({ pages });
@@ -73,7 +73,7 @@ test("whatever a page holds, reading it ends in data that the schema accepts", (
   );
 });
 
-test("what is longer or more than the schema allows is cut to fit", () => {
+test("texts and lists that are too long for the schema are cut", () => {
   const many = (said: string) =>
     Array.from({ length: 400 }, (_, at) => ({
       text: `${said}${at}`,

@@ -42,7 +42,7 @@ const page = resume([
 ]);
 const read = readResume(page);
 
-test("a resume that was read has the form of the schema", () => {
+test("a resume has the shape of the schema after reading", () => {
   expect(resumeSchema.safeParse(read).error).toBeUndefined();
 });
 
@@ -63,7 +63,7 @@ test("a role has its organization, position, place, both ends of its period, and
   });
 });
 
-test("degrees have grades, skills their groups, languages their levels; certificates are told from awards", () => {
+test("degrees have grades, skills have groups, languages have levels, and awards are not certificates", () => {
   expect(read.education[0]?.grade.text).toBe("cum laude, GPA 3.9");
   expect(read.skills.map(({ label, items }) => [label, items.map((item) => item.text)])).toEqual([
     ["Languages", ["Python", "Go"]],
@@ -83,7 +83,7 @@ test("degrees have grades, skills their groups, languages their levels; certific
   ]);
 });
 
-test("what stands under a heading of licenses and certificates is a certification, whatever its name", () => {
+test("any entry below a heading for licenses and certificates is a certification", () => {
   const under = (title: string) =>
     readResume(
       resume([
@@ -103,7 +103,7 @@ test("what stands under a heading of licenses and certificates is a certificatio
 });
 
 test.each(["Riverside Methodist Hospital, Columbus, OH", "Riverside Methodist Hospital (Columbus, OH)"])(
-  "of '%s' under a job, the company is no part of the place",
+  "in '%s' below a job, the company is not part of the place",
   (said) => {
     const [role] = readResume(
       resume([
@@ -123,11 +123,11 @@ test.each(["Riverside Methodist Hospital, Columbus, OH", "Riverside Methodist Ho
   },
 );
 
-test("each value tells where on which page it stands, from its own entry on", () => {
+test("each value has its page and position, and an entry's value has the position in that entry", () => {
   const second = page.pages[0];
   const { basics, roles } = readResume({ pages: second ? [second, { ...second, items: [], links: [] }] : [] });
   expect(basics.name.source).toMatchObject({ page: 0, x: 40, y: 40 - 24, height: 24 });
-  // "Data Analyst" is the title above, too.
+  // "Data Analyst" is also the title above.
   expect(basics.title.source?.y).toBe(60 - 10);
   expect(roles[0]?.position.source?.y).toBe(120 - 10);
 });
@@ -145,7 +145,7 @@ test("a resume in JSON Resume keeps dates, places, grades, groups, certificates 
   });
 });
 
-test("the year of a certificate is its date in JSON Resume, and the day it ends stays in its name", () => {
+test("in JSON Resume a certificate has its year as the date, and its expiry date in its name", () => {
   const nurse = readResume(
     resume([
       text(40, 40, "Ada Lovelace", { ...bold, size: 24 }),
@@ -166,7 +166,7 @@ test("the year of a certificate is its date in JSON Resume, and the day it ends 
   ]);
 });
 
-test("a story is its text, line by line, and back", () => {
+test("a story becomes text, line by line, and becomes the same story again", () => {
   const said = "Ran it.\n• Made it fast.\n\n• Made it small.";
   expect(textOf({ paragraphs: paragraphsOf(said), confidence: 1 })).toBe(said);
 });
@@ -194,7 +194,7 @@ test.each([
   expect(endsOf(period)).toEqual({ start, end });
 });
 
-test("a draft that was kept before there were resumes becomes one, and loses nothing", () => {
+test("a draft from before the resume schema becomes a resume without losing anything", () => {
   const draft = draftFrom(JSON.stringify(oldDraft));
   if (!draft) throw new Error("The recorded draft is no draft any more");
   const { portfolioData, periods } = toPortfolio(toResume(draft.data));
@@ -211,13 +211,13 @@ test("a draft that was kept before there were resumes becomes one, and loses not
   expect(sections.about.skills.items).toEqual(before.about.skills.items);
 });
 
-test("a draft says every text of the resume that it was made of: places, grades, groups, languages", () => {
+test("a draft keeps every text of its resume: places, grades, groups, languages", () => {
   const { portfolioData, periods } = toPortfolio(read);
   const draft = newDraft(portfolioData, "pdf", {}, periods);
   expect(textsOf(toResume(draft.data, beyondOf(read)))).toEqual(textsOf(read));
 });
 
-test("what was said about an entry follows its names, and its place where both are new", () => {
+test("facts about an entry follow its names, or its position in the list if both names are new", () => {
   const jobs = [
     { position: "Analyst", company: "Acme", description: "" },
     { position: "Clerk", company: "Acme", description: "" },
@@ -245,7 +245,7 @@ test("a trace names the rule behind a decision", () => {
   expect(after.notes).toEqual([]);
 });
 
-/** Everything that a resume says, without how sure the reader is and where it stands. */
+/** Every text of a resume, without confidence and position. */
 function textsOf(resume: Resume): unknown {
   return JSON.parse(JSON.stringify(resume, (key, part) => (["confidence", "source"].includes(key) ? undefined : part)));
 }

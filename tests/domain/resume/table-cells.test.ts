@@ -6,7 +6,7 @@ import type { TextItem } from "#domain/resume/page.ts";
 import { readResume } from "#domain/resume/read-resume.ts";
 import { heading, lines, resume, text } from "../../support/resume-page.ts";
 
-/** Texts at their places in one text, as the PDF library gives narrow cells. */
+/** One text with several narrow cells, as the PDF library gives it. */
 function touching(y: number, ...cells: [x: number, said: string][]): TextItem {
   const words = cells.flatMap(([x, said]) =>
     [...said.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ word, x: x + 5 * index, isWritten: index > 0 })),
@@ -44,12 +44,12 @@ const studies = [
   ["Class XII (PCM)", "Lakeside School", "2016", "85%"],
 ];
 
-test("a row of a narrow table is an entry, though no more than a space separates its cells", () => {
+test("a row of a narrow table is an entry, even if only a space separates its cells", () => {
   const heads = [text(60, 120, "Course"), text(165, 120, "Institution"), touching(120, [282, "Year"], [305, "Marks"])];
   expect(studiesOf(...heads, first, second, touching(160, [282, "2016"], [305, "85%"]))).toEqual(studies);
 });
 
-test("a text below a narrow table is no cell of it", () => {
+test("a text below a narrow table is not one of its cells", () => {
   const heads = [text(60, 120, "Course"), text(165, 120, "Institution"), touching(120, [282, "Year"], [305, "Marks"])];
   const below = touching(180, [40, "Courses in soils and surveying and the winner of a bridge contest"]);
   expect(studiesOf(...heads, first, second, touching(160, [282, "2016"], [305, "85%"]), below)).toEqual(studies);
@@ -67,7 +67,7 @@ test("a cell far to the left of its column's centered name belongs to that colum
   ]);
 });
 
-test("the names of a table's columns are no values, even if its cells are not told apart", () => {
+test("a table's column names are not values, even if its cells cannot be separated", () => {
   const heads = [text(60, 120, "Course"), text(165, 120, "Institution"), text(274, 120, "Year Marks")];
   const rows = [text(40, 140, "B.Tech. Civil Marigold Institute"), text(274, 140, "2020 78%")];
   expect(
@@ -82,7 +82,7 @@ const doubtsOf = (title: string, ...said: string[]) => {
   return [...thingsToCheck(newDraft(portfolioData, "pdf", confidence)).keys()];
 };
 
-test("a period that ends before it begins is to be checked", () => {
+test("a period that ends before it begins is a thing to check", () => {
   const period = "sections.education.items.0.period";
   const study = ["B.Tech. Civil", "Marigold Institute of Technology"];
   expect(doubtsOf("Education", ...study, "2020 – 2016")).toContain(period);
@@ -93,7 +93,7 @@ test("a period that ends before it begins is to be checked", () => {
   expect(doubtsOf("Experience", ...job, "March 2020 – May 2020")).not.toContain(story);
 });
 
-test("a value that is the name of a table's column is to be checked", () => {
+test("a value equal to the name of a table's column is a thing to check", () => {
   expect(doubtsOf("Education", "B.Tech. Civil", "Institution", "2020")).toContain(
     "sections.education.items.0.institution",
   );

@@ -11,12 +11,12 @@ test.each([
   expect(untracked({ str, gaps }, true)).toEqual({ text, isTracked: true });
 });
 
-test("letters a little apart are one word, and keep the distance of others", () => {
+test("letters with a slightly smaller gap are one word, and keep their distance to other letters", () => {
   const gaps = [-0.11, -0.12, 0.35];
   expect(untracked({ str: "Id aLu n Berg", gaps }, true)).toEqual({ text: "IdaLun Berg", isTracked: false });
 });
 
-test("where no space is written, the wider gaps separate words", () => {
+test("without written spaces, the wider gaps separate words", () => {
   const gaps = [-0.18, -0.17, -0.5, -0.18, -0.19, -0.18];
   expect(untracked({ str: "I d a L u n d", gaps }, false).text).toBe("Ida Lund");
 });
@@ -26,11 +26,11 @@ test.each([
   { said: "words with written spaces", str: "I am a cook", gaps: [0.25, 0.25, 0.25], isWritten: true },
   { said: "words set by their places", str: "Go Java SQL", gaps: [-0.4, -0.4], isWritten: true },
   { said: "a text without gaps", str: "Ida", gaps: [], isWritten: true },
-])("$said stay as they are", ({ str, gaps, isWritten }) => {
+])("$said do not change", ({ str, gaps, isWritten }) => {
   expect(untracked({ str, gaps }, isWritten)).toEqual({ text: str, isTracked: false });
 });
 
-test("a producer writes spaces if some gaps have one", () => {
+test("a program counts as writing spaces if some of its gaps contain one", () => {
   expect(
     writesSpaces([
       { str: "I d a", gaps: [-0.2, -0.2] },
@@ -44,20 +44,20 @@ const rest = [text(40, 110, "Profile", heading), text(40, 130, "Bakes rye bread 
 const nameOf = (...items: Parameters<typeof resume>[0]) =>
   readPortfolio(resume([...items, ...rest])).portfolioData.settings.name;
 
-test("a badge of initials is no part of the name", () => {
+test("a badge with initials is not part of the name", () => {
   const badge = text(40, 44, "IL", { size: 22 });
   expect(nameOf(badge, text(80, 40, "Ida Lund", { size: 22 }), ...lines(80, 60, "ida.lund@example.com"))).toBe(
     "Ida Lund",
   );
 });
 
-test("a short surname in capitals is no badge", () => {
+test("a short surname in capitals is not a badge", () => {
   expect(
     nameOf(text(40, 30, "WEI", { size: 22 }), text(40, 55, "NG", { size: 22 }), ...lines(40, 75, "wei@example.com")),
   ).toBe("WEI NG");
 });
 
-test("a title that is half of a mail address is no part of the name", () => {
+test("a title that is half of an email address is not part of the name", () => {
   expect(
     nameOf(
       text(40, 40, "Ketut", { size: 22 }),
@@ -67,7 +67,7 @@ test("a title that is half of a mail address is no part of the name", () => {
   ).toBe("Ketut");
 });
 
-test("a line in smaller letters below a whole name is none of it, if the addresses lack it", () => {
+test("a smaller line below a whole name is not part of it if no address contains the line", () => {
   expect(
     nameOf(
       text(40, 40, "Ida Lund", { size: 15 }),
@@ -77,13 +77,13 @@ test("a line in smaller letters below a whole name is none of it, if the address
   ).toBe("Ida Lund");
 });
 
-test("a first name smaller than the text above a large surname is a part of the name", () => {
+test("a small first name above a large surname is part of the name", () => {
   expect(
     nameOf(text(40, 30, "Ida", { size: 9 }), text(40, 50, "LUND", { size: 20 }), ...lines(40, 80, "lund@example.com")),
   ).toBe("Ida LUND");
 });
 
-test("a small particle between two lines of a name belongs to it", () => {
+test("a small particle between two lines of a name belongs to the name", () => {
   expect(
     nameOf(
       text(40, 30, "IDA", { size: 20 }),
@@ -94,7 +94,7 @@ test("a small particle between two lines of a name belongs to it", () => {
   ).toBe("IDA VON LUND");
 });
 
-test("a job in letters larger than the name is none of it", () => {
+test("a job title in larger letters than the name is not part of the name", () => {
   expect(
     nameOf(
       text(40, 30, "Ida Lund", { size: 14 }),

@@ -2,7 +2,10 @@ import { describe, expect, test } from "vitest";
 import { readPortfolio } from "../../support/read-portfolio.ts";
 import { bold, lines, resume, text } from "../../support/resume-page.ts";
 
-/** Texts over two lines, headings in wide letters or over columns, and long heads. */
+/**
+ * Cases of texts over two lines, headings with wide letter spacing or over columns, and long entry
+ * lines.
+ */
 
 const heading = (x: number, y: number, said: string) => text(x, y, said, { ...bold, size: 14 });
 const read = (...items: ReturnType<typeof text>[]) => readPortfolio(resume(items)).portfolioData;
@@ -10,7 +13,7 @@ const person = [text(40, 40, "Oda Weaver", { ...bold, size: 24 }), text(40, 75, 
 const jobsOf = ({ sections }: ReturnType<typeof read>) =>
   sections.experience.items.map(({ position, company }) => [position, company]);
 
-test("a country's name over two lines is whole", () => {
+test("a country's name over two lines is read whole", () => {
   const { settings } = read(
     ...person,
     text(440, 75, "Leeds, United"),
@@ -21,7 +24,7 @@ test("a country's name over two lines is whole", () => {
   expect(settings.location).toBe("Leeds, United Kingdom");
 });
 
-test("a line that runs past the date above begins a text of its own", () => {
+test("a line that is longer than the dated line above begins a new text", () => {
   const portfolio = read(
     ...person,
     heading(40, 110, "Experience"),
@@ -38,7 +41,7 @@ describe("a heading of two lines", () => {
     heading(40, y + drop, second),
   ];
 
-  test.each(["Education &", "Education and"])("goes on where it is unfinished: %s", (first) => {
+  test.each(["Education &", "Education and"])("continues if its first line is unfinished: %s", (first) => {
     const { sections } = read(
       ...person,
       ...twoLines(110, 24, first, "Certificates"),
@@ -49,7 +52,7 @@ describe("a heading of two lines", () => {
     ]);
   });
 
-  test("is no title, if its words together name a section for sure", () => {
+  test("is not the title if both lines together name a section", () => {
     const { settings, sections } = read(
       ...person,
       ...twoLines(110, 22, "Professional", "Experience"),
@@ -62,7 +65,7 @@ describe("a heading of two lines", () => {
   });
 });
 
-test("a heading in wide letters has letters that stand close", () => {
+test("in a heading with wide letter spacing, some letters may be close together", () => {
   const wide = (y: number, ...parts: string[]) => {
     let x = 40;
     return parts.map((part) => {
@@ -81,7 +84,7 @@ test("a heading in wide letters has letters that stand close", () => {
   expect(sections.achievements.items.map(({ title }) => title)).toEqual(["Certified Net Mender"]);
 });
 
-test("headings in the middle of columns head the columns, though their text is set left", () => {
+test("a heading centered over a column belongs to the column, even if its text is left-aligned", () => {
   const portfolio = read(
     ...person,
     heading(110, 110, "Skills"),
@@ -105,7 +108,7 @@ test("headings in the middle of columns head the columns, though their text is s
   expect(portfolio.sections.about.skills.items).toEqual(["Weaving", "Spinning", "Dyeing", "Mending"]);
 });
 
-test("a long head with a stop at its end is a head, whatever its date says", () => {
+test("a long entry line with a full stop at its end is an entry, whatever its date", () => {
   const bodyOf = "Wove forty sails a year for the boats of the harbor.";
   const head = (y: number, title: string, rest: string) => [
     text(40, y, title, bold),
@@ -125,7 +128,7 @@ test("a long head with a stop at its end is a head, whatever its date says", () 
   ]);
 });
 
-test("a title beside the name goes on in its second line", () => {
+test("a title beside the name continues in its second line", () => {
   const { settings } = read(
     text(40, 40, "Oda Weaver", { ...bold, size: 20 }),
     text(146, 40, "Harbor sales", { size: 14 }),
@@ -137,7 +140,7 @@ test("a title beside the name goes on in its second line", () => {
   expect(settings).toMatchObject({ name: "Oda Weaver", title: "Harbor sales and service manager" });
 });
 
-test("a name of one word counts if the mail address in the contact section is made of it", () => {
+test("a name of one word counts if the email address in the contact section contains it", () => {
   const { settings } = read(
     text(40, 40, "Suharti", { ...bold, size: 11 }),
     text(40, 54, "Data Analyst"),

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readPortfolio } from "../../support/read-portfolio.ts";
 import { bold, lines, resume, text } from "../../support/resume-page.ts";
 
-/** What resume builders, LaTeX classes and ReportLab pages have shown. */
+/** Cases from resume builders, LaTeX classes and ReportLab pages. */
 
 const heading = (y: number, said: string, x = 40) => text(x, y, said, { ...bold, size: 14 });
 const mail = "ada.lovelace@example.com";
@@ -24,13 +24,13 @@ describe("a name", () => {
     "Ada Lovelace, BSN, RN",
     "Ada Lovelace, MSc (she/her)",
     "Ada Lovelace (she/her)",
-  ])("loses its letters and pronouns: %s", (said) => {
+  ])("does not include letters and pronouns after it: %s", (said) => {
     const settings = nameIn(text(40, 40, said, { size: 22 }), text(40, 62, "Data Analyst"), text(40, 80, mail));
     expect(settings).toMatchObject({ name: "Ada Lovelace", title: "Data Analyst" });
   });
 
   test.each(["Ada Lovelace (she/her) | Data Analyst", "Ada Lovelace MBA, PMP | Data Analyst"])(
-    "goes before a bar: %s",
+    "ends before a bar: %s",
     (said) => {
       const settings = nameIn(text(40, 40, said, { size: 16 }), text(40, 80, mail));
       expect(settings).toMatchObject({ name: "Ada Lovelace", title: "Data Analyst" });
@@ -40,7 +40,7 @@ describe("a name", () => {
   test.each([
     [14, 26],
     [26, 14],
-  ])("of two lines in letters of %i and %i points is one", (given, surname) => {
+  ])("in two lines of %i and %i points is one name", (given, surname) => {
     const settings = nameIn(
       text(40, 40, "Ada", { size: given }),
       text(40, 66, "Lovelace", { size: surname }),
@@ -50,13 +50,13 @@ describe("a name", () => {
     expect(settings).toMatchObject({ name: "Ada Lovelace", title: "Data Analyst" });
   });
 
-  test("with a job for a surname, in a look of its own, is whole", () => {
+  test("with a job as a surname, in a style of its own, is read whole", () => {
     const [given, surname] = [text(40, 40, "Oda", { size: 20 }), text(84, 40, "Weaver", { ...bold, size: 20 })];
     const settings = nameIn(given, surname, text(40, 64, "Data Analyst"), text(40, 78, "oda.weaver@example.com"));
     expect(settings).toMatchObject({ name: "Oda Weaver", title: "Data Analyst" });
   });
 
-  test("of one word counts in small letters, too, if the mail address is made of it", () => {
+  test("of one word in small letters counts if the email address contains it", () => {
     const settings = nameIn(
       text(40, 40, "Suharti", { ...bold, size: 11 }),
       text(40, 54, "Data Analyst"),
@@ -65,12 +65,12 @@ describe("a name", () => {
     expect(settings).toMatchObject({ name: "Suharti", title: "Data Analyst" });
   });
 
-  test("may stand behind its surname", () => {
+  test("may come after its surname", () => {
     const settings = nameIn(text(40, 40, "Weaver, Oda", bold), text(40, 54, "oda.weaver@example.com"));
     expect(settings.name).toBe("Oda Weaver");
   });
 
-  test("may have its title in a band far below, in larger letters", () => {
+  test("may have its title far below, in larger letters", () => {
     const settings = nameIn(
       text(40, 40, "Ada Lovelace"),
       text(400, 40, mail),
@@ -81,7 +81,7 @@ describe("a name", () => {
   });
 });
 
-test("numbered jobs are entries without their numbers", () => {
+test("numbered jobs become entries without their numbers", () => {
   const portfolio = read(
     ...person,
     heading(110, "Experience"),
@@ -98,7 +98,7 @@ test("numbered jobs are entries without their numbers", () => {
   ]);
 });
 
-test("a slash between two dates is a dash", () => {
+test("a slash between two dates works as a dash", () => {
   const { sections } = read(
     ...person,
     heading(110, "Experience"),
@@ -108,7 +108,7 @@ test("a slash between two dates is a dash", () => {
   expect(sections.experience.items).toMatchObject([{ company: "Northlake Mills" }]);
 });
 
-test("a town and country behind a position are its place", () => {
+test("a town and a country after a position are its place", () => {
   const portfolio = read(
     ...person,
     heading(110, "Experience"),
@@ -120,7 +120,7 @@ test("a town and country behind a position are its place", () => {
   expect(jobsOf(portfolio)).toEqual([["Data Engineer", "Northlake Mills"]]);
 });
 
-test("a giver between the award and the year is no part of the award", () => {
+test("an issuer between the award and the year is not part of the award", () => {
   const { sections } = read(
     ...person,
     heading(110, "Awards"),
@@ -129,7 +129,7 @@ test("a giver between the award and the year is no part of the award", () => {
   expect(sections.achievements.items.map(({ title }) => title)).toEqual(["Golden Shuttle"]);
 });
 
-test("degrees beside schools with years below are no second column", () => {
+test("degrees beside schools, with years below them, are not a second column", () => {
   const { sections } = read(
     ...person,
     heading(110, "Education"),
@@ -146,7 +146,7 @@ test("degrees beside schools with years below are no second column", () => {
   ]);
 });
 
-test("columns of a table may have names in the plural", () => {
+test("a table's column names may be in the plural", () => {
   const { sections } = read(
     ...person,
     heading(110, "Education"),
@@ -156,7 +156,7 @@ test("columns of a table may have names in the plural", () => {
   expect(sections.education.items).toMatchObject([{ institution: "Harbor College", degree: "Diploma in Weaving" }]);
 });
 
-test("a heading below columns heads the text that runs across the page", () => {
+test("a heading below columns belongs to the text across the page", () => {
   const portfolio = read(
     text(40, 40, "Ada Lovelace", { ...bold, size: 24 }),
     heading(100, "Profile"),

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { readPortfolio } from "../../support/read-portfolio.ts";
 import { bold, lines, resume, text } from "../../support/resume-page.ts";
 
-/** What functional, Brazilian and Europass resumes have shown. */
+/** Cases from functional, Brazilian and Europass resumes. */
 
 const heading = (y: number, said: string, x = 40) => text(x, y, said, { ...bold, size: 14 });
 const mail = "ada@example.com";
 const read = (...items: ReturnType<typeof text>[]) => readPortfolio(resume(items)).portfolioData;
 const person = [text(40, 40, "Ada Lovelace", { ...bold, size: 24 }), text(40, 75, mail)];
 
-test("sentences under labels, without dates, are no awards", () => {
+test("undated sentences below labels are not awards", () => {
   const { sections } = read(
     ...person,
     heading(110, "Skills"),
@@ -36,7 +36,7 @@ test("an objective that only names a job is the title, not the summary", () => {
   expect(settings.summary).toBe("Trabalho com máquinas de calcular desde 1833 e gosto de tabelas sem erros.");
 });
 
-test("the company above a labelled position needs no label", () => {
+test("the company above a labelled position needs no label of its own", () => {
   const { sections } = read(
     ...person,
     heading(110, "Experiência profissional"),
@@ -49,7 +49,7 @@ test("the company above a labelled position needs no label", () => {
   ]);
 });
 
-test("a town behind a date is a place in every entry once it is one in another", () => {
+test("text after a date is a place in every entry if it is a known town in one entry", () => {
   const { sections } = read(
     ...person,
     heading(110, "Work Experience"),
@@ -68,7 +68,7 @@ test("a town behind a date is a place in every entry once it is one in another",
   ]);
 });
 
-test("the end of a period may have a look of its own", () => {
+test("the end of a period may have a style of its own", () => {
   const { sections } = read(
     ...person,
     heading(110, "Work Experience"),
@@ -86,7 +86,7 @@ test("the end of a period may have a look of its own", () => {
   ]);
 });
 
-test("a region behind a dash belongs to the town", () => {
+test("a region after a dash belongs to the town", () => {
   const { settings } = read(
     text(40, 40, "Ada Lovelace", { ...bold, size: 24 }),
     text(40, 60, `Rua Olmo, 24, Belo Horizonte – MG | ${mail}`),
@@ -96,7 +96,7 @@ test("a region behind a dash belongs to the town", () => {
   expect(settings.location).toBe("Belo Horizonte, MG");
 });
 
-test("what says that a degree was finished is not part of its school", () => {
+test("a note on the completion of a degree is not part of its school", () => {
   const { sections } = read(
     ...person,
     heading(110, "Formação acadêmica"),
@@ -106,7 +106,7 @@ test("what says that a degree was finished is not part of its school", () => {
   expect(sections.education.items.map(({ institution }) => institution)).toEqual(["Escola do Tear", "Escola do Mar"]);
 });
 
-test("the comma before a legal form does not part a job from its company", () => {
+test("a comma before a legal form does not separate a job from its company", () => {
   const { sections } = read(
     ...person,
     heading(110, "Work Experience"),
@@ -123,7 +123,7 @@ test("the comma before a legal form does not part a job from its company", () =>
   ]);
 });
 
-test("a period in two lines, beside two lines of different looks, is one period", () => {
+test("two years below each other, beside two lines in different styles, are one period", () => {
   const { sections } = read(
     ...person,
     heading(110, "Education"),
@@ -142,7 +142,7 @@ test("a period in two lines, beside two lines of different looks, is one period"
   ]);
 });
 
-test("years of a list, one for each line, stay years of their own", () => {
+test("in a list with one year per line, each year belongs to its own line", () => {
   const { sections } = read(
     ...person,
     heading(90, "Skills"),

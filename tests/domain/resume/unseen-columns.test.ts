@@ -3,7 +3,7 @@ import type { TextItem } from "#domain/resume/page.ts";
 import { readPortfolio } from "../../support/read-portfolio.ts";
 import { bold, heading, lines, resume, text } from "../../support/resume-page.ts";
 
-/** What narrow columns, letters set apart and lists between marks have shown. */
+/** Cases of narrow columns, of letters with gaps, and of lists between dots or dashes. */
 
 const person = [text(40, 40, "Ada Lovelace", { ...bold, size: 22 }), ...lines(40, 60, "ada@example.com")];
 const studies = (y: number) => [
@@ -16,7 +16,9 @@ const readSections = (...items: TextItem[]) => read(...items).sections;
 const titles = (found: ReturnType<typeof readSections>) => found.achievements.items.map(({ title }) => title);
 const contact = lines(40, 120, "Leeds, United Kingdom", "+44 7700 900142", "mail@example.com");
 
-/** Small capitals, each letter a text of its own, set apart by a sixth of the large letters' height. */
+/**
+ * Small capitals. Each letter is a text of its own, with a gap of a sixth of the capitals' height.
+ */
 function smallCapitals(x: number, y: number, said: string): TextItem[] {
   const items: TextItem[] = [];
   let at = x;
@@ -29,7 +31,7 @@ function smallCapitals(x: number, y: number, said: string): TextItem[] {
   return items;
 }
 
-test("words of small capitals set apart are one name, and letters of a degree below are none of it", () => {
+test("small capitals with gaps are one name, and a degree's letters below are not part of it", () => {
   const { settings } = readPortfolio(
     resume([
       ...smallCapitals(60, 40, "Anna de la Cruz,"),
@@ -43,7 +45,7 @@ test("words of small capitals set apart are one name, and letters of a degree be
   expect(settings).toMatchObject({ name: "ANNA DE LA CRUZ", title: "Head Gardener" });
 });
 
-test("a nickname in quotation marks is a word of a name, though the space behind it is lost", () => {
+test("a nickname in quotation marks is a word of the name, even if the space after it is lost", () => {
   const { settings } = readPortfolio(
     resume([
       text(40, 40, "ADA “BEE”LEE", { ...bold, size: 22 }),
@@ -55,7 +57,7 @@ test("a nickname in quotation marks is a word of a name, though the space behind
   expect(settings.name).toBe("ADA “BEE” LEE");
 });
 
-test("first names that are towns belong to the surname below, if the mail address is made of them", () => {
+test("first names that are also towns belong to the surname below if the email address contains them", () => {
   const name = (mail: string) =>
     readPortfolio(
       resume([
@@ -70,7 +72,7 @@ test("first names that are towns belong to the surname below, if the mail addres
   expect(name("reed@example.com")).toBe("REED");
 });
 
-test("pronouns behind a title are no part of it", () => {
+test("pronouns after a title are not part of it", () => {
   const { settings } = readPortfolio(
     resume([
       text(40, 40, "Ada Lovelace", { ...bold, size: 22 }),
@@ -82,7 +84,7 @@ test("pronouns behind a title are no part of it", () => {
   expect(settings.title).toBe("Brewer");
 });
 
-test("a mail address goes on with the last letter of com below", () => {
+test("an email address continues with the last letter of com in the next line", () => {
   const { contact: found } = readSections(...lines(40, 100, "ada.lovelace@example.co", "m", "Leeds, United Kingdom"));
   expect(found.email).not.toBe("ada.lovelace@example.co");
   const broken = readPortfolio(
@@ -95,7 +97,7 @@ test("a mail address goes on with the last letter of com below", () => {
   expect(broken.email).toBe("ada.lovelace@example.com");
 });
 
-test("a heading goes on behind a wide space on its line, or with the letters that did not fit", () => {
+test("a heading continues after a wide space on its line, or with letters in the next line", () => {
   const beside = readSections(
     text(40, 100, "HONORS", { ...heading, width: 50 }),
     text(99, 100, "AND GRANTS", { ...bold, size: 9 }),
@@ -119,7 +121,7 @@ test("a heading goes on behind a wide space on its line, or with the letters tha
   expect(titles(below)).toEqual(["Certified Weaver", "Licensed Carder"]);
 });
 
-test("headings in a box stand as far from the edge of their column as those of other columns", () => {
+test("a boxed heading is found in each column at the same distance from the column's edge", () => {
   const found = readSections(
     text(51, 100, "Skills", heading),
     ...lines(40, 120, "Weaving, Number theory"),
@@ -135,7 +137,7 @@ test("headings in a box stand as far from the edge of their column as those of o
   expect(found.about.skills.items).toEqual(["Weaving", "Number theory"]);
 });
 
-test("labels one under the other, each beside a list, are two, though both may name a section", () => {
+test("two labels below each other, each beside a list, give two lists, even if both name a section", () => {
   const found = readSections(
     ...lines(40, 80, "A long line that shows how wide the text of this page may be, which is a lot wider."),
     text(40, 100, "Skills", heading),
@@ -150,12 +152,12 @@ test("labels one under the other, each beside a list, are two, though both may n
 test.each([
   ["Weaving — Number theory — Chess", ["Weaving", "Number theory", "Chess"]],
   ["Weaving — the slow kind", ["Weaving — the slow kind"]],
-])("dashes alone part three skills or more: %s", (said, skills) => {
+])("dashes separate three skills or more: %s", (said, skills) => {
   const { about } = readSections(text(40, 100, "Skills", heading), text(40, 120, said));
   expect(about.skills.items).toEqual(skills);
 });
 
-test("a bold label before a list between dots is none of its skills, and a level is none", () => {
+test("a bold label before a list with dots is not a skill, and neither is a level", () => {
   const { about } = readSections(
     text(40, 100, "Skills", heading),
     text(40, 120, "Design", { ...bold, width: 30 }),
@@ -166,7 +168,7 @@ test("a bold label before a list between dots is none of its skills, and a level
   expect(about.skills.items).toEqual(["Joinery", "Lighting plans", "Blender"]);
 });
 
-test("a program that certifies is the giver of the certificate before it", () => {
+test("a certification program after a certificate is its issuer", () => {
   const found = readSections(
     text(40, 100, "Awards & Certifications", heading),
     text(40, 120, "2018"),
@@ -175,7 +177,7 @@ test("a program that certifies is the giver of the certificate before it", () =>
   expect(titles(found)).toEqual(["Certified Weaver"]);
 });
 
-test("each line that begins with its year in brackets is a text of its own", () => {
+test("each line that begins with a year in brackets is a text of its own", () => {
   const long = "[2012] Weaver’s Certificate of Competency, Department of Looms and Cards of the Northern Mills";
   const found = readSections(
     text(40, 100, "Certifications", heading),
@@ -186,7 +188,7 @@ test("each line that begins with its year in brackets is a text of its own", () 
   expect(titles(found)).toEqual(["Weaver’s Certificate of Competency", "Carding License"]);
 });
 
-test("a school's name that did not fit into its line between dots goes on below", () => {
+test("a school's name that does not fit into its line continues in the next line", () => {
   const { education } = readPortfolio(
     resume([
       ...person,
@@ -198,7 +200,7 @@ test("a school's name that did not fit into its line between dots goes on below"
   expect(education.items).toMatchObject([{ institution: "Northern University of Science and Technology" }]);
 });
 
-test("a town beside one line for position and company is neither, if another town there is known", () => {
+test("a town beside position and company is neither, if another town at that place is known", () => {
   const job = (y: number, said: string, town: string) => [
     text(160, y, said, bold),
     text(500, y, town),
@@ -216,7 +218,7 @@ test("a town beside one line for position and company is neither, if another tow
   ]);
 });
 
-test("an arrow in a font of its own between two positions is no pictogram", () => {
+test("an arrow in its own font between two positions is not a pictogram", () => {
   const { experience } = readSections(
     text(40, 100, "Experience", heading),
     text(40, 120, "Clerk", { ...bold, width: 25 }),
@@ -228,7 +230,7 @@ test("an arrow in a font of its own between two positions is no pictogram", () =
   expect(experience.items).toMatchObject([{ position: "Clerk → Teller", company: "Rowan Hotel" }]);
 });
 
-test("a name and a title above contact details in a narrow column without a heading are read", () => {
+test("name, title and contact details in a narrow column without a heading are read", () => {
   const details = ["Address", "Leeds, United Kingdom", "Phone", "+44 7700 900142", "E-mail", "ada@example.com"];
   const { settings, sections } = readPortfolio(
     resume([

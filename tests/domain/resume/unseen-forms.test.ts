@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 import { readPortfolio } from "../../support/read-portfolio.ts";
 import { bold, lines, resume, text } from "../../support/resume-page.ts";
 
-/** What forms, letters' heads and trades of other countries have shown. */
+/** Cases from forms, letterheads and trades of other countries. */
 
 const heading = (y: number, said: string, x = 40) => text(x, y, said, { ...bold, size: 14 });
 const mail = "ada@example.com";
 const read = (...items: ReturnType<typeof text>[]) => readPortfolio(resume(items)).portfolioData;
 const person = [text(40, 40, "Ada Lovelace", { ...bold, size: 24 }), text(40, 75, mail)];
 
-/** Rows of a form: bold labels at the left, values in a column of their own. */
+/** Rows of a form. The bold labels are at the left, and the values are in a second column. */
 const rows = (y: number, pairs: [string, string][]) =>
   pairs.flatMap(([label, value], at) => [text(40, y + 18 * at, label, bold), text(200, y + 18 * at, value)]);
 
-test("bold labels of a form are no headings", () => {
+test("bold labels of a form are not headings", () => {
   const { settings, sections } = read(
     ...rows(60, [
       ["Nombre y apellidos", "Inés Salcedo Roa"],
@@ -40,7 +40,7 @@ test("bold labels of a form are no headings", () => {
   ]);
 });
 
-test("a right-aligned label ends where its column does, even if only a space follows", () => {
+test("a right-aligned label ends at its column's edge, even if only a space follows", () => {
   const right = (y: number, label: string) => text(190 - 5 * label.length, y, label, { width: 5 * label.length });
   const glued = (y: number, label: string, value: string) =>
     text(190 - 5 * label.length, y, `${label} ${value}`, { width: 5 * (label.length + 1 + value.length) + 2 });
@@ -62,12 +62,12 @@ test("a right-aligned label ends where its column does, even if only a space fol
   ]);
 });
 
-test.each(["Otto K. Marsh III", "Otto Marsh Jr."])("the end of a family's name stays: %s", (name) => {
+test.each(["Otto K. Marsh III", "Otto Marsh Jr."])("a suffix of a surname stays: %s", (name) => {
   expect(read(text(40, 40, name, { ...bold, size: 24 }), text(40, 75, mail)).settings.name).toBe(name);
 });
 
 test.each(["Fulda, den 14.02.2025", "Graz, 3. März 2024", "Nancy, le 5 mai 2023"])(
-  "the place and day above a signature are of no section: %s",
+  "the place and the date above a signature belong to no section: %s",
   (said) => {
     const { sections } = read(
       ...person,
@@ -80,7 +80,7 @@ test.each(["Fulda, den 14.02.2025", "Graz, 3. März 2024", "Nancy, le 5 mai 2023
   },
 );
 
-test("a date at the left ends a bullet whose text begins where the job's does", () => {
+test("a date at the left ends the bullet above, even if both texts begin at the same position", () => {
   const { sections } = read(
     ...person,
     heading(110, "Berufserfahrung"),
@@ -102,7 +102,7 @@ test("a date at the left ends a bullet whose text begins where the job's does", 
 test.each([
   ["a postcode before a town in a line of contact details", `14000 Caen · +33 2 31 55 01 20 · ${mail}`, "Caen"],
   ["an address with a Romance street", `Calle Olmo 4, 37001 Salamanca | ${mail}`, "Salamanca"],
-])("%s tells where the person lives", (_, said, location) => {
+])("%s gives the person's place", (_, said, location) => {
   const { settings } = read(
     text(40, 40, "Ada Lovelace", { ...bold, size: 24 }),
     text(40, 60, said),
@@ -112,7 +112,7 @@ test.each([
   expect(settings.location).toBe(location);
 });
 
-test("an apprenticeship of a school that only its initials name keeps school and degree apart", () => {
+test("in an apprenticeship, degree and school stay apart, even if the school's name is an abbreviation", () => {
   const { sections } = read(
     ...person,
     heading(110, "Formation"),
@@ -123,7 +123,7 @@ test("an apprenticeship of a school that only its initials name keeps school and
   ]);
 });
 
-test("what follows a comma in small letters belongs to a certificate's title", () => {
+test("words in small letters after a comma belong to a certificate's title", () => {
   const { sections } = read(
     ...person,
     heading(90, "Skills"),

@@ -11,7 +11,7 @@ const header = [
 const below = (title: string, ...items: Parameters<typeof resume>[0]) =>
   read(...header, text(40, 110, title, heading), ...items).sections;
 
-test("in a form, words for sections in the column of labels head what stands beside them", () => {
+test("in a form, a section's name in the column of labels is the heading of the values beside it", () => {
   const rows: [string, ...string[]][] = [
     ["Name", "Ida Lund"],
     ["Position", "Welder"],
@@ -35,7 +35,7 @@ test("in a form, words for sections in the column of labels head what stands bes
   expect(sections.education.items).toMatchObject([{ institution: "Technical School of Malmö" }]);
 });
 
-test("two years with a bar between them, below each other, are the period of the job beside them", () => {
+test("two years with a bar between them are the period of the job beside them", () => {
   const jobs = (y: number, last: string, first: string, ...said: string[]) => [
     text(40, y - 3, last, { size: 8 }),
     text(40, y + 6, "|", { size: 8 }),
@@ -54,7 +54,7 @@ test("two years with a bar between them, below each other, are the period of the
   ]);
 });
 
-test("a list below the position, which stands beside its company, belongs to the job", () => {
+test("a list below a position that is beside its company belongs to the job", () => {
   const job = (y: number, company: string, town: string, position: string, ...said: string[]) => [
     text(60, y, company, bold),
     text(60, y + 14, town),
@@ -76,7 +76,7 @@ test("a list below the position, which stands beside its company, belongs to the
   ]);
 });
 
-test("a town beside the dates, below a line that names position and company, is no company", () => {
+test("a town beside the dates, below position and company, is not a company", () => {
   const { experience } = below(
     "Experience",
     text(40, 134, "Lead Welder, Öresund Varv AB", bold),
@@ -90,7 +90,7 @@ test("a town beside the dates, below a line that names position and company, is 
   ]);
 });
 
-test("what stands behind the dashes of all companies is a town, if most are known as one", () => {
+test("text after a dash in every company's line is a town if most of the texts are known towns", () => {
   const { experience } = below(
     "Experience",
     text(40, 134, "Lead Welder", bold),
@@ -101,7 +101,7 @@ test("what stands behind the dashes of all companies is a town, if most are know
   expect(experience.items.map(({ company }) => company)).toEqual(["Öresund Varv", "Skåne Tubes"]);
 });
 
-test("a town behind a company that stands out does not go on with the position below it", () => {
+test("a town after a bold company does not continue in the position below", () => {
   const company = (y: number, name: string, town: string) => [
     text(40, y, name, { ...bold, width: name.length * 5 }),
     text(40 + name.length * 5, y, `, ${town}`),
@@ -116,7 +116,7 @@ test("a town behind a company that stands out does not go on with the position b
   expect(experience.items).toMatchObject([{ position: "Welder", company: "Skåne Tubes" }]);
 });
 
-test("lists beside a label and a word for a section are two", () => {
+test("two labels beside two lists are two lists, even if one label names a section", () => {
   const { about } = read(
     ...header,
     text(40, 104, "Profile", heading),
@@ -134,18 +134,18 @@ test("lists beside a label and a word for a section are two", () => {
 const awardsOf = (...items: Parameters<typeof resume>[0]) =>
   below("Awards", ...items).achievements.items.map(({ title }) => title);
 
-test("a giver that ends in Awards stands below its award", () => {
+test("an organization whose name ends in Awards is the issuer of the award above it", () => {
   const said = [text(40, 134, "Rising Welder", bold), text(40, 148, "South Coast Craft Awards, 2021")];
   expect(awardsOf(...said)).toEqual(["Rising Welder"]);
 });
 
-test("a rank behind a comma belongs to the award, and the giver stands behind the dash", () => {
+test("a rank after a comma belongs to the award, and the issuer comes after the dash", () => {
   const said = [text(40, 134, "Weld of the Year, First Place - Skåne Guild", bold), text(40, 148, "2019")];
   expect(awardsOf(...said)).toEqual(["Weld of the Year, First Place"]);
 });
 
 test.each(["Curriculum Vitae of Ida Lund", "Lebenslauf von Ida Lund", "Ida Lund – Résumé"])(
-  "the last line is no text if it says only whose resume this is, and the page's number: %s",
+  "a last line with only the resume's owner and the page number is left out: %s",
   (said) => {
     const { achievements } = below(
       "Awards",
@@ -157,7 +157,7 @@ test.each(["Curriculum Vitae of Ida Lund", "Lebenslauf von Ida Lund", "Ida Lund 
   },
 );
 
-test("a title ends before the employer, if a job is with that company", () => {
+test("a title ends before the employer if a job has that company", () => {
   const { settings } = read(
     text(200, 40, "Ida Lund", { size: 22 }),
     text(200, 62, "Lead Welder at Öresund Varv AB", { size: 12 }),
@@ -169,7 +169,7 @@ test("a title ends before the employer, if a job is with that company", () => {
   expect(settings.title).toBe("Lead Welder");
 });
 
-test("a surname before its comma needs no space behind it", () => {
+test("a surname before a comma needs no space after the comma", () => {
   const { settings } = read(
     text(40, 40, "Ekman,Ida", { size: 22 }),
     text(40, 60, "Welder", { size: 12 }),
@@ -180,7 +180,7 @@ test("a surname before its comma needs no space behind it", () => {
   expect(settings.name).toBe("Ida Ekman");
 });
 
-test("a place goes on with the second word of its country, and a mail address with its last letter", () => {
+test("a country continues in the next line, and an email address with its last letter", () => {
   const { settings, sections } = read(
     text(40, 40, "Ida Lund", { size: 22 }),
     ...lines(40, 60, "ida.lund@example.n", "l", "+46 40 555 01 62 | Durban, South", "Africa"),
@@ -191,7 +191,7 @@ test("a place goes on with the second word of its country, and a mail address wi
   expect(settings.location).toBe("Durban, South Africa");
 });
 
-test("an item of a list that begins with Lead is no position", () => {
+test("a list item that begins with Lead is not a position", () => {
   const { experience } = below(
     "Experience",
     text(40, 134, "QA Lead, Silk Sound Bank, Malmö", bold),
@@ -207,7 +207,7 @@ test("an item of a list that begins with Lead is no position", () => {
   ]);
 });
 
-test("a diploma of college studies is a degree, and so is a subject with BA behind its comma", () => {
+test("a diploma of college studies is a degree, and so is a subject with BA after a comma", () => {
   const { education } = below(
     "Education",
     text(40, 134, "Diploma of College Studies in Welding", bold),

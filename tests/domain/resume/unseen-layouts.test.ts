@@ -5,7 +5,7 @@ import { upright } from "#domain/resume/upright.ts";
 import { readPortfolio } from "../../support/read-portfolio.ts";
 import { bold, resume, text } from "../../support/resume-page.ts";
 
-/** What layouts of other programs have shown: browsers, typesetters and word processors. */
+/** Cases from layouts of browsers, typesetters and word processors. */
 
 type Item = ReturnType<typeof text>;
 
@@ -22,7 +22,7 @@ test.each([
   ["1. Summary", "2. Experience", "3. Skills"],
   ["I. Summary", "II. Experience", "III. Skills"],
   ["A) Summary", "B) Experience", "C) Skills"],
-])("numbers of headings are no part of them: %s", (summary, experience, skills) => {
+])("a number before a heading is not part of it: %s", (summary, experience, skills) => {
   const { settings, sections } = named(
     ...[text(40, 110, summary, bold), text(40, 126, "I measure coasts after storms and draw what is left of them.")],
     ...[text(40, 150, experience, bold), text(40, 166, "Draftsman at Ollivander Maps, 2019 – 2021")],
@@ -36,7 +36,7 @@ test.each([
 test.each([
   ["—— Summary ——", "—— Skills ——"],
   ["=== Summary ===", "=== Skills ==="],
-])("marks around headings are no part of them, and no bullets: %s", (summary, skills) => {
+])("signs around a heading are neither part of it nor bullets: %s", (summary, skills) => {
   const { settings, sections } = named(
     ...[text(200, 110, summary, bold), text(40, 126, "I measure coasts after storms and draw what is left of them.")],
     ...[text(200, 150, skills, bold), text(40, 166, "Leveling, Autocad")],
@@ -45,7 +45,7 @@ test.each([
   expect(sections.about.skills.items).toEqual(["Leveling", "Autocad"]);
 });
 
-test("a number before a heading may be a Roman one, apart from it", () => {
+test("a Roman number before a heading may have a gap after it", () => {
   const skills = [
     text(40, 110, "IV.", { ...bold, size: 14, width: 20 }),
     text(70, 110, "Skills", { ...bold, size: 14 }),
@@ -54,7 +54,7 @@ test("a number before a heading may be a Roman one, apart from it", () => {
   expect(sections.about.skills.items).toEqual(["Leveling", "Autocad"]);
 });
 
-test("references with addresses at the foot of a page are no contact details of the person", () => {
+test("a referee's address at the foot of a page is not the person's contact detail", () => {
   const numbered = (y: number, number: string, said: string) => [
     text(40, y, number, { ...bold, size: 14, width: 20 }),
     text(70, y, said, { ...bold, size: 14 }),
@@ -70,7 +70,7 @@ test("references with addresses at the foot of a page are no contact details of 
   expect(settings.name).toBe("Ines Falkenrath");
 });
 
-test("a margin with headings, companies and dates is no column of its own where each heading heads the text beside it", () => {
+test("a margin with headings, companies and dates is no column if each heading is beside its text", () => {
   const right = (y: number, said: string, look = {}) =>
     text(190 - 5 * said.length, y, said, { width: 5 * said.length, ...look });
   const head = (y: number, said: string) => right(y, said, { ...bold, size: 13 });
@@ -90,11 +90,11 @@ test("a margin with headings, companies and dates is no column of its own where 
   expect(sections.about.skills.items).toEqual(["Leveling", "Autocad"]);
 });
 
-test("two numbered lines that read like headings keep their numbers", () => {
+test("two numbered lines with the words of headings keep their numbers", () => {
   expect(skillsIn(text(40, 130, "1. Languages"), text(40, 146, "2. Tools"))).toEqual(["1. Languages", "2. Tools"]);
 });
 
-test("pronouns in a look of their own beside the name are not the title", () => {
+test("pronouns in their own style beside the name are not the title", () => {
   const pronouns = text(230, 40, "(they/them)", { size: 10 });
   expect(read(name, pronouns, title, contact, heading(110, "Skills"), text(40, 130, "Autocad")).settings).toMatchObject(
     { name: "Ines Falkenrath", title: "Land Surveyor" },
@@ -117,7 +117,7 @@ test("headings that run upward in the margin begin the sections beside them", ()
   expect(sections.experience.items).toMatchObject([{ position: "Draftsman", company: "Ollivander Maps" }]);
 });
 
-test("one sideways word, or sideways words at the right, are no headings", () => {
+test("one sideways word, or sideways words at the right, are not headings", () => {
   const texts = (items: Item[]) =>
     upright({ width: 595, height: 842, items, links: [] }).items.map((item) => item.text);
   expect(texts([text(70, 134, "Leveling of coasts"), sideways(165, "SKILLS", 40)])).toEqual(["Leveling of coasts"]);
@@ -137,13 +137,13 @@ test("a heading at the foot of a page begins the section on the next page", () =
   expect(languages.map((language) => language.name.text)).toEqual(["Danish"]);
 });
 
-test("labels of skills may have a dash, if all have one", () => {
+test("a dash may end the labels of skills if all labels have one", () => {
   expect(skillsIn(text(40, 130, "Field – Leveling, Sounding"), text(40, 146, "Office – Autocad, Excel"))).toEqual([
     ...["Leveling", "Sounding", "Autocad", "Excel"],
   ]);
 });
 
-test("stars and years beside skills are no skills", () => {
+test("stars and years beside skills are not skills", () => {
   const row = (y: number, skill: string, years: string) => [
     ...[text(40, y, skill), text(200, y, "★★★★☆", { font: "Signs" }), text(300, y, years)],
   ];
@@ -152,7 +152,7 @@ test("stars and years beside skills are no skills", () => {
   ]);
 });
 
-test("skills may stand in square brackets", () => {
+test("skills may be in square brackets", () => {
   expect(skillsIn(text(40, 130, "[Leveling] [Autocad] [Echo sounding]"))).toEqual([
     ...["Leveling", "Autocad", "Echo sounding"],
   ]);
@@ -171,12 +171,12 @@ test("a sentence may have three words", () => {
   ]);
 });
 
-test("an employer may stand behind with", () => {
+test("the word with may come before an employer", () => {
   const jobs = jobsIn(text(40, 130, "Draftsman with Ollivander Maps", bold), text(40, 144, "2019 – 2021"));
   expect(jobs).toMatchObject([{ position: "Draftsman", company: "Ollivander Maps" }]);
 });
 
-test("a number behind its label is not the employer", () => {
+test("a number after its label is not the employer", () => {
   const [job] = jobsIn(
     ...[text(40, 130, "Draftsman", bold), text(40, 144, "Ollivander, Leeds"), text(40, 158, "01/2019 - 03/2021")],
     ...[text(40, 172, "Hours per week: 40"), text(40, 186, "Measured the coast after every storm.")],
@@ -184,7 +184,7 @@ test("a number behind its label is not the employer", () => {
   expect(job).toMatchObject({ position: "Draftsman", company: "Ollivander" });
 });
 
-test("an award by its giver in a year is complete on its line", () => {
+test("an award with an issuer and a year is complete on its line", () => {
   const { sections } = named(
     ...[heading(110, "Awards"), text(40, 130, "Coast Prize by Harbor Council in 2022")],
     text(40, 144, "Map Medal by Leeds Society in 2018"),
@@ -196,7 +196,7 @@ test.each([
   ["below the contact details", [contact, text(40, 89, "Te Puka, Northmoor")], "Te Puka, Northmoor"],
   ["between the job and the contact details", [text(40, 75, "Halvika"), text(40, 89, "ines@example.com")], "Halvika"],
   ["behind a letter for the address", [contact, text(40, 89, "A: Budapest")], "Budapest"],
-])("a place may stand %s", (_, lines, place) => {
+])("a place may be %s", (_, lines, place) => {
   const { settings } = read(name, title, ...lines, heading(130, "Skills"), text(40, 150, "Autocad"));
   expect(settings.location).toBe(place);
 });
@@ -204,12 +204,12 @@ test.each([
 test.each([
   ["B U S A N , S O U T H K O R E A", "BUSAN, SOUTH KOREA"],
   ["I b a d a n , O y o S t a t e", "Ibadan, Oyo State"],
-])("a place in wide letters has its spaces again: %s", (said, place) => {
+])("a place with wide letter spacing gets its spaces back: %s", (said, place) => {
   const { settings } = read(name, title, contact, text(40, 89, said), heading(130, "Skills"), text(40, 150, "Autocad"));
   expect(settings.location).toBe(place);
 });
 
-test("an engineer's degree may be Ing.", () => {
+test("Ing. is an engineer's degree", () => {
   const { sections } = named(
     heading(110, "Education"),
     text(40, 130, "Ing., Geodesy, Tyne University"),
@@ -218,7 +218,7 @@ test("an engineer's degree may be Ing.", () => {
   expect(sections.education.items).toMatchObject([{ institution: "Tyne University", degree: "Ing., Geodesy" }]);
 });
 
-test("the years of a list keep apart where the later one stands above", () => {
+test("years in a list stay separate if the later year is above the earlier one", () => {
   const list = [text(40, 130, "2016"), text(90, 130, "Coast Prize"), text(40, 144, "2012"), text(90, 144, "Map Medal")];
   expect(readCells(resume(list))).toHaveLength(4);
   expect(named(heading(110, "Awards"), ...list).sections.achievements.items.map((item) => item.title)).toEqual([
@@ -226,7 +226,7 @@ test("the years of a list keep apart where the later one stands above", () => {
   ]);
 });
 
-test.each(["– March 2021", "– Present"])("a dashed date below a date ends its period: %s", (end) => {
+test.each(["– March 2021", "– Present"])("a date with a dash before it ends the period above: %s", (end) => {
   const job = (y: number, position: string, company: string, start: string, last: string) => [
     ...[text(40, y, start), text(130, y, position, bold), text(40, y + 14, last), text(130, y + 14, company)],
     text(145, y + 28, "• Measured the coast after every storm of the winter."),
@@ -244,14 +244,14 @@ test.each(["– March 2021", "– Present"])("a dashed date below a date ends it
   ]);
 });
 
-test("a skill that is too long for its column continues where the lines of a skill are closer than skills", () => {
+test("a long skill continues in the next line if that line is closer than the next skill", () => {
   const skills = [text(40, 130, "Leveling work"), text(40, 150, "Coordinate"), text(40, 162, "systems")];
   expect(skillsIn(...skills, text(40, 182, "Drones"), text(40, 202, "Excel"))).toEqual([
     ...["Leveling work", "Coordinate systems", "Drones", "Excel"],
   ]);
 });
 
-test("skills side by side end with their line", () => {
+test("a skill beside another skill ends with its line", () => {
   const row = (y: number, ...skills: string[]) => skills.map((skill, at) => text(40 + 120 * at, y, skill));
   const rows = [...row(130, "Leveling work", "Autocad"), ...row(142, "Sounding", "Drones"), ...row(170, "R", "Excel")];
   expect(skillsIn(...rows)).toEqual(["Leveling work", "Autocad", "Sounding", "Drones", "R", "Excel"]);

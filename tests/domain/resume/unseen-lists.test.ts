@@ -3,7 +3,7 @@ import type { TextItem } from "#domain/resume/page.ts";
 import { readPortfolio } from "../../support/read-portfolio.ts";
 import { bold, heading, lines, resume, text } from "../../support/resume-page.ts";
 
-/** What lists of jobs, skills and certificates in other hands have shown. */
+/** Cases of lists of jobs, skills and certificates. */
 
 const person = [text(40, 40, "Ada Lovelace", { ...bold, size: 22 }), ...lines(40, 60, "ada@example.com")];
 const studies = [
@@ -13,7 +13,7 @@ const studies = [
 ];
 const read = (...items: TextItem[]) => readPortfolio(resume([...person, ...items, ...studies])).portfolioData.sections;
 
-test("a period that breaks between a month with a comma and its year is one", () => {
+test("a period that breaks before its last year is one period", () => {
   const job = (y: number, from: string, until: string, position: string, company: string) => [
     text(40, y, from),
     text(40, y + 14, until),
@@ -32,7 +32,7 @@ test("a period that breaks between a month with a comma and its year is one", ()
   ]);
 });
 
-test("a lone o before each line of a list is its bullet", () => {
+test("a single letter o before each line of a list is its bullet", () => {
   const { about } = read(
     text(40, 100, "Skills", heading),
     ...["Weaving", "Number theory"].flatMap((skill, at) => [
@@ -43,7 +43,7 @@ test("a lone o before each line of a list is its bullet", () => {
   expect(about.skills.items).toEqual(["Weaving", "Number theory"]);
 });
 
-test("towns behind in are no part of a company, if one of them is known", () => {
+test("towns after the word in are not part of a company if one of the towns is known", () => {
   const job = (y: number, position: string, company: string) => [
     text(40, y, position, bold),
     text(400, y, "2015 – 2019"),
@@ -58,7 +58,7 @@ test("towns behind in are no part of a company, if one of them is known", () => 
   expect(experience.items.map(({ company }) => company)).toEqual(["Rowan Hotel", "Casa Harina"]);
 });
 
-test("a summary of a career that lists jobs with their periods is the experience", () => {
+test("a career summary that lists jobs with periods is the experience", () => {
   const { experience } = read(
     text(40, 100, "Career Summary", heading),
     text(40, 120, "Rowan Hotel", bold),
@@ -74,7 +74,7 @@ test("a summary of a career that lists jobs with their periods is the experience
   ]);
 });
 
-test("lines beside labels far to the left are texts of their own", () => {
+test("lines beside labels far to the left are separate texts", () => {
   const { about } = read(
     text(40, 100, "Skills", heading),
     text(40, 120, "Fire"),
@@ -85,7 +85,7 @@ test("lines beside labels far to the left are texts of their own", () => {
   expect(about.skills.items).toEqual(expect.arrayContaining(["Maps", "Wilderness first aid"]));
 });
 
-test("lines that begin with a year and a dash are awards of their own, however narrow the column", () => {
+test("each line that begins with a year and a dash is an award, however narrow the column", () => {
   const { achievements } = read(
     text(40, 100, "Awards", heading),
     text(40, 120, "2003 — Navy Achievement Medal"),
@@ -99,7 +99,7 @@ test("lines that begin with a year and a dash are awards of their own, however n
   ]);
 });
 
-test("letters that are short for a certificate, with a C for certified, are not its giver", () => {
+test("an abbreviation with a C for certified is not the issuer of its certificate", () => {
   const { achievements } = read(
     text(40, 100, "Certifications", heading),
     text(40, 120, "Electronic Fetal Monitoring (C-EFM), 2020"),

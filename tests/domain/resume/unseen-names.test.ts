@@ -6,7 +6,7 @@ import { companyScore, jobScore } from "#domain/resume/words.ts";
 import { readPortfolio } from "../../support/read-portfolio.ts";
 import { bold, heading, lines, resume, text } from "../../support/resume-page.ts";
 
-/** What names in many forms, and the trades of those who bear them, have shown. */
+/** Cases of names in many forms, and of job titles from many trades. */
 
 const body = [
   text(40, 300, "Profile", heading),
@@ -21,28 +21,25 @@ test.each([
   ["VAN DEN BERG-SMIT, Anna Maria", "Anna Maria VAN DEN BERG-SMIT"],
   ["Hartley Jr., Robert E.", "Robert E. Hartley Jr."],
   ["Nguyễn, Thị Minh Hà", "Thị Minh Hà Nguyễn"],
-])("%s is turned to %s", (said, name) => {
+])("the name %s is read as %s", (said, name) => {
   const { settings } = read(text(40, 40, said, large), text(40, 60, "Head Gardener"), ...contact);
   expect(settings).toMatchObject({ name, title: "Head Gardener" });
 });
 
-test.each(["(Нино Ломидзе)", "(ნინო ლომიძე)", "(にの)"])(
-  "a name's form in another script, %s, is left out",
-  (other) => {
-    const one = read(text(40, 40, `Nino Lomidze ${other}`, large), text(40, 60, "Head Gardener"), ...contact);
-    expect(one.settings).toMatchObject({ name: "Nino Lomidze", title: "Head Gardener" });
-    const two = read(
-      text(40, 40, "Nino Lomidze", large),
-      text(40, 66, other, large),
-      text(40, 90, "Head Gardener"),
-      ...contact,
-    );
-    expect(two.settings).toMatchObject({ name: "Nino Lomidze", title: "Head Gardener" });
-  },
-);
+test.each(["(Нино Ломидзе)", "(ნინო ლომიძე)", "(にの)"])("a name in a second script, %s, is left out", (other) => {
+  const one = read(text(40, 40, `Nino Lomidze ${other}`, large), text(40, 60, "Head Gardener"), ...contact);
+  expect(one.settings).toMatchObject({ name: "Nino Lomidze", title: "Head Gardener" });
+  const two = read(
+    text(40, 40, "Nino Lomidze", large),
+    text(40, 66, other, large),
+    text(40, 90, "Head Gardener"),
+    ...contact,
+  );
+  expect(two.settings).toMatchObject({ name: "Nino Lomidze", title: "Head Gardener" });
+});
 
 test.each(["MD, FCS(SA)", "BSN, C-EFM", "PrMS", "CEng"])(
-  "letters of degrees, %s, are no part of the name and no title",
+  "the letters of degrees, %s, are not part of the name or the title",
   (letters) => {
     const title = text(40, 90, "Head Gardener");
     const behind = read(text(40, 40, `Ada Lovelace, ${letters}`, large), title, ...contact);
@@ -52,7 +49,7 @@ test.each(["MD, FCS(SA)", "BSN, C-EFM", "PrMS", "CEng"])(
   },
 );
 
-test("letters of a degree in smaller type behind a name are no part of it", () => {
+test("smaller letters of a degree after a name are not part of it", () => {
   const { settings } = read(
     text(40, 40, "Ada Lovelace", { ...large, width: 120 }),
     text(166, 40, "CPCU", { size: 10 }),
@@ -62,7 +59,7 @@ test("letters of a degree in smaller type behind a name are no part of it", () =
   expect(settings.name).toBe("Ada Lovelace");
 });
 
-test("a surname that names a job stays one where III or Jr. follows", () => {
+test("a surname that is also a job stays a surname before III or Jr.", () => {
   const { settings } = read(
     text(40, 40, "Robin", { size: 22, width: 55 }),
     text(101, 40, "Baker III", { ...large, width: 90 }),
@@ -77,7 +74,7 @@ test.each([
   ["Surname(s) / First name(s)", "de la Cruz Ana", "Ana de la Cruz"],
   ["Nachname(n) / Vorname(n)", "HUBER Anna Maria", "Anna Maria HUBER"],
   ["Full name", "Nino Lomidze", "Nino Lomidze"],
-])("beside the label %s, %s is %s", (label, said, name) => {
+])("beside the label %s, %s is read as %s", (label, said, name) => {
   const { settings } = read(
     ...[label, "Address", "Phone", "E-mail"].map((word, at) => text(40, 40 + 14 * at, word)),
     ...[said, "Leeds, United Kingdom", "+44 7700 900142", "mail@example.com"].map((word, at) =>
@@ -96,7 +93,7 @@ test("text that is drawn twice to make it bold is read once", () => {
   expect(settings.name).toBe("Ada Lovelace");
 });
 
-test("a personal fact behind its label is no title", () => {
+test("a personal fact after its label is not the title", () => {
   const { settings } = read(
     text(40, 40, "Ada Lovelace", large),
     text(40, 60, "Citizenship: United Kingdom"),
@@ -106,21 +103,24 @@ test("a personal fact behind its label is no title", () => {
 });
 
 test.each(["Squad Boss", "Dishwasher", "Groundskeeper", "Claims Adjuster", "Pipefitter", "Brewer", "Arborist"])(
-  "%s is a job",
+  "%s counts as a job",
   (job) => {
     expect(jobScore(job)).toBeGreaterThan(0);
   },
 );
 
-test.each(["Ridge Brewing", "Lucky Ladle Diner", "Elm Casualty", "City of Duluth"])("%s is a company", (company) => {
-  expect(companyScore(company)).toBeGreaterThan(0);
-});
+test.each(["Ridge Brewing", "Lucky Ladle Diner", "Elm Casualty", "City of Duluth"])(
+  "%s counts as a company",
+  (company) => {
+    expect(companyScore(company)).toBeGreaterThan(0);
+  },
+);
 
 test("a known town may be written with its accents", () => {
   expect(isPlace("Reykjavík")).toBe(true);
 });
 
-test("a company ends with its legal form, and is no sentence", () => {
+test("a company that ends with its legal form is not a sentence", () => {
   expect(isSentence("Wells Engineer, Norðurljós hf.")).toBe(false);
 });
 
@@ -129,7 +129,7 @@ test.each([
   ["Anna Maria", 14, "VAN DEN BERG", 28],
   ["ROBIN", 28, "Hartley", 16],
   ["ROBIN", 28, "Baker Jr.", 16],
-])("%s in size %i above %s in size %i is one name, whatever the addresses say", (first, above, last, below) => {
+])("%s in size %i above %s in size %i is one name, even if no address contains it", (first, above, last, below) => {
   const { settings } = read(
     text(40, 40, first, { ...bold, size: above }),
     text(40, 66, last, { size: below }),
@@ -139,7 +139,7 @@ test.each([
   expect(settings).toMatchObject({ name: `${first} ${last}`, title: "Head Gardener" });
 });
 
-test("a name of five words, each on a line of its own, is one", () => {
+test("a name of five words on five lines is one name", () => {
   const words = ["ANA", "LUCÍA", "DE", "LA", "CRUZ"];
   const { settings } = read(
     ...words.map((word, at) => text(40, 40 + 30 * at, word, { ...bold, size: 30 })),
@@ -154,17 +154,17 @@ test.each([
   ["St. Clair, Elizabeth “Libby”", "Elizabeth “Libby” St. Clair"],
   ["Maddox, T. J.", "T. J. Maddox"],
   ["al-Zahrani, Fátima", "Fátima al-Zahrani"],
-])("%s in the largest letters is %s", (said, name) => {
+])("%s in the largest letters is read as %s", (said, name) => {
   const { settings } = read(text(40, 40, said, large), text(40, 60, "Head Gardener"), ...contact);
   expect(settings.name).toBe(name);
 });
 
-test("a job with its department in the largest letters is no name that is turned", () => {
+test("a job and its department in the largest letters are not a surname and a first name", () => {
   const { settings } = read(text(40, 40, "Manager, Sales", large), text(40, 66, "Ada Lovelace"), ...contact);
   expect(settings.name).not.toBe("Sales Manager");
 });
 
-test("letters behind a comma and a title do not keep a name in another script", () => {
+test("a name in a second script is left out, even before a comma and a title", () => {
   const { settings } = read(
     text(40, 40, "Nino Lomidze (Нино Ломидзе),", { ...bold, size: 16, width: 220 }),
     text(265, 40, "Head Gardener", { size: 16 }),
@@ -173,7 +173,7 @@ test("letters behind a comma and a title do not keep a name in another script", 
   expect(settings).toMatchObject({ name: "Nino Lomidze", title: "Head Gardener" });
 });
 
-test("a label of a contact is no name", () => {
+test("a label of a contact detail is not a name", () => {
   const { settings } = read(text(40, 40, "E-mail", bold), ...lines(40, 54, "mail@example.com"));
   expect(settings.name).toBe("");
 });

@@ -4,8 +4,8 @@ import { readPortfolio } from "../../support/read-portfolio.ts";
 import { bold, lines, resume, text } from "../../support/resume-page.ts";
 
 /**
- * What resumes from word processors, typesetters and builders have shown, and what people write
- * above all else.
+ * Cases from word processors, typesetters and resume builders, and of names, addresses and titles
+ * in the header.
  */
 
 const heading = (y: number, said: string, x = 40) => text(x, y, said, { ...bold, size: 14 });
@@ -26,7 +26,7 @@ const two = [
 ];
 const told = "Ran the tables of the engine every day.";
 
-test("a hospital with its town is the employer, not the unit behind the position", () => {
+test("a hospital with its town is the employer, and the unit after the position is not", () => {
   const job = (y: number, position: string, employer: string, dates: string) => [
     text(40, y, position, bold),
     text(40, y + 14, employer),
@@ -43,7 +43,7 @@ test("a hospital with its town is the employer, not the unit behind the position
   ]);
 });
 
-test("volunteering with an organization and a role stands among the jobs, a line about it does not", () => {
+test("volunteering with an organization and a role is a job, and a sentence about it is not", () => {
   const items = [
     ...[text(40, 120, "Data Analyst", bold), text(40, 134, "Babbage"), text(40, 148, "2019 – 2021")],
     heading(190, "Volunteering"),
@@ -67,7 +67,7 @@ test("a date that fills its column ends where the text beside it begins", () => 
   expect(jobsIn(...items)).toEqual(two);
 });
 
-test("a date too wide for its column stands above its entry", () => {
+test("a date that is too wide for its column is above its entry", () => {
   const job = (y: number, dates: string, at: number, position: string, company: string) => [
     text(40, y, dates),
     text(90, at, position, { ...bold, width: 100 }),
@@ -92,17 +92,17 @@ test("a date that breaks in a narrow cell belongs to the line beside its middle"
   expect(jobsIn(...items)).toMatchObject([two[0], { position: "Clerk" }, two[1]]);
 });
 
-test("a slash parts a company from a position", () => {
+test("a slash separates a company from a position", () => {
   const items = lines(40, 120, "2019 – 2021", "Babbage / Data Analyst", told, "2015 – 2019", "Corvid / Tutor", told);
   expect(jobsIn(...items)).toEqual(two);
 });
 
-test("an office or district behind a comma is a part of its company", () => {
+test("an office or a district after a comma is part of its company", () => {
   const items = lines(40, 120, "Clerk", "Bureau of Tides, Leeds Field Office", "2019 – 2021", told);
   expect(jobsIn(...items)).toEqual([{ position: "Clerk", company: "Bureau of Tides, Leeds Field Office" }]);
 });
 
-test("a label in the look of headings that stand alone is a heading, and its text the section's", () => {
+test("a label in the style of the headings is a heading, and the text after it is its section", () => {
   const label = (y: number, said: string, rest = "") => [
     text(40, y, said, { ...bold, width: 60 }),
     ...(rest ? [text(103, y, rest)] : []),
@@ -120,7 +120,7 @@ test("a label in the look of headings that stand alone is a heading, and its tex
   expect(sections.achievements.items.map(({ title }) => title)).toEqual(["Harbor Pilot", "First Aid"]);
 });
 
-test("lines that each end with a date are each an award, in whatever small letters", () => {
+test("each line that ends with a date is an award, even in small letters", () => {
   const { items } = read(
     heading(100, "Premios"),
     ...lines(
@@ -136,7 +136,7 @@ test("lines that each end with a date are each an award, in whatever small lette
   ]);
 });
 
-test("two years joined by and leave nothing behind", () => {
+test("two years joined by the word and are both removed from the award", () => {
   const { items } = read(heading(100, "Awards"), text(40, 120, "Best Dutch Book Designs, 2019 and 2021")).sections
     .achievements;
   expect(items.map(({ title, description }) => [title, description])).toEqual([
@@ -144,7 +144,7 @@ test("two years joined by and leave nothing behind", () => {
   ]);
 });
 
-test("a label within a line begins a group of its own", () => {
+test("a label inside a line begins a new group", () => {
   const said = "Languages: English (native), French (fluent). Software: Excel, Python.";
   expect(read(heading(100, "Skills"), text(40, 120, said)).sections.about.skills.items).toEqual(["Excel", "Python"]);
 });
@@ -165,14 +165,14 @@ test.each([
   ]);
 });
 
-test("a language that we do not know is not the level of the one before it", () => {
+test("an unknown language is not the level of the language before it", () => {
   const { languages } = readResume(
     resume([...person, ...skills, heading(140, "Languages"), text(40, 158, "English, Xhosa, French")]),
   );
   expect(languages.map(({ name, level }) => [name.text, level])).toContainEqual(["English", ""]);
 });
 
-test("contact details in a column of their own are the header's, though the mail address reaches over its edge", () => {
+test("contact details in their own column belong to the header, even if one is wider than the column", () => {
   const job = (y: number, position: string, company: string, dates: string) => [
     text(172, y, position, { ...bold, width: 80 }),
     text(253, y, `, ${company}`),
@@ -215,11 +215,11 @@ test.each([
   ["Harbor Wing, Old Medical School, Edinburgh, Scotland", "Edinburgh, Scotland"],
   ["Letterkenny, Co. Donegal, Ireland", "Letterkenny, Co. Donegal, Ireland"],
   ["8020 Graz", "Graz"],
-])("of the address %s the place is %s", (address, place) => {
+])("the place in the address %s is %s", (address, place) => {
   expect(headed("Ada Lovelace", address, "ada@example.com").settings.location).toBe(place);
 });
 
-test("a postcode is no phone number", () => {
+test("a postcode is not a phone number", () => {
   expect(headed("Ada Lovelace", "1200-195 Lisboa, Portugal", "ada@example.com").sections.contact.phone).toBe("");
 });
 
@@ -228,18 +228,18 @@ test.each([
   ["Ada Lovelace, they/them", "Ada Lovelace"],
   ["O’Connor, Niamh", "Niamh O’Connor"],
   ["Lovelace, Ada M.", "Ada M. Lovelace"],
-])("%s is named %s", (said, name) => {
+])("the name in %s is %s", (said, name) => {
   expect(headed(said, "ada@example.com // Bristol, UK").settings).toMatchObject({ name, location: "Bristol, UK" });
 });
 
 test.each([
   ["Illustrator & Motion Designer. I draw things that move.", "Illustrator & Motion Designer"],
   ["School of History and Classics", ""],
-])("%s has the title %s", (said, title) => {
+])("the title in %s is “%s”", (said, title) => {
   expect(headed("Ada Lovelace", said, "ada@example.com").settings.title).toBe(title);
 });
 
-test("a town and its state behind a school are no part of it", () => {
+test("a town and its state after a school are not part of it", () => {
   const { items } = read(
     heading(100, "Education"),
     ...lines(40, 120, "Cedar College, Saraland, AL", "Welding Certificate, 2010", "Linden School, Saraland, AL"),
@@ -248,7 +248,7 @@ test("a town and its state behind a school are no part of it", () => {
   expect(items.map(({ institution }) => institution)).toEqual(["Cedar College", "Linden School"]);
 });
 
-test("several positions under one company, with how long it took in all, are jobs of their own", () => {
+test("several positions below one company with a total duration are separate jobs", () => {
   const at = (y: number, company: string) => [
     text(40, y, company, { ...bold, size: 11, width: 60 }),
     text(104, y, "5 yrs 2 mos", { size: 9 }),
@@ -268,7 +268,7 @@ test("several positions under one company, with how long it took in all, are job
   expect(jobsIn(...items)).toEqual([two[0], { position: "Junior Analyst", company: "Babbage" }, two[1]]);
 });
 
-test("contact details at the right that go on beside the first heading are no part of its section", () => {
+test("contact details at the right that reach below the first heading are not part of its section", () => {
   const contact = ["Leeds, UK", "+44 7700 900118", "ada@example.com", "github.com/ada", "linkedin.com/in/ada"];
   const { experience } = readPortfolio(
     resume([
@@ -284,7 +284,7 @@ test("contact details at the right that go on beside the first heading are no pa
   expect(experience.items.map(({ position, company }) => ({ position, company }))).toEqual(two);
 });
 
-test("in a form in Spanish the labels say what stands beside them, and a number of identity is no phone", () => {
+test("the labels of a Spanish form are understood, and an identity number is not a phone number", () => {
   const row = (y: number, label: string, value: string) => [text(40, y, label, bold), text(200, y, value)];
   const job = (y: number, company: string, position: string, dates: string) => [
     ...row(y, "Empresa:", company),
@@ -314,7 +314,7 @@ test("in a form in Spanish the labels say what stands beside them, and a number 
   ]);
 });
 
-test("a heading in a table's left cell, smaller than the text beside it, begins a little above its first line", () => {
+test("a small heading in a table's left cell may begin slightly above the text beside it", () => {
   const label = (y: number, said: string) => text(57, y, said, bold);
   const wide = { size: 12 };
   const { settings, sections } = readPortfolio(

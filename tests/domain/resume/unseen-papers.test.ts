@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readPortfolio } from "../../support/read-portfolio.ts";
 import { bold, resume, text } from "../../support/resume-page.ts";
 
-/** What word processors, online documents and LaTeX lists have shown. */
+/** Cases from word processors, online documents and LaTeX lists. */
 
 const heading = (y: number, said: string, x = 40) => text(x, y, said, { ...bold, size: 14 });
 const read = (...items: ReturnType<typeof text>[]) => readPortfolio(resume(items)).portfolioData;
@@ -12,7 +12,7 @@ const jobsOf = ({ sections }: ReturnType<typeof read>) =>
 const jobsIn = (...items: ReturnType<typeof text>[]) => jobsOf(read(...person, heading(110, "Experience"), ...items));
 
 describe("a company", () => {
-  test("stands before a slash, whatever commas say", () => {
+  test("is the part before a slash, whatever the commas", () => {
     const jobs = jobsIn(
       text(40, 130, "Northlake Mills / Bookkeeper, Payroll", bold),
       text(40, 144, "2019 – 2021"),
@@ -27,7 +27,7 @@ describe("a company", () => {
     ]);
   });
 
-  test("is the first line below a position, set like its description, if it ends with a place", () => {
+  test("is the first line below a position if that line ends with a place", () => {
     const jobs = jobsIn(
       text(40, 130, "2019 – 2021"),
       text(140, 130, "Weaver, Linen", bold),
@@ -44,7 +44,7 @@ describe("a company", () => {
     ]);
   });
 
-  test("before a town and its state is no place", () => {
+  test("is not a place if a town and its state follow", () => {
     const jobs = jobsIn(
       text(40, 130, "Weaver", bold),
       text(40, 144, "Quarrel Hill, Brantford, ON | May 2019 – June 2021"),
@@ -59,7 +59,7 @@ describe("a company", () => {
     ]);
   });
 
-  test("keeps a numbered unit behind it", () => {
+  test("keeps a numbered unit after it", () => {
     const jobs = jobsIn(
       text(40, 130, "Platoon Sergeant", bold),
       text(40, 144, "Coast Army, 2nd Lamp Brigade, Boston, MA"),
@@ -68,7 +68,7 @@ describe("a company", () => {
     expect(jobs).toEqual([["Platoon Sergeant", "Coast Army, 2nd Lamp Brigade"]]);
   });
 
-  test("of five words with a full stop, in another look than the position, is no description", () => {
+  test("is not a description if it has five words, a full stop and another style than the position", () => {
     const jobs = jobsIn(
       text(40, 130, "May 2019 – June 2021"),
       text(180, 130, "Bookkeeper", bold),
@@ -79,7 +79,7 @@ describe("a company", () => {
   });
 });
 
-test("a team behind a position is no company where other positions stand alone under theirs", () => {
+test("a team after a position is not a company if other positions share the company above", () => {
   const jobs = jobsIn(
     text(40, 130, "Northlake Press / Chief Editor", bold),
     text(40, 144, "2019 – 2021"),
@@ -98,7 +98,7 @@ test("a team behind a position is no company where other positions stand alone u
   ]);
 });
 
-test("labels of a form stay apart from a label below them that has no value on its line", () => {
+test("labels of a form stay separate from a label below them without a value", () => {
   const row = (y: number, label: string, value: string) => [
     text(40, y, label, bold),
     text(150, y, ":"),
@@ -141,7 +141,7 @@ describe("dates", () => {
   const periodsOf = ({ sections }: ReturnType<typeof read>) => sections.education.items.map(({ period }) => period);
   const studies = (...items: ReturnType<typeof text>[]) => read(...person, heading(110, "Education"), ...items);
 
-  test("with a hyphen between month and year end with to", () => {
+  test("may have a hyphen between month and year, and the word to between both ends", () => {
     const portfolio = studies(
       text(40, 130, "B.Com., Kaveri Arts College", bold),
       text(40, 144, "Jun-2012 to Nov-2016"),
@@ -152,7 +152,7 @@ describe("dates", () => {
     });
   });
 
-  test("with an arrow of another font between them are one period, not two columns", () => {
+  test("with an arrow from another font between them are one period, not two columns", () => {
     const arrow = { font: "Symbols" };
     const portfolio = studies(
       text(40, 130, "BSc Physics @ University of Leeds", bold),
@@ -168,7 +168,7 @@ describe("dates", () => {
   });
 });
 
-test("a table of schools has its columns in other languages, too", () => {
+test("a table of schools may have column names in other languages", () => {
   const row = (y: number, ...said: string[]) => said.map((one, at) => text(40 + 180 * at, y, one));
   const portfolio = read(
     ...person,
@@ -183,7 +183,7 @@ test("a table of schools has its columns in other languages, too", () => {
   ]);
 });
 
-test("small letters of a degree close behind a large name are apart from it and no title", () => {
+test("small letters of a degree close to a large name are neither part of it nor the title", () => {
   const portfolio = read(
     text(186, 57, "Ada", { size: 24, width: 40 }),
     text(232, 57, "Lovelace", { ...bold, size: 24, width: 90 }),
@@ -194,7 +194,7 @@ test("small letters of a degree close behind a large name are apart from it and 
   expect(portfolio.settings).toMatchObject({ name: "Ada Lovelace", title: "Researcher in Weaving" });
 });
 
-test("a license behind the name is not listed again beside the certificate that it stands for", () => {
+test("a license after the name is not repeated if a certificate has its full name", () => {
   const portfolio = read(
     text(40, 40, "Ada Lovelace, PMP", { ...bold, size: 24 }),
     text(40, 75, "ada.lovelace@example.com"),
@@ -212,7 +212,7 @@ test("a license behind the name is not listed again beside the certificate that 
   ]);
 });
 
-test("a company that ends with its legal form is no sentence", () => {
+test("a company that ends with its legal form is not a sentence", () => {
   const jobs = jobsIn(
     text(40, 130, "QUARREL DO BRASIL LTDA.", bold),
     text(400, 130, "Recife, Brazil"),
@@ -231,7 +231,7 @@ test("a company that ends with its legal form is no sentence", () => {
   ]);
 });
 
-test("a position does not complete the company above where both lines have a text at the right", () => {
+test("a position does not continue the company above if both lines have a text at the right", () => {
   const jobs = jobsIn(
     text(40, 130, "Étude Quarrel", bold),
     text(400, 130, "Lyon"),
@@ -256,7 +256,7 @@ test("an offer of references belongs to no section", () => {
   ]);
 });
 
-test("a school behind from stands without it", () => {
+test("the word from before a school is not part of its name", () => {
   const portfolio = read(
     ...person,
     heading(110, "Education"),
@@ -280,7 +280,7 @@ describe("a justified line with equal wide spaces", () => {
     });
   };
 
-  test("is one text if commas stand in it", () => {
+  test("is one text if it contains commas", () => {
     const jobs = jobsIn(
       ...spread(130, 8, 10, "Senior", "Tax", "Accountant,", "Quarrel", "Hill,"),
       text(400, 130, "2019 – 2021"),
@@ -300,7 +300,7 @@ describe("a justified line with equal wide spaces", () => {
   });
 });
 
-test("a name of two lines stands without the letters below it, behind a comma", () => {
+test("a name of two lines that ends with a comma does not include the letters below it", () => {
   const portfolio = read(
     text(40, 60, "Ada Byron", { size: 26 }),
     text(40, 90, "Lovelace-Quarrel,", { size: 26 }),

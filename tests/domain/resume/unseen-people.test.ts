@@ -8,7 +8,7 @@ import { companyScore, degreeScore, institutionScore } from "#domain/resume/word
 import { readPortfolio } from "../../support/read-portfolio.ts";
 import { bold, lines, resume, text } from "../../support/resume-page.ts";
 
-/** What resumes of nurses, cooks, electricians and students from many countries have shown. */
+/** Cases from resumes of nurses, cooks, electricians and students in many countries. */
 
 const heading = (y: number, said: string, x = 40) => text(x, y, said, { ...bold, size: 14 });
 const person = [
@@ -24,7 +24,7 @@ const jobsIn = (...items: TextItem[]) =>
   }));
 const told = "Ran the tables of the engine every day.";
 
-test("towns that no list knows stand where a known one does, and are no companies", () => {
+test("unknown towns at the place of a known town are not companies", () => {
   const job = (y: number, position: string, company: string, town: string) => [
     text(40, y, position, bold),
     text(40 + position.length * 5 + 4, y, `, ${company}`),
@@ -40,7 +40,7 @@ test("towns that no list knows stand where a known one does, and are no companie
   expect(jobsIn(...items).map(({ company }) => company)).toEqual(["Casa Harina", "Hotel Alto", "Naviera Sur"]);
 });
 
-test("towns behind all positions under their companies are no part of them", () => {
+test("towns after all positions below their companies are not part of the positions", () => {
   const job = (y: number, company: string, position: string) => [
     text(40, y, company, bold),
     ...lines(40, y + 14, position, "2015 – 2019"),
@@ -53,7 +53,7 @@ test("towns behind all positions under their companies are no part of them", () 
   expect(jobsIn(...items).map(({ position }) => position)).toEqual(["Senior Technician", "Technician, Elevators"]);
 });
 
-test("cards of jobs side by side are read one after the other, though their lists are indented", () => {
+test("cards of jobs in two columns are read card by card, even if their lists are indented", () => {
   const card = (x: number, y: number, position: string, company: string) => [
     text(x, y, position, bold),
     ...lines(x, y + 14, company, "2015 – 2019"),
@@ -71,7 +71,7 @@ test("cards of jobs side by side are read one after the other, though their list
   expect(jobs).toContainEqual({ position: "Tutor", company: "Calder College" });
 });
 
-test("letters that a font lacks, drawn afterward in another one, belong to their word", () => {
+test("a letter that the font lacks, drawn later in another font, belongs to its word", () => {
   const size = 20;
   const name: TextItem = {
     ...text(40, 40, "Ph m Bích", { ...bold, size, width: 80 }),
@@ -84,7 +84,7 @@ test("letters that a font lacks, drawn afterward in another one, belong to their
   expect(readCells(resume([name, ...lines(40, 60, "Da Nang", "pham@example.com"), letter]))[0]?.text).toBe("Phạm Bích");
 });
 
-test("letters of another font in a word set apart leave no space", () => {
+test("a letter in another font inside a word leaves no space", () => {
   const size = 18;
   const parts = [
     text(40, 40, "PH", { ...bold, size, width: 26 }),
@@ -94,7 +94,7 @@ test("letters of another font in a word set apart leave no space", () => {
   expect(readCells(resume([...parts, ...lines(40, 60, "Da Nang", "pham@example.com")]))[0]?.text).toBe("PHẠM");
 });
 
-test.each(["Thijs van ’t Veer", "Willem ’s Gravenhout"])("%s is a whole name", (name) => {
+test.each(["Thijs van ’t Veer", "Willem ’s Gravenhout"])("%s is read as a whole name", (name) => {
   const items = [text(40, 40, name, { ...bold, size: 24 }), ...lines(40, 60, "Gardener", "x77@example.com")];
   expect(
     readPortfolio(resume([...items, heading(100, "Skills"), text(40, 120, "Oaks")])).portfolioData.settings.name,
@@ -116,7 +116,7 @@ const nameOf = (...items: TextItem[]) =>
     ]),
   ).portfolioData.settings;
 
-test("one word on top is the name, with letters or a title behind it, too", () => {
+test("a single word at the top is the name, even with letters or a title after it", () => {
   const contact = lines(40, 70, "Leeds, United Kingdom", "77@example.com");
   expect(nameOf(text(40, 40, "Suharti", { ...bold, size: 11 }), text(40, 54, "Gardener"), ...contact).name).toBe(
     "Suharti",
@@ -128,19 +128,19 @@ test("one word on top is the name, with letters or a title behind it, too", () =
   });
 });
 
-test("a name in capitals ends above small letters, though both have one look and a dash follows", () => {
+test("a name in capitals ends above small letters, even in the same style and before a dash", () => {
   const wide = { font: "Mono", width: 520 };
   const items = [text(40, 40, "ADA DOS SANTOS E SILVA", wide), text(40, 54, "Gardener – Oaks", { font: "Mono" })];
   expect(nameOf(...items, text(40, 68, "x77@example.com", { font: "Mono" })).name).toBe("ADA DOS SANTOS E SILVA");
 });
 
-test("the word Resume behind a name is no part of it", () => {
+test("the word Resume after a name is not part of it", () => {
   expect(nameOf(text(40, 40, "ADA LOVELACE RESUME", { size: 24 }), text(40, 70, "x77@example.com")).name).toBe(
     "ADA LOVELACE",
   );
 });
 
-test("a name above its title in larger letters stays apart, though an address says the trade", () => {
+test("a title in larger letters is not part of the name above, even if an address contains the trade", () => {
   const items = [
     text(40, 40, "Suharti", { ...bold, size: 12 }),
     text(40, 56, "ELECTRICAL TECHNICIAN", { size: 13 }),
@@ -149,7 +149,7 @@ test("a name above its title in larger letters stays apart, though an address sa
   expect(nameOf(...items)).toMatchObject({ name: "Suharti", title: "ELECTRICAL TECHNICIAN" });
 });
 
-test("two lines of one look, a little larger than the rest, are one name", () => {
+test("two lines in one style, slightly larger than the rest, are one name", () => {
   const items = [
     text(40, 40, "Aiko", { ...bold, size: 15 }),
     text(40, 57, "Nakamori-Lund", { ...bold, size: 15 }),
@@ -158,7 +158,7 @@ test("two lines of one look, a little larger than the rest, are one name", () =>
   expect(nameOf(...items).name).toBe("Aiko Nakamori-Lund");
 });
 
-test("a name above headings in a margin, in their look, is none of them", () => {
+test("a name in the style of the headings in the margin is not a heading", () => {
   const row = (y: number, title: string, ...said: string[]) => [text(40, y, title, bold), ...lines(160, y, ...said)];
   const items = [
     text(40, 40, "Ada Lovelace", bold),
@@ -172,12 +172,12 @@ test("a name above headings in a margin, in their look, is none of them", () => 
   expect(settings).toMatchObject({ name: "Ada Lovelace", location: "Leeds, United Kingdom" });
 });
 
-test("a username below the place is none of it", () => {
+test("a username below the place is not part of it", () => {
   const items = [text(40, 40, "Ada Lovelace", { size: 24 }), ...lines(485, 40, "Rennes, France", "ada-lovelace")];
   expect(nameOf(...items).location).toBe("Rennes, France");
 });
 
-test("periods broken over two lines at the left are no column of their own", () => {
+test("periods over two lines at the left are not a separate column", () => {
   const job = (y: number, start: string, end: string, company: string) => [
     ...[text(40, y, start, { size: 8 }), text(40, y + 10, end, { size: 8 })],
     ...[text(140, y + 1.5, company, bold), text(140, y + 14, "Cook")],
@@ -201,7 +201,7 @@ test("periods broken over two lines at the left are no column of their own", () 
   expect(jobsIn(...items).map(({ company }) => company)).toEqual(["Casa Harina", "Hotel Alto", "Naviera Sur"]);
 });
 
-test("a line of job, dates and place is whole, however full it is", () => {
+test("a full line with job, dates and place does not continue in the next line", () => {
   const items = [
     text(40, 120, "Rowan Clinic", bold),
     text(40, 134, "Clinical Nurse Manager • Feb 2020 – Present • Galway", { width: 505 }),
@@ -211,13 +211,13 @@ test("a line of job, dates and place is whole, however full it is", () => {
   expect(jobsIn(...items)).toEqual([{ position: "Clinical Nurse Manager", company: "Rowan Clinic" }]);
 });
 
-test("in a narrow list of skills a line in small letters goes on with the one above", () => {
+test("in a narrow list of skills, a line in small letters continues the line above", () => {
   const skills = lines(470, 120, "Fire safety", "Central heating", "maintenance", "Plumbing", "Tiles");
   const { sections } = read(heading(100, "Skills", 470), ...skills);
   expect(sections.about.skills.items).toEqual(["Fire safety", "Central heating maintenance", "Plumbing", "Tiles"]);
 });
 
-test("a French participle ends no open line", () => {
+test("a line that ends with a French participle does not continue in the next line", () => {
   const items = [
     text(40, 120, "Infirmière associée"),
     text(40, 134, "Cabinet infirmier des Tilleuls"),
@@ -227,7 +227,7 @@ test("a French participle ends no open line", () => {
   expect(jobsIn(...items)).toEqual([{ position: "Infirmière associée", company: "Cabinet infirmier des Tilleuls" }]);
 });
 
-test("words for businesses, schools, degrees, months and sections in more languages", () => {
+test("words for businesses, schools, degrees, months and sections are known in more languages", () => {
   expect(companyScore("Cabinet infirmier des Tilleuls")).toBe(1);
   expect(companyScore("Cabinet Maker")).toBe(0);
   expect(institutionScore("SMK Negeri 5")).toBeGreaterThan(0);
@@ -241,7 +241,7 @@ test("words for businesses, schools, degrees, months and sections in more langua
   ]);
 });
 
-test("verbs in a row with a stop are a sentence", () => {
+test("several verbs and a full stop make a sentence", () => {
   expect(isSentence("Shucked, mended, steered.")).toBe(true);
   expect(isSentence("Red, white, blue.")).toBe(false);
 });

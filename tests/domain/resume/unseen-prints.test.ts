@@ -6,7 +6,7 @@ import { readResume } from "#domain/resume/read-resume.ts";
 import { readPortfolio } from "../../support/read-portfolio.ts";
 import { bold, lines, resume, text } from "../../support/resume-page.ts";
 
-/** What resumes printed from public themes and from classes for LaTeX have shown. */
+/** Cases from printed public themes and from LaTeX classes. */
 
 const heading = (y: number, said: string, x = 40) => text(x, y, said, { ...bold, size: 14 });
 const person = [
@@ -24,7 +24,7 @@ const job = (y: number, position: string, company: string, period: string) => [
   text(160, y + 28, "• Ran the tables of the engine every day."),
 ];
 
-test("the job that a form asks for under a heading is the title, and no job", () => {
+test("the desired job below a form's heading is the title, and not one of the jobs", () => {
   const { settings, sections } = read(
     text(150, 40, "Ada Lovelace", { ...bold, size: 20 }),
     ...lines(150, 60, "London, United Kingdom", "ada@example.com"),
@@ -37,7 +37,7 @@ test("the job that a form asks for under a heading is the title, and no job", ()
   expect(sections.experience.items.map(({ position }) => position)).toEqual(["Chief Officer"]);
 });
 
-test("a line of contact details between dots does not go on a title of many words", () => {
+test("a long title does not continue in the line of contact details below", () => {
   const { settings } = read(
     centered(40, "Ada Lovelace", { ...bold, size: 24 }),
     centered(62, "Responsable paie et administration du personnel"),
@@ -53,31 +53,31 @@ test.each([
   ["Sep ’14–Jun ’16", "Sep 2014–Jun 2016"],
   ["’98 – ’04", "1998 – 2004"],
   ["'21 – present", "2021 – present"],
-])("the years of %s are written in full", (period, full) => {
+])("the years in %s get four digits", (period, full) => {
   const items = job(130, "Nurse", "Mercy Clinic", period);
   expect(rolesIn(...items).map(({ period }) => period.text)).toEqual([full]);
 });
 
-test("two digits behind an apostrophe alone are no date", () => {
+test("two digits after an apostrophe, without a month or a period, are not a date", () => {
   expect(findDates("Class of the '90s, rock '59 tapes")).toEqual([]);
 });
 
 test.each([
   [["Apr-2012 to May-", "2018"], "Apr-2012 to May-2018"],
   [["Jun-2018 to till", "date"], "Jun-2018 to till date"],
-])("a period that breaks inside its narrow cell is one: %j", ([first = "", last = ""], period) => {
+])("a period that breaks inside a narrow cell is read whole: %j", ([first = "", last = ""], period) => {
   const items = [...job(130, "Nurse", "Mercy Clinic", first), text(40, 144, last)];
   const roles = rolesIn(...items).map((role) => [role.position.text, role.organization.text, role.period.text]);
   expect(roles).toEqual([["Nurse", "Mercy Clinic", period]]);
 });
 
-test("names of characters that a theme printed are the characters", () => {
+test("character entities that a theme printed become characters", () => {
   const items = job(130, "Welder&#39;s Helper", "Gulf Iron &amp; Fabrication", "2014 – 2019");
   const [found] = read(...person, heading(100, "Experience"), ...items).sections.experience.items;
   expect(found).toMatchObject({ position: "Welder's Helper", company: "Gulf Iron & Fabrication" });
 });
 
-test("a theme's credit is no skill, even if it ends a short page", () => {
+test("the credit of a theme is not a skill, even at the end of a short page", () => {
   const { sections } = read(
     ...person,
     heading(100, "Experience"),
@@ -89,7 +89,7 @@ test("a theme's credit is no skill, even if it ends a short page", () => {
   expect(sections.about.skills.items).toEqual(["Triage", "Dialysis"]);
 });
 
-test("tags behind a label in a look of its own belong to the project above", () => {
+test("tags after a label in its own style belong to the project above", () => {
   const project = (y: number, title: string, tag: string) => [
     text(40, y, title, bold),
     text(450, y, "Jan 2022–Present"),
@@ -105,7 +105,7 @@ test("tags behind a label in a look of its own belong to the project above", () 
   ]);
 });
 
-test("a level with its proof is written without doubled brackets", () => {
+test("a level with a proof in brackets gets no second brackets", () => {
   expect(languageText("German", "B2 (Goethe-Zertifikat)")).toBe("German: B2 (Goethe-Zertifikat)");
   expect(languageText("Polish", "native")).toBe("Polish (native)");
   expect(languageText("English", "")).toBe("English");

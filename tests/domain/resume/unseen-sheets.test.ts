@@ -11,7 +11,7 @@ const header = [
 const jobsOf = (...items: Parameters<typeof resume>[0]) =>
   read(...header, text(40, 110, "Experience", heading), ...items).sections.experience.items;
 
-test("dates in the middle of a table's rows belong to the rows, not to a column of their own", () => {
+test("dates at the middle of a table's rows belong to the rows, not to a separate column", () => {
   const row = (y: number, when: string, ...said: string[]) => [
     text(40, y + 23, when),
     text(160, y, said[0] ?? "", bold),
@@ -49,7 +49,7 @@ test("dates in the middle of a table's rows belong to the rows, not to a column 
   ]);
 });
 
-test("a name and contact details above the first heading of the right column stay together", () => {
+test("a name and contact details above the right column's first heading stay together", () => {
   const { settings, sections } = read(
     text(40, 40, "Experience", heading),
     text(40, 58, "Lead Welder", bold),
@@ -68,7 +68,7 @@ test("a name and contact details above the first heading of the right column sta
   expect(sections.contact).toMatchObject({ phone: "+46 40 555 01 62", location: "Malmö, Sweden" });
 });
 
-test("a company in capitals ends above a job of one word", () => {
+test("a company in capitals does not include the job of one word below it", () => {
   expect(
     jobsOf(
       text(40, 130, "ORESUND VARV", bold),
@@ -80,7 +80,7 @@ test("a company in capitals ends above a job of one word", () => {
   ).toMatchObject([{ position: "Welder", company: "ORESUND VARV" }]);
 });
 
-test("a sentence below a head in several looks, beside its years, is the description", () => {
+test("a sentence below an entry line in several styles is the description", () => {
   const job = (y: number, years: string, position: string, company: string, what: string) => [
     text(40, y, years),
     text(110, y, position, bold),
@@ -101,7 +101,7 @@ test("a sentence below a head in several looks, beside its years, is the descrip
   ).toEqual(["Varv AB", "Skåne Institute for Research on Pipes"]);
 });
 
-test("in an indented list without stops, a verb in the past begins an item", () => {
+test("in an indented list without full stops, a verb in the past tense begins an item", () => {
   const [job] = jobsOf(
     text(40, 130, "Welder, Varv AB", bold),
     text(40, 144, "2019 – 2023"),
@@ -110,7 +110,7 @@ test("in an indented list without stops, a verb in the past begins an item", () 
   expect(job?.description.split("\n")).toHaveLength(2);
 });
 
-test("a line that begins with its dates ends above an indented line", () => {
+test("a line that begins with dates ends above an indented line", () => {
   expect(
     jobsOf(
       text(40, 130, "03/2019 - heute Welder (WIG/MAG), Oresund Yards, Malmö", { width: 400 }),
@@ -124,7 +124,7 @@ test("a line that begins with its dates ends above an indented line", () => {
   ]);
 });
 
-test("a company whose name looks like a town is one where other jobs have theirs", () => {
+test("a company whose name is also a town is a company if other jobs have one at that place", () => {
   expect(
     jobsOf(
       text(40, 130, "Charge Nurse, Surgical ICU", bold),
@@ -140,7 +140,7 @@ test("a company whose name looks like a town is one where other jobs have theirs
   ]);
 });
 
-test("a company driver is a job, and a promotion a degree", () => {
+test("a company driver is a job, and an apprenticeship is a degree", () => {
   expect(jobsOf(text(40, 130, "Company Driver, Blue Mesa Lines", bold), text(400, 130, "2010 – 2016"))).toMatchObject([
     { position: "Company Driver", company: "Blue Mesa Lines" },
   ]);
@@ -155,7 +155,7 @@ test("a company driver is a job, and a promotion a degree", () => {
   ]);
 });
 
-test("the title may stand above the text, in larger letters, beside the column of the name", () => {
+test("the title may be above the text in larger letters, beside the column with the name", () => {
   const { settings } = read(
     text(40, 160, "Ida Lund", { size: 22 }),
     text(40, 190, "Contact", heading),
@@ -168,7 +168,7 @@ test("the title may stand above the text, in larger letters, beside the column o
   expect(settings).toMatchObject({ name: "Ida Lund", title: "Master Electrician" });
 });
 
-test("an unknown word right below the name is the title before the first words of the text are", () => {
+test("an unknown word right below the name is the title, and words of the text are not", () => {
   const { settings } = read(
     text(40, 40, "Ida Lund", { size: 22 }),
     text(40, 60, "Brotfee"),

@@ -3,7 +3,7 @@ import { readResume } from "#domain/resume/read-resume.ts";
 import { readPortfolio } from "../../support/read-portfolio.ts";
 import { bold, heading, lines, resume, text } from "../../support/resume-page.ts";
 
-/** What brackets, stops, slashes and the signs of code mean in other people's resumes. */
+/** Cases of brackets, full stops, slashes and signs of source code. */
 
 type Item = ReturnType<typeof text>;
 
@@ -17,7 +17,7 @@ const jobsIn = (...items: Item[]) =>
   }));
 const told = "Measured the whole coast after every storm of the winter.";
 
-test("the signs of a resume that is set as source code are no text", () => {
+test("the signs in a resume that imitates source code are not text", () => {
   const { settings, sections } = readPortfolio(
     resume([
       text(40, 40, "class Ines Falkenrath {"),
@@ -34,13 +34,13 @@ test("the signs of a resume that is set as source code are no text", () => {
   expect(sections.about.skills.items).toEqual(["Leveling", "Charts"]);
 });
 
-test("a slash before a small letter does not part a skill of several words", () => {
+test("a slash before a small letter does not divide a skill of several words", () => {
   const skills = (said: string) => sectionsOf(text(40, 100, "Skills", heading), text(40, 120, said)).about.skills.items;
   expect(skills("Accounts payable / receivable, Payroll")).toEqual(["Accounts payable / receivable", "Payroll"]);
   expect(skills("Leveling / Charts, Payroll")).toEqual(["Leveling", "Charts", "Payroll"]);
 });
 
-test("beside labels of which one is short for something, each line is a list of its own", () => {
+test("each line beside a label is a list of its own, even if a label is an abbreviation", () => {
   const { languages, skills, honors } = factsOf(
     text(40, 100, "Kenntnisse", heading),
     ...[text(40, 120, "Sprachen"), text(160, 120, "Deutsch (Muttersprache), Polnisch (fließend), Englisch (B1)")],
@@ -60,12 +60,12 @@ test("beside labels of which one is short for something, each line is a list of 
   expect(honors.map(({ kind, title }) => [kind, title.text])).toEqual([["certification", "Klasse B"]]);
 });
 
-test("a doctor's title may stand between the surname and the first name", () => {
+test("a doctor's title may be between the surname and the first name", () => {
   const items = [text(40, 40, "Falkenrath, Dr. Ines", { ...bold, size: 24 }), ...lines(40, 70, "ines@example.com")];
   expect(readPortfolio(resume(items)).portfolioData.settings.name).toBe("Dr. Ines Falkenrath");
 });
 
-test("beside “Beruf” in a form stands the title", () => {
+test("the value of “Beruf” in a form is the title", () => {
   const { settings } = readPortfolio(
     resume([
       text(40, 40, "Persönliche Daten", heading),
@@ -77,7 +77,7 @@ test("beside “Beruf” in a form stands the title", () => {
   expect(settings.title).toBe("Fachärztin für Innere Medizin");
 });
 
-test("a head may end with a full stop, and one whose words do not tell is cut like the others", () => {
+test("an entry line may end with a full stop, and unknown words are divided like in other entries", () => {
   const entry = (y: number, years: string, head: string) => [
     ...[text(40, y, years), text(160, y, head), text(160, y + 14, told)],
   ];
@@ -91,7 +91,7 @@ test("a head may end with a full stop, and one whose words do not tell is cut li
   ]);
 });
 
-test("the employer stands in brackets behind each position, even if a word breaks there", () => {
+test("the employer is in brackets after each position, even if a word breaks there", () => {
   const items = [
     text(160, 120, "2016–2019 : Land Surveyor (Tidemark Ltd., Alexan-"),
     text(40, 132, "dria)"),
@@ -105,7 +105,7 @@ test("the employer stands in brackets behind each position, even if a word break
   ]);
 });
 
-test("a company's name ends with its legal form", () => {
+test("a legal form is the end of a company's name", () => {
   const items = [
     ...[text(40, 120, "Hagen Ruiz LLP"), text(400, 120, "2016 – 2019"), text(40, 134, "Associate")],
     ...[text(60, 148, `• ${told}`), text(40, 180, "Ollivander Maps"), text(400, 180, "2012 – 2016")],
@@ -114,7 +114,7 @@ test("a company's name ends with its legal form", () => {
   expect(jobsIn(...items)[0]).toEqual({ position: "Associate", company: "Hagen Ruiz LLP" });
 });
 
-test("a name of fifteen words is no sentence", () => {
+test("a name of fifteen words is not a sentence", () => {
   const name = "Ho Chi Minh City University of Technology and Education";
   const items = sectionsOf(
     text(40, 100, "Education", heading),
@@ -124,7 +124,7 @@ test("a name of fifteen words is no sentence", () => {
   expect(items).toMatchObject([{ degree: "Bachelor of Engineering in Garment Technology", institution: name }]);
 });
 
-test("where each line begins with a giver, the award stands behind it", () => {
+test("if each line begins with an issuer, the award comes after it", () => {
   const items = [
     ...[text(40, 70, "Profile", heading), text(40, 84, told), text(40, 104, "Certifications", heading)],
     text(40, 120, "2013 | Norwegian Maritime Authority | Master Mariner Unlimited"),
@@ -136,7 +136,7 @@ test("where each line begins with a giver, the award stands behind it", () => {
   ]);
 });
 
-test("an item of a list below a school is no part of its name", () => {
+test("a list item below a school is not part of its name", () => {
   const study = (y: number, school: string, subject: string) => [
     ...[text(40, y, school), text(400, y, "Sep 2007 – Jun 2011"), text(40, y + 18, `• ${subject}`)],
     text(55, y + 42, "Bachelor of Arts", bold),
@@ -148,7 +148,7 @@ test("an item of a list below a school is no part of its name", () => {
   ]);
 });
 
-test("an item of a job whose bullet is drawn gets a marker", () => {
+test("each item of an indented list below a job gets a marker", () => {
   const items = [
     ...[text(40, 120, "Land Surveyor", bold), text(400, 120, "2016 – 2019"), text(40, 134, "Tidemark")],
     ...[text(60, 150, "Measured the coast after every storm."), text(60, 164, "Drew two charts of the bay.")],
@@ -157,7 +157,7 @@ test("an item of a job whose bullet is drawn gets a marker", () => {
   expect(job?.description).toBe("• Measured the coast after every storm.\n• Drew two charts of the bay.");
 });
 
-test("a period behind a comma may end on the next line", () => {
+test("a period after a comma may end on the next line", () => {
   const items = [
     ...[text(40, 120, "Land Surveyor, Tidemark, 2016 –"), text(40, 132, "present")],
     ...[text(40, 160, "Draftsman, Ollivander Maps, 2012 –"), text(40, 172, "2016")],

@@ -4,7 +4,7 @@ import { regionsOf } from "#domain/resume/sections.ts";
 import { readPortfolio } from "../../support/read-portfolio.ts";
 import { bold, lines, resume, text } from "../../support/resume-page.ts";
 
-/** What templates have shown that strangers published and no corpus had. */
+/** Cases from published templates that were in no test set. */
 
 type Item = ReturnType<typeof text>;
 
@@ -17,7 +17,7 @@ const nameOf = (said: string, mail: string) =>
   read(text(40, 40, said, large), text(40, 75, mail), heading(40, 110, "Skills"), text(40, 130, "Autocad")).settings
     .name;
 
-test("a soft hyphen that is drawn is a hyphen", () => {
+test("a visible soft hyphen becomes a hyphen", () => {
   expect(nameOf("Ines Falk\u00adRathe", "ines@example.com")).toBe("Ines Falk-Rathe");
 });
 
@@ -28,11 +28,11 @@ test.each([
   { said: "Ines MacFaolain", mail: "ines.macfaolain@example.com", name: "Ines MacFaolain" },
   { said: "LaTonya Falkenrath", mail: "latonya@example.com", name: "LaTonya Falkenrath" },
   { said: "BettyAnn Falkenrath", mail: "bettyann@example.com", name: "BettyAnn Falkenrath" },
-])("$said with $mail is $name", ({ said, mail, name }) => {
+])("the name $said with the address $mail is read as $name", ({ said, mail, name }) => {
   expect(nameOf(said, mail)).toBe(name);
 });
 
-test("words of a typewriter's font are a letter apart, also on a page with list markers", () => {
+test("words in a monospaced font are one letter apart, even on a page with list markers", () => {
   const typed = (x: number, y: number, said: string, width = 6 * said.length) =>
     text(x, y, said, { font: "Typed", width });
   const digits = ["+49", "405", "550", "1234"].map((said, at) => typed(40 + 24 * at, 90, said));
@@ -45,7 +45,7 @@ test("words of a typewriter's font are a letter apart, also on a page with list 
   expect(found.sections.contact.phone).toBe("+49 405 550 1234");
 });
 
-test("a name is apart from the title below it in letters as large", () => {
+test("a name and the title below it are separate, even in letters of the same size", () => {
   const column = ["Ines Falken-", "rath Land", "Surveyor"].map((said, at) => text(40, 40 + 26 * at, said, large));
   const items = [
     ...column,
@@ -57,7 +57,7 @@ test("a name is apart from the title below it in letters as large", () => {
 });
 
 test.each(["Elektroniker", "Elektronikerin für Betriebstechnik", "Monteur", "Schlosserin"])(
-  "%s far below the name names a job",
+  "%s far below the name is the title",
   (said) => {
     const items = [text(300, 150, said, large), heading(40, 200, "Kenntnisse"), text(40, 220, "Autocad")];
     expect(named(...items).settings.title).toBe(said);
@@ -79,7 +79,7 @@ const jobs = [
 const jobsOf = ({ sections }: ReturnType<typeof read>) =>
   sections.experience.items.map(({ position, company }) => ({ position, company }));
 
-test("columns end above a heading below which the right one has only dates", () => {
+test("columns end above a heading if the right column has only dates below it", () => {
   const found = named(
     heading(40, 110, "Skills"),
     text(250, 110, "Methods", { ...bold, size: 14 }),
@@ -92,7 +92,7 @@ test("columns end above a heading below which the right one has only dates", () 
   expect(jobsOf(found)).toEqual(jobs);
 });
 
-test("dates at the left of a right column stay with it", () => {
+test("dates at the left edge of a right column belong to that column", () => {
   const told = ["• Drew the charts of nine harbors", "• Trained two assistants"];
   const dated = (y: number, dates: string, said: string) => [
     ...[text(200, y, dates), text(320, y, said)],
@@ -122,7 +122,7 @@ test("dates at the left of a right column stay with it", () => {
   expect(regions.find((texts) => texts.includes("2012 – 2015"))).toContain("BSc Geodesy, Northport College");
 });
 
-test("a position in an outer item beside its date stands below its company", () => {
+test("a position in a list item beside its date belongs to the company above", () => {
   const company = (y: number, name: string, position: string, dates: string) => [
     text(40, y, name, bold),
     text(46, y + 14, `• ${position}`),
@@ -138,7 +138,7 @@ test("a position in an outer item beside its date stands below its company", () 
   expect(jobsOf(found)).toEqual(jobs);
 });
 
-test("a badge that repeats the end of its period is no company", () => {
+test("a badge that repeats the end of a period is not a company", () => {
   const found = named(
     heading(40, 110, "Experience"),
     text(40, 130, "Land Surveyor", bold),
@@ -161,7 +161,7 @@ test("TeX's triangles are list markers", () => {
   );
 });
 
-test("a line in the last look of the text above it goes on, although a larger label begins that text", () => {
+test("a line in the style of the text above continues it, even if that text begins with a larger label", () => {
   const label = text(40, 130, "Office: ", { ...bold, size: 11, width: 40 });
   const found = named(
     heading(40, 110, "Skills"),
@@ -171,7 +171,7 @@ test("a line in the last look of the text above it goes on, although a larger la
   expect(found.sections.about.skills.items).toEqual(["Charts", "Soundings", "Tide tables", "Sonar", "Theodolite"]);
 });
 
-test("the profile of a template's maker is not the person's", () => {
+test("the profile of a template's author is not the person's profile", () => {
   const credit = text(40, 700, "CV made with the theme Shoreline by tidewright", { size: 8 });
   const link = { url: "https://github.com/tidewright", x: 180, y: 692, width: 50, height: 10 };
   const own = { url: "https://www.linkedin.com/in/falkenrath", x: 40, y: 92, width: 50, height: 10 };

@@ -3,7 +3,7 @@ import { readResume } from "#domain/resume/read-resume.ts";
 import { readPortfolio } from "../../support/read-portfolio.ts";
 import { bold, resume, text } from "../../support/resume-page.ts";
 
-/** What other people's themes and document classes have shown. */
+/** Cases from other people's themes and document classes. */
 
 type Item = ReturnType<typeof text>;
 
@@ -37,7 +37,7 @@ test.each([
   "Ines Falkenrath — CV",
   "Ines Falkenrath (CV)",
   "Ines Falkenrath's Résumé",
-])("the name stands beside what the document calls itself: %s", (said) => {
+])("the name does not include the title of the document: %s", (said) => {
   const { name, title, location } = read(
     text(40, 40, said, { ...bold, size: 24 }),
     text(40, 60, "Land Surveyor"),
@@ -46,7 +46,7 @@ test.each([
   expect({ name, title, location }).toEqual({ name: "Ines Falkenrath", title: "Land Surveyor", location: "" });
 });
 
-test.each(["Curriculum Developer", "Resume Writer"])("a job about such documents is a title: %s", (said) => {
+test.each(["Curriculum Developer", "Resume Writer"])("a job that has to do with resumes is a title: %s", (said) => {
   const { name, title } = read(
     text(40, 40, "Ines Falkenrath", { ...bold, size: 24 }),
     text(40, 60, said),
@@ -55,11 +55,11 @@ test.each(["Curriculum Developer", "Resume Writer"])("a job about such documents
   expect({ name, title }).toEqual({ name: "Ines Falkenrath", title: said });
 });
 
-test("initials behind a name stay", () => {
+test("initials after a name stay", () => {
   expect(read(text(40, 40, "Falkenrath C.V.", { ...bold, size: 24 }), contact).settings.name).toBe("Falkenrath C.V.");
 });
 
-test("a name of two occupations is a name where nothing else reads like one", () => {
+test("a name of two occupations is a name if no other line reads like a name", () => {
   const items = [
     text(40, 40, "Mason Fletcher", { ...bold, size: 24 }),
     heading(100, "Skills"),
@@ -68,7 +68,7 @@ test("a name of two occupations is a name where nothing else reads like one", ()
   expect(read(...items).settings.name).toBe("Mason Fletcher");
 });
 
-test("a title in another look on the line of the name is no part of it", () => {
+test("a title in another style on the line of the name is not part of it", () => {
   const line = [text(40, 40, "Ines", { size: 20, width: 40 }), text(85, 40, "Land Surveyor", { ...bold, size: 20 })];
   expect(read(...line, contact, heading(100, "Skills"), text(40, 120, "Autocad")).settings).toMatchObject({
     name: "Ines",
@@ -76,11 +76,11 @@ test("a title in another look on the line of the name is no part of it", () => {
   });
 });
 
-test("a town may have its state and postcode without a comma", () => {
+test("a town may have a state and a postcode without a comma", () => {
   expect(named(text(40, 90, "Wenatchee WA 98801 US")).settings.location).toBe("Wenatchee WA US");
 });
 
-test("a street beside the label of an address is no part of the place", () => {
+test("a street after the label of an address is not part of the place", () => {
   const { settings } = read(
     heading(40, "Personal Details"),
     ...[text(40, 60, "Name"), text(140, 60, "Ines Falkenrath")],
@@ -90,13 +90,13 @@ test("a street beside the label of an address is no part of the place", () => {
   expect(settings.location).toBe("Portland, Oregon");
 });
 
-test("prose above the details under About is the summary", () => {
+test("prose above the section About is the summary", () => {
   const summary = "Surveyor who has measured every harbor between Leeds and Lisbon by hand.";
   const items = [text(40, 90, summary), heading(120, "About"), text(40, 140, "Leeds UK")];
   expect(named(...items).settings.summary).toBe(summary);
 });
 
-test("jobs right below the contact details need no heading", () => {
+test("jobs directly below the contact details need no heading", () => {
   const job = (y: number, position: string, company: string, dates: string) => [
     text(40, y, `${position} - ${company}.`, { ...bold, width: 220 }),
     text(275, y, `Corvallis, OR, ${dates}`),
@@ -113,7 +113,7 @@ test("jobs right below the contact details need no heading", () => {
   ]);
 });
 
-test("in a list with bullets a full stop parts the head of a job from its text", () => {
+test("in a list with bullets, a full stop separates a job from its text", () => {
   const job = (y: number, position: string, company: string) => [
     text(40, y, "•", { width: 4 }),
     text(50, y, position, { ...bold, width: 80 }),
@@ -123,7 +123,7 @@ test("in a list with bullets a full stop parts the head of a job from its text",
   expect(jobsIn(heading(100, "Experience"), ...items)).toEqual(two);
 });
 
-test("a full stop parts a company from a position", () => {
+test("a full stop separates a company from a position", () => {
   const job = (y: number, dates: string, said: string) => [
     text(40, y, dates, { ...bold, width: 60 }),
     text(140, y, said),
@@ -139,7 +139,7 @@ test("a full stop parts a company from a position", () => {
   ]);
 });
 
-test("a position of two nouns below its company is not the end of the company's name", () => {
+test("a position of two nouns below its company is not part of the company's name", () => {
   const job = (y: number, company: string, position: string, dates: string) => [
     ...[text(40, y, company, bold), text(400, y, dates)],
     ...[text(40, y + 13, position, bold), text(40, y + 27, told)],
@@ -155,7 +155,7 @@ test("a position of two nouns below its company is not the end of the company's 
 });
 
 test.each(["M.S., Geodesy - University of Leeds", "M.S., Geodesy. University of Leeds"])(
-  "behind the field of a degree stands its school: %s",
+  "the school comes after the field of a degree: %s",
   (said) => {
     const items = [text(40, 120, said, bold), text(400, 120, "2013 – 2015")];
     expect(studiesIn(...items)).toEqual([
@@ -164,7 +164,7 @@ test.each(["M.S., Geodesy - University of Leeds", "M.S., Geodesy. University of 
   },
 );
 
-test("a year right below another ends its period", () => {
+test("a year directly below another year ends its period", () => {
   const study = (y: number, from: string, to: string, degree: string, school: string) => [
     ...[text(40, y, from, { width: 22 }), text(140, y, school, bold)],
     ...[text(40, y + 14, to, { width: 22 }), text(140, y + 14, degree)],
@@ -179,7 +179,7 @@ test("a year right below another ends its period", () => {
   ]);
 });
 
-test("the digits of a date may be set apart", () => {
+test("the digits of a date may have gaps between them", () => {
   const items = [
     ...[text(40, 40, "Ines Falkenrath", { ...bold, size: 24 }), contact, heading(100, "Experience")],
     ...[text(40, 120, "Land Surveyor", bold), text(40, 134, "Tidemark")],
@@ -189,13 +189,13 @@ test("the digits of a date may be set apart", () => {
 });
 
 test.each(["48 Lake Avenue South, Duluth, MN", "48 Lake Avenue S, Duluth, MN"])(
-  "a direction is a part of the street: %s",
+  "a direction is part of the street: %s",
   (said) => {
     expect(named(text(40, 90, said)).settings.location).toBe("Duluth, MN");
   },
 );
 
-test("who issued a certificate is not what was issued, and a dot without a space before it parts the two", () => {
+test("the issuer is not the certificate's title, and a dot without a space before it separates them", () => {
   const items = [
     ...[text(40, 120, "Issued by: Tyne Harbor Board"), text(40, 134, "Sworn Surveyor", bold), text(400, 120, "2019")],
     ...[text(40, 170, "Issued by: Leeds Land Court"), text(40, 184, "Boundary Expert", bold), text(400, 170, "2017")],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readPortfolio } from "../../support/read-portfolio.ts";
 import { bold, lines, resume, text } from "../../support/resume-page.ts";
 
-/** What resumes of nurses, drivers, electricians, teachers and accountants have shown. */
+/** Cases from resumes of nurses, drivers, electricians, teachers and accountants. */
 
 const heading = (y: number, said: string, x = 40) => text(x, y, said, { ...bold, size: 14 });
 const mail = "ada@example.com";
@@ -21,12 +21,12 @@ test.each([
     "No. 12/4, Second Cross Street, Gandhi Nagar, Adyar, Chennai – 600020",
     "Chennai",
   ],
-])("%s is where the person lives", (_, said, location) => {
+])("%s gives the person's place", (_, said, location) => {
   const { settings } = read(...person, text(40, 60, said), heading(110, "Skills"), text(40, 130, "Weaving, Counting"));
   expect(settings.location).toBe(location);
 });
 
-test("a bullet from a font of its own parts the skills of a line", () => {
+test("a bullet in its own font separates the skills of a line", () => {
   const line = ["Weaving", "Counting", "Punched cards"].flatMap((skill, at) => [
     text(40 + at * 90, 130, skill, { width: 78 }),
     ...(at < 2 ? [text(121 + at * 90, 130, "▪", { font: "Symbols", width: 6 })] : []),
@@ -34,7 +34,7 @@ test("a bullet from a font of its own parts the skills of a line", () => {
   expect(skillsIn(...line)).toEqual(["Weaving", "Counting", "Punched cards"]);
 });
 
-test("sentences under a label tell of the skill that the label names", () => {
+test("sentences below a label describe the skill that the label names", () => {
   const items = [
     text(40, 130, "Safety", bold),
     text(60, 144, "• Checked the engine every morning and kept its log."),
@@ -44,7 +44,7 @@ test("sentences under a label tell of the skill that the label names", () => {
   expect(skillsIn(...items)).toEqual(["Safety", "Customer Service"]);
 });
 
-test("a list under a label stays the label's skills, even in small letters and with a full stop", () => {
+test("a list below a label has skills, even in small letters and with a full stop", () => {
   const items = [
     text(40, 130, "Lab", bold),
     text(60, 144, "• titration, soil sieving, light microscopy, pipetting by hand."),
@@ -52,7 +52,7 @@ test("a list under a label stays the label's skills, even in small letters and w
   expect(skillsIn(...items)).toEqual(["titration", "soil sieving", "light microscopy", "pipetting by hand"]);
 });
 
-test("lines farther apart than the closest lines of their look are texts of their own", () => {
+test("lines that are farther apart than the closest lines in their style are separate texts", () => {
   const items = [
     ...[
       text(40, 130, "Open License of the Guild 58814"),
@@ -69,19 +69,19 @@ test("lines farther apart than the closest lines of their look are texts of thei
 test.each([
   ["with a hyphen", "SHRM Senior Certified Professional (SHRM-SCP)"],
   ["with one letter more", "Elevated Work Platform (EWPA)"],
-])("a title keeps its abbreviation %s", (_, title) => {
+])("a certificate keeps its abbreviation %s", (_, title) => {
   const items = [text(40, 130, `${title}, 2018`), text(40, 144, "Certified Weaver, 2016")];
   const skills = [heading(180, "Skills"), text(40, 200, "Weaving, Counting")];
   expect(achievementsIn("Certifications", ...items, ...skills)).toEqual([title, "Certified Weaver"]);
 });
 
-test("a school diploma is a degree, and the school behind it is the school", () => {
+test("a school diploma is a degree, and the school after it is the school", () => {
   const items = [heading(110, "Education"), text(40, 130, "High School Diploma, Tascosa High School, Amarillo, TX")];
   const [study] = read(...person, ...items).sections.education.items;
   expect(study).toMatchObject({ degree: "High School Diploma", institution: "Tascosa High School" });
 });
 
-test("the rows of a full table stay apart, however close they are", () => {
+test("the rows of a full table stay separate, however close they are", () => {
   const row = (y: number, ...said: string[]) => said.map((value, at) => text(40 + at * 150, y, value, { size: 12 }));
   const items = [
     heading(110, "Education"),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readPortfolio } from "../../support/read-portfolio.ts";
 import { lines, resume, text } from "../../support/resume-page.ts";
 
-/** What layouts of templates that nobody had tuned to have shown. */
+/** Cases from templates that the reader had not seen before. */
 
 const bold = { font: "Sans-Bold" };
 const heading = (y: number, said: string) => text(40, y, said, { ...bold, size: 14 });
@@ -23,15 +23,15 @@ test.each([
     [text(40, 790, "European Union"), text(300, 790, "www.example.org"), text(500, 790, "Page 1")],
   ],
   ["who made the template", [text(40, 800, "Designed by Somebody Else for developers")]],
-])("at the foot of a page, %s is no skill", (_, foot) => {
+])("at the foot of a page, %s is not a skill", (_, foot) => {
   expect(skillsOf(...foot)).toEqual(["Python", "Go", "Docker"]);
 });
 
-test("a number other than the page number stays, and so does one within text", () => {
+test("a number that is not the page number stays, and so does a number within text", () => {
   expect(skillsOf(text(40, 760, "Excel"), text(290, 760, "1"))).toContain("Excel");
 });
 
-test("the labels of the Europass form say what stands beside them, also after the tasks", () => {
+test("the labels of the Europass form are understood, even after the tasks", () => {
   const form = [
     heading(100, "Work experience"),
     ...[
@@ -61,7 +61,7 @@ test("the label of a desired job is not a heading", () => {
   expect(portfolioData.sections.experience.items).toHaveLength(1);
 });
 
-test("a head in several looks with a description on its line is split into head and body", () => {
+test("an entry line in several styles with a description is divided into entry and description", () => {
   const job = (y: number, date: string, position: string, company: string) => [
     text(60, y, date),
     text(120, y + 12, position, { ...bold, width: 100 }),
@@ -81,7 +81,7 @@ test("a head in several looks with a description on its line is split into head 
 const sectionsWith = (title: string, said: string[]) =>
   readPortfolio(resume([...person, heading(100, title), ...lines(40, 120, ...said)])).portfolioData.sections;
 
-test("in a form in a margin the labels with a colon are no headings, and a number is no place", () => {
+test("in a form in the margin, labels with a colon are not headings, and a number is not a place", () => {
   const row = (y: number, label: string, value: string) => [text(40, y, label), text(190, y, value)];
   const { portfolioData } = readPortfolio(
     resume([
@@ -108,7 +108,7 @@ test("the years after a skill are not part of it", () => {
   expect(sectionsWith("Skills", said).about.skills.items).toEqual(["Python", "Go", "Excel", "C (ANSI)"]);
 });
 
-test("a town after a company and a hyphen is not part of the name", () => {
+test("a town after a company and a hyphen is not part of the company", () => {
   const jobs = (first: string, second: string) =>
     sectionsWith("Experience", [
       "Data Analyst",
@@ -124,7 +124,7 @@ test("a town after a company and a hyphen is not part of the name", () => {
   expect(jobs("Babbage Engines", "Corvid Rolls-Royce")).toEqual(["Babbage Engines", "Corvid Rolls-Royce"]);
 });
 
-test("a school with its town and region behind it is a school, and the town is no part of its name", () => {
+test("a town and a region after a school are not part of its name", () => {
   const studies = (...said: string[]) =>
     sectionsWith("Education", said).education.items.map(({ degree, institution }) => ({ degree, institution }));
   expect(
@@ -146,7 +146,7 @@ test("a school with its town and region behind it is a school, and the town is n
   ]);
 });
 
-test("a line that ends with a comma goes on", () => {
+test("a line that ends with a comma continues in the next line", () => {
   const { items } = sectionsWith("Education", [
     "Bachelor of Arts, Mathematics and Education, Linden College,",
     "Lyon",
@@ -155,7 +155,7 @@ test("a line that ends with a comma goes on", () => {
   expect(items.map(({ institution }) => institution)).toEqual(["Linden College"]);
 });
 
-test("a place of origin is not where the person lives", () => {
+test("a place of origin is not the person's place", () => {
   const facts = text(
     40,
     90,
@@ -167,13 +167,13 @@ test("a place of origin is not where the person lives", () => {
   expect(portfolioData.settings.location).toBe("Leeds, United Kingdom");
 });
 
-test("signs separate contact details as bars do", () => {
+test("pictograms separate contact details as bars do", () => {
   const contact = text(40, 90, "✉ ada.l@example.com ☎ +44 7700 900118 ⌂ Leeds, West Yorkshire");
   const { portfolioData } = readPortfolio(resume([...person, contact, heading(120, "Skills"), text(40, 140, "Go")]));
   expect(portfolioData.settings.location).toBe("Leeds, West Yorkshire");
 });
 
-test("a profile's address that breaks below its pictogram is one address", () => {
+test("a profile's address that breaks below its pictogram is read whole", () => {
   const profile = [
     text(40, 90, "\uf0c1", { font: "FontAwesome", width: 8 }),
     text(54, 90, "linkedin.com/in/ada-"),
@@ -193,7 +193,7 @@ const two = [
   { position: "Tutor", company: "Corvid" },
 ];
 
-test("a position indented under its company, in a look of its own, is a part of the head", () => {
+test("an indented position below its company, in its own style, belongs to the entry", () => {
   const job = (y: number, company: string, dates: string, position: string) => [
     text(40, y, company, bold),
     text(480, y, dates),
@@ -222,7 +222,7 @@ test("a place alone at the right, above its company, is not a company", () => {
   ).toEqual(two);
 });
 
-test("an abbreviation does not end the head of an entry", () => {
+test("an abbreviation does not end the first line of an entry", () => {
   const job = (y: number, dates: string, said: string) => [text(40, y, dates), text(140, y, said)];
   expect(
     jobsIn([
@@ -245,7 +245,7 @@ test("a justified line of names is one text after its date", () => {
   );
 });
 
-test("a month below its year, in a narrow column of dates, belongs to it", () => {
+test("a month below its year in a narrow column of dates belongs to the year", () => {
   const job = (y: number, dates: string, month: string, position: string, company: string) => [
     text(40, y, dates),
     text(40, y + 14, month),
@@ -261,7 +261,7 @@ test("a month below its year, in a narrow column of dates, belongs to it", () =>
   ).toEqual(two);
 });
 
-test("a company in the look that headings of another column have is no heading", () => {
+test("a company in the style of another column's headings is not a heading", () => {
   const side = (y: number, said: string) => text(40, y, said, { size: 12 });
   const title = (y: number, said: string) => text(240, y, said, { size: 15 });
   const job = (y: number, company: string, position: string, dates: string) => [

@@ -16,7 +16,7 @@ const lists = {
   ...Object.fromEntries(keyWords.map(([kind, words]) => [kind, words])),
 };
 
-test.each(Object.entries(lists))("the words of %s are sorted, small and said once", (_, words) => {
+test.each(Object.entries(lists))("the words of %s are sorted, in small letters and without repeats", (_, words) => {
   expect(words).toEqual([...new Set(words)].sort());
   expect(words.filter((word) => word !== word.toLowerCase())).toEqual([]);
 });

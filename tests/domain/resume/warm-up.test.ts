@@ -3,7 +3,7 @@ import { readResume } from "#domain/resume/read-resume.ts";
 import { warmUpPdfs } from "#web/lib/resume-reader/warm-up-pdfs.ts";
 import { documentOf } from "../../support/resume-files.ts";
 
-test("the resumes of the warm-up are read in full, half of them with bullets and dashes beyond Latin-1", async () => {
+test("the warm-up resumes are read completely, and half of them have characters beyond Latin-1", async () => {
   const documents = await Promise.all(warmUpPdfs().map(async (pdf) => documentOf(await pdf)));
   const read = documents.map(readResume).map(({ basics, roles, education }) => ({
     name: basics.name.text,

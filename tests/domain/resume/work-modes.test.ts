@@ -7,7 +7,7 @@ import { readFile } from "#domain/resume-formats/read-file.ts";
 import { bullet, docx, p, rightTab, tab, bold as thick } from "../../support/docx/docx-parts.ts";
 import { bold, heading, lines, resume, text } from "../../support/resume-page.ts";
 
-/** A resume with a section of one entry: a first line beside its dates, and lines below it. */
+/** A resume with one entry: its first line, its dates, and the lines below it. */
 const withEntry = (title: string, head: string, ...below: string[]) =>
   readResume(
     resume([
@@ -49,15 +49,15 @@ const towns = [
   "100% remote",
 ];
 
-describe("a town with a way to work, or that way alone, is the place of a job", () => {
+describe("a town with a work mode, or a work mode alone, is the place of a job", () => {
   const job = ["Test Engineer", "Tarnwell Software"];
 
-  test.each(towns)("“%s”", (town) => {
+  test.each(towns)("in “%s”", (town) => {
     expect(jobIn("Test Engineer, Tarnwell Software", town), "below both").toEqual([...job, town]);
-    expect(jobIn("Test Engineer", `Tarnwell Software, ${town}`), "behind the company").toEqual([...job, town]);
+    expect(jobIn("Test Engineer", `Tarnwell Software, ${town}`), "after the company").toEqual([...job, town]);
     expect(jobIn("Test Engineer", "Tarnwell Software", town), "below the company").toEqual([...job, town]);
-    expect(jobIn("Tarnwell Software", `Test Engineer, ${town}`), "behind the position").toEqual([...job, town]);
-    expect(jobIn("Test Engineer, Mara Quill", town), "of a company that no word tells").toEqual([
+    expect(jobIn("Tarnwell Software", `Test Engineer, ${town}`), "after the position").toEqual([...job, town]);
+    expect(jobIn("Test Engineer, Mara Quill", town), "below a company with an unknown name").toEqual([
       "Test Engineer",
       "Mara Quill",
       town,
@@ -69,15 +69,15 @@ describe("a town with a way to work, or that way alone, is the place of a job", 
     ["Hybrid | Leeds", "Hybrid, Leeds"],
     ["Leeds · Remote", "Leeds, Remote"],
     ["Westbrae – remote", "Westbrae, remote"],
-  ])("between them may stand another sign: “%s”", (town, place) => {
+  ])("in “%s”, with another separator between town and mode", (town, place) => {
     expect(jobIn("Test Engineer, Tarnwell Software", town)).toEqual([...job, place]);
   });
 
-  test("a town that no list knows is one below a line that names a company", () => {
+  test("in a line below a known company, even if the town is unknown", () => {
     expect(jobIn("Test Engineer, Tarnwell Software", "Westbrae (hybrid)")).toEqual([...job, "Westbrae (hybrid)"]);
   });
 
-  test("also in a Word file", async () => {
+  test("in a Word file", async () => {
     const file = await docx({
       body: [
         p("Ines Valverde", "Title"),
@@ -100,11 +100,11 @@ test.each(["Orrin (formerly Tarnwell)", "Orrin (Remote Sensing)", "Hybrid Orrin 
   (company) => expect(jobIn("Test Engineer", company)).toEqual(["Test Engineer", company, ""]),
 );
 
-test("“Orrin (Remote)” below a position is a company, and how it works is the place", () => {
+test("“Orrin (Remote)” below a position is a company, and its work mode is the place", () => {
   expect(jobIn("Test Engineer", "Orrin (Remote)")).toEqual(["Test Engineer", "Orrin", "Remote"]);
 });
 
-test("a team behind the position does not make a place of the company", () => {
+test("a team after the position does not turn the company into a place", () => {
   const [role] = withEntry("Experience", "Test Engineer, Payments", "Orrin (remote)").roles;
   expect(role?.organization.text).toBe("Orrin");
   expect(role?.organization.confidence).toBeLessThan(certain);
@@ -114,14 +114,14 @@ test.each([
   ["Galway", true],
   ["Utrecht", true],
   ["Tarnwell", false],
-])("“%s” as a company: in doubt is %s, since only a town is probably none", (company, isDoubtful) => {
+])("the company “%s” is uncertain if it is a town: %s", (company, isDoubtful) => {
   const [role] = withEntry("Experience", `Test Engineer at ${company}`).roles;
   expect(role?.organization.text).toBe(company);
   expect((role?.organization.confidence ?? 0) < certain).toBe(isDoubtful);
 });
 
 test.each(["Galway (hybrid)", "Leeds, remote", "On-site, Lyon", "Remote"])(
-  "“%s” below a school is no part of its name",
+  "“%s” below a school is not part of its name",
   (town) => {
     const [below] = withEntry("Education", "BSc Botany", "Fenmoor College", town).education;
     const [behind] = withEntry("Education", "BSc Botany", `Fenmoor College, ${town}`).education;
@@ -138,8 +138,8 @@ test.each([
   ["Galway", undefined],
   ["Remote Health, Leeds", undefined],
   ["x".repeat(200_000), undefined],
-])("without its way to work, “%.30s” is “%s”", (said, town) => expect(withoutWorkMode(said)).toBe(town));
+])("without its work mode, “%.30s” is “%s”", (said, town) => expect(withoutWorkMode(said)).toBe(town));
 
-test.each(["Remote Sensing", "Hybrid Cars", "Remote, Inc.", "Orrin (hybrid)"])("“%s” is no place", (said) => {
+test.each(["Remote Sensing", "Hybrid Cars", "Remote, Inc.", "Orrin (hybrid)"])("“%s” is not a place", (said) => {
   expect(isPlace(said)).toBe(false);
 });

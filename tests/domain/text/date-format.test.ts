@@ -12,7 +12,7 @@ test.each([
   ["2026-11-21T18:00:00Z", "Yesterday", "Yesterday"],
   ["2026-11-23T20:00:00Z", "Tue, 24 Nov", "Tomorrow"],
   ["2027-01-03T10:00:00Z", "Sun, 3 Jan, 2027", "Sun, 3 Jan 2027"],
-])("%s is %s in India, where it is 11:30 pm, and %s in Berlin", (iso, inIndia, inBerlin) => {
+])("the moment %s is %s in India, where it is 11:30 pm, and %s in Berlin", (iso, inIndia, inBerlin) => {
   expect(dayName(at(iso), now, india)).toBe(inIndia);
   expect(dayName(at(iso), now, berlin)).toBe(inBerlin);
 });
@@ -22,11 +22,11 @@ test.each([
   ["2026-11-23", "Tomorrow"],
   ["2026-11-28", "Sat, Nov 28"],
   ["2025-12-24", "Wed, Dec 24, 2025"],
-])("the day %s of a calendar is %s, wherever it is read", (day, name) => {
+])("the date %s without a time is %s in every time zone", (day, name) => {
   expect(calendarDayName(day, new Date("2026-11-22T23:30").getTime())).toBe(name);
 });
 
-test("a minute ago is 'just now'; the year is shown if it is another one", () => {
+test("a moment ago is 'just now', and the year appears only if it is not this year", () => {
   expect(momentName(now - 60_000, now, india)).toBe("just now");
   expect(momentName(now - 3_600_000, now, india)).toBe("today, 10:30 pm");
   expect(momentName(now - 86_400_000, now, berlin)).toBe("yesterday, 19:00");

@@ -19,7 +19,7 @@ test("only absolute http and https addresses are web addresses", () => {
   expect(odd.filter(isWebUrl)).toEqual([]);
 });
 
-test("a registration link is https with a host", () => {
+test("a registration link uses https and has a host", () => {
   expect(isHttpsUrl("https://a.example/register")).toBe(true);
   expect(isHttpsUrl("http://a.example/register")).toBe(false);
   expect(odd.filter(isHttpsUrl)).toEqual([]);
@@ -34,7 +34,7 @@ test("a source may link to its own hosts and their subdomains over https, with a
   expect([482, 483].map((rest) => isOk(`https://a.example/${"x".repeat(rest)}`))).toEqual([true, false]);
 });
 
-test("a source without hosts of its own may link to any", () => {
+test("a source without hosts of its own may link to any host", () => {
   expect(["https://any.example", "http://any.example", ...odd].filter((link) => isLinkTo(link))).toEqual([
     "https://any.example",
   ]);

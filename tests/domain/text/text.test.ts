@@ -17,7 +17,7 @@ test("tags are stripped, and their content stays", () => {
   expect(stripTags("a < b")).toBe("a < b");
 });
 
-test("a long text full of open tags takes no longer than any other", () => {
+test("a long text with many open tags takes no longer than any other text", () => {
   const open = "<".repeat(1_000_000);
   expect(stripTags(open)).toBe(open);
   expect(stripTags(`${open}b>c`)).toBe("c");
@@ -36,6 +36,6 @@ test("entities are decoded once, so an escaped entity stays text", () => {
   expect(withoutEntities("&lt;b&gt; &amp;amp; &quot;it&#39;s&quot; &copy;")).toBe(`<b> &amp; "it's" &copy;`);
 });
 
-test("bytes are two hexadecimal digits each", () => {
+test("each byte becomes two hexadecimal digits", () => {
   expect(hex(new Uint8Array([0, 9, 16, 255]).buffer)).toBe("000910ff");
 });

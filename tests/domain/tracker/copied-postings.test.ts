@@ -7,7 +7,7 @@ const read = (text: string) => {
   return { title, organization, place, pay, deadline };
 };
 
-test("of a posting copied from a portal, the first line is the title, and a later “Role:” is the portal's category", () => {
+test("in a posting copied from a portal, the first line is the title, not the portal's “Role:”", () => {
   const text = `Support Engineer (Fresher)
 Quillmere Software
 4.2 ★ 118 Reviews
@@ -44,7 +44,7 @@ test.each([
   ["the rating behind the company", `Sarang Infocraft3.9(61 Reviews)\n0-1 Yrs\nPune\n${tail}`, "Pune"],
   ["no facts, but the portal's categories", `Sarang Infocraft\nKochi\n${categories}`, "Kochi"],
   ["quarters of a town", `Sarang Infocraft\n1-2 years\nHybrid - Pune(Baner)\n${categories}`, "Hybrid - Pune(Baner)"],
-])("so it is with %s", (_, below, place) => {
+])("the title is also the first line of a portal's posting with %s", (_, below, place) => {
   expect(read(`Python Developer (Fresher)\n${below}`)).toMatchObject({
     title: "Python Developer (Fresher)",
     organization: "Sarang Infocraft",
@@ -56,11 +56,11 @@ test.each([
   ["We are hiring!\nRole: Test Engineer\nDepartment: Quality\nLocation: Pune"],
   ["Urgent opening for freshers\n0-2 years\n₹ 3-5 LPA\nPune\nRole: Test Engineer"],
   ["Quillmere Software\nWe make tools.\n0-2 years\n₹ 3-5 LPA\nRole: Test Engineer\nDepartment: Quality"],
-])("“Role:” stays the title where the first line is none: %s", (text) => {
+])("“Role:” is the title if the first line is not one: %s", (text) => {
   expect(read(text).title).toBe("Test Engineer");
 });
 
-test("what stands below the title is no company if it says how one works", () => {
+test("employment type and work mode below the title are not the company", () => {
   expect(read("Backend Engineer\nFull-time\n2-4 years\n₹ 8-12 LPA\nPune")).toMatchObject({
     title: "Backend Engineer",
     organization: undefined,
@@ -68,7 +68,7 @@ test("what stands below the title is no company if it says how one works", () =>
   });
 });
 
-test("of a post in a feed, the title is what it offers, not the name of its writer", () => {
+test("the title of a post in a feed is the job on offer, not the author's own title", () => {
   const text = `Devika Sarangi
 • 2nd
 Test Lead at Larkmoor
@@ -94,7 +94,7 @@ test.each([
   ["Role: Data Analyst\nLocation: Pune", "Data Analyst", undefined, "Pune"],
   ["Hiring for the role of Node.js Developer @ Moss Labs (Indore)", "Node.js Developer", "Moss Labs", "Indore"],
   ["We are hiring two ward nurses at Moss Labs", "Ward nurse", "Moss Labs", undefined],
-])("“%s” offers %s at %s in %s", (body, title, organization, place) => {
+])("the post “%s” offers %s at %s in %s", (body, title, organization, place) => {
   expect(read(`Devika Sarangi • 3rd+\nTest Lead at Larkmoor\n${body}`)).toMatchObject({ title, organization, place });
 });
 
@@ -102,11 +102,11 @@ test.each([
   ["Devika Sarangi\nTest Lead at Larkmoor\nGood people make good teams."],
   ["Devika Sarangi\n• 1st\nHR at Larkmoor\n1w •\nWe are hiring! Write to me or to the hiring manager."],
   ["Devika Sarangi • 3rd+\nPeople first\nGood people make good teams."],
-])("a post that names no job has no title: %s", (text) => {
+])("a post without a job has no title: %s", (text) => {
   expect(readPasted(text, habit).title).toBe("");
 });
 
-test("a first line that says who hires gives title, company and place", () => {
+test("a first line that announces a job gives title, company and place", () => {
   expect(read("We are hiring Java Developers at Larkmoor, Kochi!\nMail us.")).toMatchObject({
     title: "Java Developer",
     organization: "Larkmoor",
@@ -115,7 +115,7 @@ test("a first line that says who hires gives title, company and place", () => {
   expect(read("Hiring Manager\nLarkmoor Labs\nPune")).toMatchObject({ title: "Hiring Manager", place: "Pune" });
 });
 
-test("a person below a title is not taken for the writer of a post", () => {
+test("a person below the title is not taken for the author of a post", () => {
   expect(
     read("Java Developer\nLarkmoor · Pune\nMeet the hiring team\nDevika Sarangi • 2nd\nTest Lead at Larkmoor"),
   ).toMatchObject({ title: "Java Developer", organization: "Larkmoor", place: "Pune" });
@@ -131,13 +131,13 @@ test.each([
   expect(readPasted(`https://in.linkedin.com/jobs/view/${slug}`, habit)).toMatchObject({ title, organization });
 });
 
-test("another site's address that says “at” is one title: nobody knows what follows", () => {
+test("in another site's address, the words after “at” stay part of the title", () => {
   const found = readPasted("https://jobs.moss.example/data-entry-work-at-home-4711", habit);
   expect(found).toMatchObject({ title: "Data entry work at home" });
   expect(found.organization ?? "").toBe("");
 });
 
-test("the address of a post or a profile names a person, not a title", () => {
+test("the address of a post or a profile gives no title", () => {
   for (const path of ["posts/devika-sarangi_hiring-python-activity-71", "in/devika-sarangi"]) {
     const url = `https://www.linkedin.com/${path}`;
     expect(readPasted(url, habit)).toEqual({ url });

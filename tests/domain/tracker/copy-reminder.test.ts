@@ -6,7 +6,7 @@ const records = (count: number, created: string) =>
   Array.from({ length: count }, (_, index) => newRecord(`r${index}`, {}, { stage: "saved" }, new Date(created)));
 const today = "2026-11-22";
 
-test("with 20 or more applications, a copy is due when none was saved or put off for 30 days", () => {
+test("with 20 or more applications, a copy is due 30 days after the last copy or the last “Not now”", () => {
   const many = records(20, "2026-09-01T12:00:00Z");
   expect(isCopyDue(many, "2026-10-23", today)).toBe(true);
   expect(isCopyDue(many, "2026-10-24", today)).toBe(false);

@@ -11,14 +11,14 @@ const pasted = (text: string) => readPasted(text, habit);
 test.each([
   ["Firma|Stelle|Ort|Gehalt|Beworben am|Status|Ansprechpartner|Notizen"],
   ["Unternehmen|Position|Standort|Vergütung|Bewerbungsdatum|Stand|Kontakt|Bemerkungen"],
-])("the eight columns of a German sheet, %s, are all understood", (headers) => {
+])("the eight columns of a German sheet are recognized: %s", (headers) => {
   const cells = ["Acme", "Tester", "Köln", "50.000 €", "3. März 2026", "Absage", "Frau Weiß", "per Post"];
   const mapping = guessMapping(headers.split("|"), [cells]);
   expect(mapping).toEqual(["organization", "title", "place", "pay", "applied", "stage", "contact", "notes"]);
   expect(readRows([cells], mapping, habit)[0]?.days.applied).toBe("2026-03-03");
 });
 
-test("a German deadline, its next step and the text of its posting have their columns", () => {
+test("German columns for deadline, next step and posting are recognized", () => {
   const headers = ["Bewerbungsfrist", "Nächster Schritt", "Wiedervorlage", "Stellenanzeige", "Lebenslauf", "Quelle"];
   expect(guessMapping(headers, [])).toEqual(["deadline", "nextWhat", "nextOn", "posting", "resume", "source"]);
 });
@@ -34,7 +34,7 @@ test.each([
   ["Absage", "closed", "rejected"],
   ["Keine Rückmeldung", "closed", "no-answer"],
   ["Zurückgezogen", "closed", "withdrawn"],
-])("the status %s means %s %s", (said, stage, outcome) => {
+])("the German status %s means %s %s", (said, stage, outcome) => {
   expect(stageOfText(said)).toEqual({ stage, ...(outcome && { outcome }) });
 });
 
@@ -42,7 +42,7 @@ test.each([
   ["3. März 2026", "2026-03-03"],
   ["1. Juni 2026", "2026-06-01"],
   ["15. Dez. 2026", "2026-12-15"],
-])("%s is the day %s", (text, day) => {
+])("the German date %s is %s", (text, day) => {
   expect(dayOfText(text, true, "2026-11-26")).toBe(day);
 });
 
@@ -64,7 +64,7 @@ Bewerbungsfrist: 15. Dezember 2026`;
   });
 });
 
-test("so are the labels of another one, and 'bewerben Sie sich bis zum'", () => {
+test("other German labels are read, and so is 'bewerben Sie sich bis zum'", () => {
   const text = `Softwareentwickler Java (m/w/d)
 Arbeitgeber: Müller Maschinenbau AG
 Arbeitsort: Stuttgart

@@ -9,7 +9,7 @@ const now = noon("2026-11-23").getTime();
 const at = (moment: string) => new Date(moment).toISOString();
 const event = { start: at("2026-11-28T17:30"), end: at("2026-11-28T19:30"), isExpected: false };
 
-test("for every hour of the next weeks the glance says what the tracker will say", () => {
+test("the stored summary gives the tracker's own steps for every hour of the next weeks", () => {
   const records = [
     record({}, { stage: "applied" }, "2026-11-23"),
     record({ sent: [{ what: "follow-up", on: "2026-11-20" }] }, { stage: "applied" }, "2026-11-10"),
@@ -29,7 +29,7 @@ test("for every hour of the next weeks the glance says what the tracker will say
   }
 });
 
-test("beyond the snapshots that are kept it knows only that there is something", () => {
+test("after its last snapshot, the summary only knows that a step exists", () => {
   const days = Array.from({ length: 80 }, (_, index) => new Date(now + index * 24 * hourMs).toISOString().slice(0, 10));
   const { turns: snapshots } = glanceAt(
     days.map((on) => record({ next: { what: "Call", on } })),
@@ -39,13 +39,13 @@ test("beyond the snapshots that are kept it knows only that there is something",
   expect(snapshotAt(snapshots, now + 79 * 24 * hourMs)).toEqual({ from: expect.any(Number) });
 });
 
-test("a deleted application, or none at all, leaves nothing to do", () => {
+test("without applications, or with a deleted one, nothing is due", () => {
   expect(snapshotAt(glanceAt([], now).turns, now)).toMatchObject({ due: 0 });
   const gone = record({ deadline: "2026-11-26" });
   expect(snapshotAt(glanceAt([{ ...gone, deletedAt: at("2026-11-23") }], now).turns, now)?.first).toBeUndefined();
 });
 
-test("what has an hour or a deadline today comes before older steps, on home and in the list", () => {
+test("a step with an hour or a deadline today comes before older steps, on home and in the list", () => {
   const old = ["2026-11-10", "2026-11-11", "2026-11-12"].map((day) => record({}, { stage: "applied" }, day));
   const interview = record({ interviews: [at("2026-11-23T12:40")] }, { stage: "interview" }, "2026-11-20");
   const deadline = record({ deadline: "2026-11-23" });
@@ -60,7 +60,7 @@ test("what has an hour or a deadline today comes before older steps, on home and
   expect(snapshotAt(snapshots, now + 2 * hourMs)?.first?.what).toBe("Follow up");
 });
 
-test("a thank-you and a follow-up come before what is only left to close, on home and in the list", () => {
+test("a thank-you and a follow-up come before steps that only close an application", () => {
   const silent = ["2026-10-01", "2026-10-02", "2026-10-03"].map((day) => record({}, { stage: "applied" }, day));
   const passed = record({ deadline: "2026-11-01" });
   const followUp = record({}, { stage: "applied" }, "2026-11-15");
@@ -76,7 +76,7 @@ test("a thank-you and a follow-up come before what is only left to close, on hom
   expect(snapshotAt(snapshots, now)).toMatchObject({ due: 6, first: { id: thanks.id } });
 });
 
-test("what comes on another day waits for all that is due", () => {
+test("a step on a later day comes after every due step", () => {
   const silent = record({}, { stage: "applied" }, "2026-10-01");
   const thanks = record({ interviews: [at("2026-11-23T08:00")] }, { stage: "interview" }, "2026-11-20");
   const { turns: snapshots } = glanceAt([silent, thanks], now);

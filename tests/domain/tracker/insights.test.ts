@@ -6,7 +6,7 @@ import { noon, record } from "../../support/tracker-records.ts";
 const now = noon("2026-12-31").getTime();
 const at = (moment: string) => new Date(moment).toISOString();
 
-test("six added by hand, one at Interview and one at Offer, count as they stand in the list", () => {
+test("applications that were added at a later stage count as sent, replies, interviews and offers", () => {
   const stages = ["applied", "applied", "saved", "interview", "offer", "closed"] as const;
   const found = insightsOf(
     stages.map((stage) => record({}, { stage })),
@@ -15,11 +15,11 @@ test("six added by hand, one at Interview and one at Offer, count as they stand 
   expect(found).toMatchObject({ sent: 4, replies: 2, interviews: 2, offers: 1 });
 });
 
-test("an application counts by its stage even where its history does not name it", () => {
+test("an application counts by its stage, even if its history does not have the stage", () => {
   expect(insightsOf([{ ...record({}, { stage: "offer" }), history: [] }], now)).toMatchObject({ sent: 1, offers: 1 });
 });
 
-test("one that has come further and was rejected still counts for the interview", () => {
+test("an application that was rejected after an interview still counts as an interview", () => {
   const rejected = moved(
     record({}, { stage: "interview" }),
     { stage: "closed", outcome: "rejected" },
@@ -33,16 +33,19 @@ test.each([
   ["rejected", { sent: 1, replies: 1, interviews: 0, offers: 0 }],
   ["no-answer", { sent: 1, replies: 0, interviews: 0, offers: 0 }],
   ["withdrawn", { sent: 0, replies: 0, interviews: 0, offers: 0 }],
-] as const)("closed as '%s' says how far an application came at least", (outcome, counts) => {
-  expect(insightsOf([record({}, { stage: "closed", outcome })], now)).toMatchObject(counts);
-});
+] as const)(
+  "an application that was added as '%s' counts for the stages that it must have reached",
+  (outcome, counts) => {
+    expect(insightsOf([record({}, { stage: "closed", outcome })], now)).toMatchObject(counts);
+  },
+);
 
-test("one added at Offer has no days to an interview, since nobody knows them", () => {
+test("an application added at Offer gives no days to an interview, because they are unknown", () => {
   const offer = record({ applied: "2026-11-01" }, { stage: "offer" }, "2026-11-08");
   expect(insightsOf([offer], now)).toMatchObject({ interviews: 1, daysToInterview: undefined });
 });
 
-test("one added as rejected, in touch or at Interview has no days to a reply: the day of typing is not one", () => {
+test("an application added after a reply gives no days to a reply, because its day is unknown", () => {
   const added = [
     record({ applied: "2026-06-01" }, { stage: "closed", outcome: "rejected" }, "2026-11-08"),
     record({ applied: "2026-11-01" }, { stage: "in-touch" }, "2026-11-08"),
@@ -58,7 +61,7 @@ test("one added as rejected, in touch or at Interview has no days to a reply: th
   expect(insightsOf([...added, answered], now).daysToReply).toEqual({ days: 7, n: 1 });
 });
 
-test("an interview that is over counts as reply and interview on its own day, whatever the stage", () => {
+test("a past interview counts as a reply and an interview on its own day, at any stage", () => {
   const applied = record({ interviews: [at("2026-11-10T23:00")] }, { stage: "applied" }, "2026-11-01");
   const counted = { replies: 1, interviews: 1, daysToReply: { days: 9, n: 1 }, daysToInterview: { days: 9, n: 1 } };
   expect(insightsOf([applied], now)).toMatchObject(counted);
@@ -66,7 +69,7 @@ test("an interview that is over counts as reply and interview on its own day, wh
   expect(insightsOf([applied], noon("2026-11-10").getTime())).toMatchObject({ replies: 0, interviews: 0 });
 });
 
-test("days to an interview run to its own date, and only once it is over", () => {
+test("the days to an interview end on its own date, and count only after the interview", () => {
   const sent = record(
     { applied: "2026-11-25", interviews: [at("2026-12-01T10:00")] },
     { stage: "applied" },
@@ -81,14 +84,14 @@ test("days to an interview run to its own date, and only once it is over", () =>
   expect(insightsOf([invited], now).daysToInterview).toEqual({ days: 6, n: 1 });
 });
 
-test("a new day of applying moves a saved application to Applied, and no other", () => {
+test("a new application date moves only a saved application to Applied", () => {
   expect(withApplied({ stage: "saved" }, "2026-11-10")).toEqual({ stage: "applied" });
   expect(withApplied({ stage: "saved" }, "")).toEqual({ stage: "saved" });
   expect(withApplied({ stage: "saved" })).toEqual({ stage: "saved" });
   expect(withApplied({ stage: "offer" }, "2026-11-10")).toEqual({ stage: "offer" });
 });
 
-test("an added interview moves an earlier stage to Interview, and no other", () => {
+test("an added interview moves only an application at an earlier stage to Interview", () => {
   const interview = at("2026-11-10T15:00");
   expect(withInterview({ stage: "applied" }, [], [interview])).toEqual({ stage: "interview" });
   expect(withInterview({ stage: "applied" }, [interview], [interview])).toEqual({ stage: "applied" });

@@ -8,7 +8,7 @@ const applied = () => record({}, { stage: "applied" }, "2026-11-01");
 const ms = (day: string) => noon(day).getTime();
 const at = (day: string) => noon(day).toISOString();
 
-test("seven days after applying comes a follow-up, then a second one, and no third", () => {
+test("a follow-up is due seven days after applying, then a second one, and never a third", () => {
   let sent = applied();
   expect(nextStep(sent, ms("2026-11-01"))).toEqual({ kind: "follow-up", what: "Follow up", on: "2026-11-08" });
   sent = stepDone(sent, nextSteps(sent, ms("2026-11-08"))[0] as never, noon("2026-11-09"));
@@ -17,7 +17,7 @@ test("seven days after applying comes a follow-up, then a second one, and no thi
   expect(nextStep(sent, ms("2026-11-17"))).toBeUndefined();
 });
 
-test("after 21 days without an answer it offers to close, says how many days it has been, and does so", () => {
+test("after 21 days without an answer, the tracker offers to close and says how many days it has been", () => {
   const silent = applied();
   expect(nextStep(silent, ms("2026-11-21"))?.kind).toBe("follow-up");
   const close = nextStep(silent, ms("2026-11-22"));
@@ -32,7 +32,7 @@ test("after 21 days without an answer it offers to close, says how many days it 
   expect(nextStep(closed, ms("2026-12-22"))).toBeUndefined();
 });
 
-test("one day after an interview comes a thank-you, until it was sent", () => {
+test("one day after an interview, a thank-you is due until it was sent", () => {
   const interviewed = record({ interviews: [at("2026-11-10")] }, { stage: "interview" });
   expect(nextStep(interviewed, ms("2026-11-09"))).toMatchObject({ kind: "interview", on: "2026-11-10" });
   const thanks = nextStep(interviewed, ms("2026-11-11"));
@@ -41,7 +41,7 @@ test("one day after an interview comes a thank-you, until it was sent", () => {
   expect(nextStep(thanked, ms("2026-11-12"))).toBeUndefined();
 });
 
-test("an interview has its hour, is over one hour after it began, and the thank-you follows", () => {
+test("an interview has its hour and is over one hour after it begins; then the thank-you follows", () => {
   const start = noon("2026-11-10").toISOString();
   const interviewed = record({ interviews: [start] }, { stage: "interview" });
   const interview = { kind: "interview", what: "Interview", on: "2026-11-10", at: start };
@@ -55,7 +55,7 @@ test("an interview has its hour, is over one hour after it began, and the thank-
   expect(lastChangeTime(others, later(75))).toBe(later(60));
 });
 
-test("nobody answers who starts a course or a project: no follow-up, and no closing after silence", () => {
+test("a course or a project gets no follow-up, and no closing without an answer", () => {
   for (const kind of ["certification", "project", "portal", "contest"] as const)
     for (const day of ["2026-11-10", "2026-12-20"])
       expect(nextStep(record({ kind, applied: "2026-11-01" }, { stage: "applied" }, "2026-11-01"), ms(day))).toBe(
@@ -63,14 +63,14 @@ test("nobody answers who starts a course or a project: no follow-up, and no clos
       );
 });
 
-test("a step of the visitor's own takes the place of a follow-up, and doing it clears it", () => {
+test("the visitor's own step replaces a follow-up, and disappears when it is done", () => {
   const planned = { ...applied(), next: { what: "Call Ada", on: "2026-11-30" } };
   expect(nextSteps(planned, ms("2026-11-25"))).toEqual([{ kind: "own", what: "Call Ada", on: "2026-11-30" }]);
   const done = stepDone(planned, nextSteps(planned, ms("2026-11-25"))[0] as never, noon("2026-11-25"));
   expect(done.next).toEqual({ what: "", on: "" });
 });
 
-test("a deadline counts until one has applied, an offer until it is answered", () => {
+test("a deadline counts until the visitor has applied, and an offer until the visitor answers it", () => {
   const saved = record({ deadline: "2026-11-20" });
   expect(nextStep(saved, ms("2026-11-10"))).toMatchObject({ kind: "deadline", on: "2026-11-20" });
   const sent = stepDone(saved, nextStep(saved, ms("2026-11-10")) as never, noon("2026-11-10"));
@@ -82,7 +82,7 @@ test("a deadline counts until one has applied, an offer until it is answered", (
   expect(nextStep(offered, ms("2026-11-10"))).toMatchObject({ kind: "offer", on: "2026-11-25" });
 });
 
-test("a saved contest starts at its time, says when it is not announced yet, and is closed when done", () => {
+test("a saved contest begins at its time, says if it is only expected, and is closed when done", () => {
   const event = { start: at("2026-11-28"), end: at("2026-11-29"), isExpected: true };
   const what = (isExpected: boolean, day: string) =>
     nextStep(record({ kind: "contest", event: { ...event, isExpected } }), ms(day))?.what;
@@ -101,7 +101,7 @@ test("a saved contest starts at its time, says when it is not announced yet, and
   expect(stepDone(contest, step as never, noon("2026-11-29"))).toMatchObject({ stage: "closed", outcome: "", event });
 });
 
-test("the agenda is in the order of days, and what is due is today's or older", () => {
+test("the agenda is sorted by day, and steps of today or earlier are due", () => {
   const records = [
     record({ next: { what: "b", on: "2026-11-12" } }),
     record({ next: { what: "a", on: "2026-11-10" } }),

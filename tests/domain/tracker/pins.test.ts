@@ -13,7 +13,7 @@ const [home, deep, index] = [
   "https://www.other.example/Job/index.htm",
 ];
 
-test("who saved “graduate engineer trainee: Portal” is not offered its pin as well", () => {
+test("a portal is not offered as a pin if one of its searches is already in the tracker", () => {
   const pins = [home, deep, "https://moss.example/"];
   const search = "https://portal.example/graduate-engineer-trainee-jobs-in-pune?k=1";
   expect(offered(pins, "graduate engineer trainee: Portal", search)).toEqual([deep, "https://moss.example/"]);
@@ -21,7 +21,7 @@ test("who saved “graduate engineer trainee: Portal” is not offered its pin a
   expect(offered([deep], "cook: Portal", `${deep}?q=cook`)).toEqual([]);
 });
 
-test("another page of the same site that was saved without a search leaves the pin its offer", () => {
+test("a portal is still offered as a pin if only another page of its site is saved", () => {
   expect(offered([home], "Portal Campus", "https://portal.example/campus/")).toEqual([home]);
   expect(offered([`${home}jobs?type=intern`], "cook: Portal", `${home}jobs?q=cook`)).toHaveLength(1);
 });

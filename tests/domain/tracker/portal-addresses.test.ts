@@ -80,9 +80,6 @@ test.each([
   ["jobs.moss.example/o/senior-baker-berlin-4711", "Senior baker", "Berlin"],
   ["jobs.moss.example/o/backend-developer-java-2-5-yrs-4711", "Backend developer java", undefined],
   ["www.naukri.com/software-engineer-jobs-in-pune", "Software engineer", "Pune"],
-])(
-  "where %s does not show which words are the company, the title has neither place nor years",
-  (address, title, place) => {
-    expect(read(address)).toEqual([title, undefined, place]);
-  },
-);
+])("if %s does not separate the company, the title keeps it and drops place and years", (address, title, place) => {
+  expect(read(address)).toEqual([title, undefined, place]);
+});

@@ -27,7 +27,7 @@ const read = {
   posting: "Count things.\n\n• SQL",
 };
 
-test("“Title at Company” and the town below it are read apart", () => {
+test("“Title at Company” and the town below it give title, company and place", () => {
   expect(pasted("Data Analyst at Acme Corp\nAustin, TX (hybrid)\n$70,000 - $85,000 a year")).toMatchObject({
     title: "Data Analyst",
     organization: "Acme Corp",
@@ -44,7 +44,7 @@ test.each([
   ["Razorpay\nBengaluru, Karnataka (Hybrid)", "Razorpay", "Bengaluru, Karnataka (Hybrid)"],
   ["Full-time\nBengaluru (Hybrid)", undefined, "Bengaluru (Hybrid)"],
   ["Full-time\nRemote (India)", undefined, "Remote (India)"],
-])("below the title, “%s” is a company and its town", (lines, organization, place) => {
+])("below the title, “%s” gives a company and its town", (lines, organization, place) => {
   const read = pasted(`Backend Engineer\n${lines}\nWe build payments.`);
   expect([read.title, read.organization, read.place]).toEqual(["Backend Engineer", organization, place]);
 });
@@ -60,12 +60,12 @@ test("a JobPosting alone is read", () => {
   expect(pasted(JSON.stringify(posting))).toEqual(read);
 });
 
-test("a page without one gives its title, address and text", () => {
+test("a page without a JobPosting gives its title, address and text", () => {
   const html = `<html><head><title>Tester at Acme</title><style>p{}</style></head><body><p>We test.</p><script>evil()</script></body></html>`;
   expect(pasted(html)).toEqual({ title: "Tester", organization: "Acme", posting: "We test." });
 });
 
-test("an address is kept, and its words are the title where it has some", () => {
+test("a pasted address is kept, and words in it become the title", () => {
   expect(pasted(" https://jobs.acme.example/o/senior-data-analyst-4711 ")).toEqual({
     url: "https://jobs.acme.example/o/senior-data-analyst-4711",
     title: "Senior data analyst",
@@ -73,7 +73,7 @@ test("an address is kept, and its words are the title where it has some", () => 
   expect(pasted("https://acme.example/4711")).toEqual({ url: "https://acme.example/4711" });
 });
 
-test("plain text is the posting, its first line the title", () => {
+test("plain text becomes the posting, and its first line becomes the title", () => {
   const text = "Data Analyst (m/f/x)\n\nWe count. Apply: https://acme.example/7.";
   expect(pasted(text)).toEqual({ title: "Data Analyst (m/f/x)", posting: text, url: "https://acme.example/7" });
 });
@@ -103,17 +103,17 @@ test.each([
   ],
   ["a page that shows its text as typed", `<html><body><pre>${typed.replace("&", "&amp;")}</pre></body></html>`],
   ["a part of a page", `<div>${typed.replace("&", "&amp;")}</div>`],
-])("so does that of %s", (_, source) => {
+])("the stored text of %s keeps its paragraphs and bullets", (_, source) => {
   expect(pasted(source).posting).toBe(typed);
 });
 
-test("line breaks that only wrap the source of a page are joined", () => {
+test("line breaks that only wrap a page's source are removed", () => {
   expect(pasted("<div>\n  <p>We care\n    for patients.</p>\n\n  <p>Every\n  day.</p>\n</div>").posting).toBe(
     "We care for patients.\n\nEvery day.",
   );
 });
 
-test("the labels of a posting's text fill the fields", () => {
+test("the labels in a posting's text fill the fields", () => {
   const text = `Job Title: UI Developer
 Company: Flipkart
 Location: Bengaluru, Karnataka
@@ -153,12 +153,12 @@ test.each([
   ["Pune, India · 2 weeks ago · Over 100 applicants", { place: "Pune, India" }],
   ["Full-time · Remote", {}],
   ["Experience: 3 years", {}],
-])("'%s' in a posting says what it says", (line, said) => {
+])("the line '%s' in a posting fills the right field", (line, said) => {
   const text = `Cook\n${line}\nWe cook well, and we are many.`;
   expect(pasted(text)).toEqual({ title: "Cook", ...said, posting: text });
 });
 
-test("'About the job' is no title", () => {
+test("'About the job' is not the title", () => {
   expect(pasted("About the job\n\nReact Developer\nInfosys · Pune\nWe build pages.")).toMatchObject({
     title: "React Developer",
     organization: "Infosys",
@@ -183,11 +183,11 @@ test.each([
     { title: "React developer infosys", place: "Bengaluru" },
   ],
   ["https://jobs.lever.co/%E0%A4%A/x", {}],
-])("the address %s gives what it names", (url, said) => {
+])("the address %s gives company, title and place as far as it names them", (url, said) => {
   expect(pasted(url)).toEqual({ url, ...said });
 });
 
-test("a bookmark on a company's job board knows the company", () => {
+test("the bookmark finds the company on a company's job board", () => {
   const said = { url: "https://jobs.lever.co/netflix/1", title: "Tester", text: "" };
   expect(readCapture(`#add=${encodeURIComponent(JSON.stringify(said))}`, habit)).toEqual({
     url: said.url,
@@ -196,7 +196,7 @@ test("a bookmark on a company's job board knows the company", () => {
   });
 });
 
-test("no pasted text breaks the reader, and no tag comes out of it", () => {
+test("no pasted text makes the reader fail, and no tag comes out of it", () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -212,12 +212,12 @@ test("no pasted text breaks the reader, and no tag comes out of it", () => {
   expect(plainText('<img src=x onerror="a()">Hello<script>b()</script>')).toBe("Hello");
 });
 
-test("a long text without an end of its tags is read in time that grows with its length", () => {
+test("a long text with unclosed tags takes time in proportion to its length", () => {
   expect(pasted(`<html>${"<script ".repeat(50_000)}`)).toBeDefined();
   expect(pasted(`<html>${"<li".repeat(50_000)}`)).toBeDefined();
 });
 
-test("the bookmark puts what the page says into the fragment, and the tracker reads it", () => {
+test("the bookmark puts the page's facts into the fragment, and the tracker reads them", () => {
   expect(decodeURIComponent(bookmarklet("https://zto.example/tracker"))).toContain(
     '"https://zto.example/tracker#add="',
   );
@@ -239,7 +239,7 @@ test.each(["", "#", "#add=", "#add=%", "#add=null", "#kept-title"])("the fragmen
   expect(readCapture(fragment, habit)).toBeUndefined();
 });
 
-test("a fragment opens a record by its id alone", () => {
+test("a fragment can open a record by its id, and only by a valid id", () => {
   expect(openedRecord("#open=a1-b2")).toBe("a1-b2");
   expect(openedRecord("#open=<b>")).toBeUndefined();
 });
@@ -250,7 +250,7 @@ test.each([
     "Backend Developer\nHarborline, Rotterdam, Netherlands\nMail marit@harborline.example",
     { organization: "Harborline", place: "Rotterdam, Netherlands" },
   ],
-])("'Company, Place' below the title is read where the name is surely a company's: %s", (text, said) => {
+])("'Company, Place' below the title is read if the name is clearly a company: %s", (text, said) => {
   expect(pasted(text)).toMatchObject(said);
 });
 
@@ -260,7 +260,7 @@ Boliden Kevitsa, Sodankylä, Finland
 We are looking for an electrician for our concentrator plant.
 We offer shift work 5-5-10, salary 3,600-4,100 € a month. Apply by 15 December 2026.`;
 
-test("company, place, pay and deadline are read where the posting says them in its second line and its sentences", () => {
+test("company, place, pay and deadline are read from the second line and from sentences", () => {
   expect(pasted(kevitsa)).toEqual({
     title: "Instrumentation and Electrical Technician",
     organization: "Boliden Kevitsa",
@@ -278,7 +278,7 @@ test.each([
   ["Berlin, Germany", undefined, "Berlin, Germany"],
   ["Saathi Mobility Pvt. Ltd.", "Saathi Mobility Pvt. Ltd.", undefined],
   ["Python, Django, React", undefined, undefined],
-])("of “%s” below the title, the company is %s and the place %s", (line, organization, place) => {
+])("in the line “%s” below the title, the company is %s and the place %s", (line, organization, place) => {
   const read = pasted(`Cook\n${line}\nThe days are long.`);
   expect([read.organization, read.place]).toEqual([organization, place]);
 });
@@ -288,15 +288,15 @@ test.each([
   "You will join our company Moss Labs.",
   "We at Moss Labs are many.",
   "About Moss Labs",
-])("a company that announces itself is read: %s", (line) => {
+])("the company is read from a sentence about it: %s", (line) => {
   expect(pasted(`Cook\n${line}`)).toMatchObject({ title: "Cook", organization: "Moss Labs" });
 });
 
-test.each(["Berlin, Germany", "Python, Django", "Hybrid, Porto"])("'%s' below the title names no company", (line) => {
+test.each(["Berlin, Germany", "Python, Django", "Hybrid, Porto"])("'%s' below the title gives no company", (line) => {
   expect(pasted(`Cook\n${line}\nWe cook.`)).not.toHaveProperty("organization");
 });
 
-test("a day to apply by is read in a long line, with an address and a contact behind it", () => {
+test("a deadline is read in a long line, before an address and a contact", () => {
   const text =
     "Backend Developer\nWe build.\nApply by 15 January 2027 at https://jobs.harborline.example/backend-junior. Contact: Marit de Vries, marit@harborline.example";
   expect(pasted(text)).toMatchObject({
@@ -305,7 +305,7 @@ test("a day to apply by is read in a long line, with an address and a contact be
   });
 });
 
-test("of a page copied with its buttons, the company is that of the logo, and the title the next line", () => {
+test("in a page copied with its buttons, the logo gives the company, and the title follows", () => {
   const text =
     "Acme Supply logo\nAcme Supply\nShare\nAccounting Manager\nColumbus, OH · Reposted 3 days ago · Over 100 people clicked apply\nEasy Apply\n$92K/yr - $110K/yr";
   expect(pasted(text)).toEqual({
@@ -317,7 +317,7 @@ test("of a page copied with its buttons, the company is that of the logo, and th
   });
 });
 
-test("a role above its town is no company", () => {
+test("a role above its town is not a company", () => {
   expect(pasted("Save the Children\nProgram Officer\nWashington, DC").organization).toBeUndefined();
 });
 
@@ -326,7 +326,7 @@ test.each([
   ["Kitchener, ON", "CAD 31.20 an hour"],
   ["Somewhere nice", "$31.20 an hour"],
   ["Fresno, CA", "USD 31.20 an hour"],
-])("“$” in a sentence is the dollar of the posting's country, and stays “$” if none is said: %s", (place, pay) => {
+])("“$” is the dollar of the posting's country, and stays “$” without a country: %s", (place, pay) => {
   const text = `Cook\n${place}\nWhoever cooks with us in the evening earns good money, pay is $31.20 an hour.`;
   expect(pasted(text).pay).toBe(pay);
 });

@@ -6,7 +6,7 @@ import { daysLater, deleted, edited, isForgettable, moved, newRecord, restored }
 import { addressKey } from "#domain/tracker/saved-keys.ts";
 import { noon, record } from "../../support/tracker-records.ts";
 
-test("every record that is made, edited, moved or deleted has the shape that a backup has", () => {
+test("every new, edited, moved or deleted record has the shape of a backup", () => {
   const made = record({ url: "https://a.example", tags: ["x"] });
   const applied = moved(made, { stage: "applied" }, noon("2026-11-02"));
   const closed = moved(applied, { stage: "closed", outcome: "rejected" }, noon("2026-11-03"));
@@ -17,7 +17,7 @@ test("every record that is made, edited, moved or deleted has the shape that a b
   expect(noted.title).toBe("A B");
 });
 
-test("a record made or edited from another one's fields keeps its own id and history", () => {
+test("a record that takes another record's fields keeps its own id and history", () => {
   const other = moved(record({ title: "Other" }), { stage: "offer" }, noon("2026-11-02"));
   const made = newRecord("own", { ...other }, { stage: "saved" }, noon("2026-11-03"));
   expect(made).toMatchObject({ id: "own", title: "Other", history: [{ stage: "saved" }] });
@@ -28,7 +28,7 @@ test("a record made or edited from another one's fields keeps its own id and his
   });
 });
 
-test("a record of another shape is refused, and with it the whole list", () => {
+test("one record of another shape makes the whole list invalid", () => {
   const made = record();
   for (const wrong of [
     { ...made, stage: "won" },
@@ -40,7 +40,7 @@ test("a record of another shape is refused, and with it the whole list", () => {
     expect(readRecords([made, wrong])).toBeUndefined();
 });
 
-test("moving to Applied sets the day of applying once, and every stage stands in the history", () => {
+test("moving to Applied sets the application date once, and the history has every stage", () => {
   const applied = moved(record(), { stage: "applied" }, noon("2026-11-02"));
   const back = moved(
     moved(applied, { stage: "interview" }, noon("2026-11-09")),
@@ -52,7 +52,7 @@ test("moving to Applied sets the day of applying once, and every stage stands in
   expect(moved(back, { stage: "applied" }, noon("2026-11-11"))).toBe(back);
 });
 
-test("a card that goes back to where it stood a minute ago keeps no trace of the slip", () => {
+test("a card that is moved back within a minute keeps no trace of the move", () => {
   const start = record();
   const at = (seconds: number) => new Date(noon("2026-11-02").getTime() + seconds * 1000);
   const slipped = moved(start, { stage: "applied" }, at(0));
@@ -66,12 +66,12 @@ test("a card that goes back to where it stood a minute ago keeps no trace of the
   expect(moved(moved(known, { stage: "applied" }, at(0)), { stage: "saved" }, at(5)).applied).toBe("2026-10-01");
 });
 
-test("a change is later than the one before it even when the clock was put back", () => {
+test("a change is later than the change before it, even if the clock was set back", () => {
   const made = record();
   expect(edited(made, { notes: "x" }, noon("2020-01-01")).updatedAt > made.updatedAt).toBe(true);
 });
 
-test("a deleted record keeps nothing of what it said, and an undo brings it back", () => {
+test("a deleted record loses all its content, and an undo brings the content back", () => {
   const made = record({ notes: "secret", contacts: [{ name: "Ada", role: "", email: "" }] });
   const gone = deleted(made, noon("2026-11-02"));
   expect(JSON.stringify(gone)).not.toMatch(/secret|Ada|Analyst/);
@@ -81,14 +81,14 @@ test("a deleted record keeps nothing of what it said, and an undo brings it back
   expect(back.notes).toBe("secret");
 });
 
-test("the mark of a deletion is forgotten after 90 days", () => {
+test("the mark of a deletion is removed after 90 days", () => {
   const gone = deleted(record({}, { stage: "saved" }, "2025-12-31"), noon("2026-01-01"));
   expect(isForgettable(gone, noon("2026-03-31"))).toBe(false);
   expect(isForgettable(gone, noon("2026-04-02"))).toBe(true);
   expect(isForgettable(record(), noon("2030-01-01"))).toBe(false);
 });
 
-test("days are counted in the calendar", () => {
+test("days are counted by the calendar, not by hours", () => {
   expect(daysLater("2026-02-27", 2)).toBe("2026-03-01");
   expect(daysLater("2026-03-28", 1)).toBe("2026-03-29");
 });
@@ -96,15 +96,18 @@ test("days are counted in the calendar", () => {
 test.each([
   ["https://www.acme.example/jobs/1/?utm_source=x&ref=y#apply", "https://acme.example/jobs/1"],
   ["https://acme.example/jobs?id=1&trk=z", "https://acme.example/jobs?id=1"],
-])("%s is the same place as %s", (left, right) => {
+])("the address %s counts as the address %s", (left, right) => {
   expect(addressKey(left)).toBe(addressKey(right));
 });
 
-test("other pages of a host have other keys", () => {
+test("two pages of one host have different keys", () => {
   expect(addressKey("https://acme.example/jobs?id=1")).not.toBe(addressKey("https://acme.example/jobs?id=2"));
 });
 
-/** Histories of a few records: changes and deletions at few moments, so that many are equal. */
+/**
+ * Versions of three records. They share three moments, so that many changes happen at the same
+ * time.
+ */
 const ids = ["a", "b", "c"];
 const state = fc
   .record({
@@ -121,7 +124,7 @@ const state = fc
   .map((made) => ({ ...made, history: [] }));
 const states = fc.array(state, { maxLength: 6 });
 
-test("merging is commutative, associative, and stable", () => {
+test("merging is commutative, associative and idempotent", () => {
   fc.assert(
     fc.property(states, states, states, (a, b, c) => {
       const same = (left: TrackerRecord[], right: TrackerRecord[]) => expect(stableText(left)).toBe(stableText(right));
@@ -133,7 +136,7 @@ test("merging is commutative, associative, and stable", () => {
   );
 });
 
-test("what a visitor brings back over its deletion stays on every device, in whatever order they merge", () => {
+test("a restored record stays restored on every device, in any order of merging", () => {
   fc.assert(
     fc.property(states, states, (a, b) => {
       const here = merged(a, b);
@@ -151,7 +154,7 @@ test("what a visitor brings back over its deletion stays on every device, in wha
   );
 });
 
-test("a deletion comes back only by a later change", () => {
+test("only a later change can bring a deleted record back", () => {
   fc.assert(
     fc.property(states, states, (a, b) => {
       for (const after of merged(a, b)) {

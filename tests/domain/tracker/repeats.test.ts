@@ -11,21 +11,21 @@ const posting = (details: Partial<Details>) => record({ title: "Tester", organiz
 const counts = (records: ReturnType<typeof record>[], known: ReturnType<typeof record>[]) =>
   Object.values(sortedOut(records, known)).map(({ length }) => length);
 
-test("the same sheet for the second time brings nothing new", () => {
+test("importing the same sheet a second time adds nothing", () => {
   const sheet = () => [posting({ applied: "2026-11-01" }), posting({ title: "Cook", url: "https://acme.example/2" })];
   expect(counts(sheet(), sheet())).toEqual([0, 2, 0]);
 });
 
-test("without a sheet, no known application is looked at", () => {
+test("without a sheet, no known application is read", () => {
   const known = new Proxy(posting({}), { get: () => expect.unreachable() });
   expect(counts([], [known])).toEqual([0, 0, 0]);
 });
 
-test("a row that a sheet has twice comes in once", () => {
+test("a row that is twice in a sheet is imported once", () => {
   expect(counts([posting({}), posting({ notes: "dup" }), posting({ title: "Cook" })], [])).toEqual([2, 0, 1]);
 });
 
-/** Noon, so that the day is the same in every zone that people code in. */
+/** A contest at noon UTC, so that its day is the same in the time zones of all developers. */
 const contest = (day: string, details: Partial<Details> = {}) =>
   posting({
     kind: "contest",
@@ -35,7 +35,7 @@ const contest = (day: string, details: Partial<Details> = {}) =>
   });
 const earlier = (day: string) => contest(day, { event: undefined, next: { what: "Contest starts", on: day } });
 
-test("contests at one address are told apart by their start, or by the day of their next step", () => {
+test("contests with one address differ by their start, or by the day of their next step", () => {
   const both = () => [contest("2026-12-01"), contest("2026-12-08")];
   expect(counts(both(), [])).toEqual([2, 0, 0]);
   expect(counts(both(), [contest("2026-12-08")])).toEqual([1, 1, 0]);
@@ -43,7 +43,7 @@ test("contests at one address are told apart by their start, or by the day of th
   expect(counts([earlier("2026-12-01"), earlier("2026-12-08")], both())).toEqual([0, 2, 0]);
 });
 
-test("contests that I saved come back from my own sheet as those that I have", () => {
+test("my saved contests, exported to a sheet and imported again, are recognized as known", () => {
   const known = [
     contest("2026-12-01", { title: "Weekly" }),
     contest("2026-12-08", { title: "Weekly", next: { what: "Train", on: "2026-12-05" } }),
@@ -68,6 +68,6 @@ test.each<[string, Partial<Details>, Partial<Details>, boolean]>([
   ["another day of applying", { applied: "2026-11-01" }, { applied: "2026-05-01" }, false],
   ["another address", { url: "https://a.example/1" }, { url: "https://a.example/2" }, false],
   ["another company", { organization: "Globex" }, {}, false],
-])("%s decides whether it is the same posting", (_, row, known, isSame) => {
+])("%s decides whether two rows are the same posting", (_, row, known, isSame) => {
   expect(counts([posting(row)], [posting(known)])).toEqual(isSame ? [0, 1, 0] : [1, 0, 0]);
 });

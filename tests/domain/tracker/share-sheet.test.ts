@@ -4,7 +4,7 @@ import { sharedCapture } from "#domain/tracker/share-sheet.ts";
 
 const habit = { isDayFirst: false, today: "2026-11-22" };
 
-test("shared data is read by the tracker's capture code", () => {
+test("the tracker's capture code reads shared data", () => {
   const shared = { title: "Tester & more", text: "We test.", url: "https://acme.example/7?a=b#c" };
   expect(readCapture(sharedCapture(shared), habit)).toEqual({
     title: "Tester & more",
@@ -13,7 +13,7 @@ test("shared data is read by the tracker's capture code", () => {
   });
 });
 
-test("an address in the text is the address, and leaves the text", () => {
+test("an address inside the shared text becomes the address and is removed from the text", () => {
   expect(
     readCapture(sharedCapture({ title: "Tester", text: "We test: https://acme.example/7 !", url: "" }), habit),
   ).toEqual({
@@ -23,12 +23,12 @@ test("an address in the text is the address, and leaves the text", () => {
   });
 });
 
-test("an address in a sentence has neither its brackets nor its full stop", () => {
+test("an address in a sentence does not include brackets or a full stop", () => {
   for (const text of ["It is (https://acme.example/7).", "Look: “https://acme.example/7”.", "https://acme.example/7!"])
     expect(readCapture(sharedCapture({ title: "Tester", text, url: "" }), habit)?.url).toBe("https://acme.example/7");
 });
 
-test("a text of any length fits into the address", () => {
+test("a text of any length is cut to fit into the address", () => {
   const capture = readCapture(
     sharedCapture({ title: "x".repeat(9000), text: "ä".repeat(90_000), url: "javascript:alert(1)" }),
     habit,
@@ -48,7 +48,7 @@ test.each([
   ["Check out this job at Quillmere", address],
   ["Check out this job at Quillmere", `Check out this job at Quillmere: ${address}`],
   ["Schau dir diesen Job bei Quillmere an", address],
-])("who shares “Check out this job at …” from LinkedIn gets its company, and no title: %s %s", (title, text) => {
+])("LinkedIn's “Check out this job at …” gives the company and no title: %s %s", (title, text) => {
   expect(shared(title, text)).toEqual(["", "Quillmere", undefined]);
   expect(readCapture(sharedCapture({ title, text, url: "" }), habit)).not.toHaveProperty("posting");
 });
@@ -61,11 +61,11 @@ test.each([
   ["Baker Job in Quillmere at Pune - foundit", "Baker", "Pune"],
   ["Data Science Internship in Pune at Quillmere", "Data Science Internship", "Pune"],
   ["Job Application for Baker at Quillmere", "Baker", undefined],
-])("the title that a browser shares is read as its site writes it: %s", (title, role, place) => {
+])("a shared page title is read in the format of its site: %s", (title, role, place) => {
   expect(shared(title, "", address)).toEqual([role, "Quillmere", place]);
 });
 
-test("a share that is titled with its site alone has its job in the text", () => {
+test("if the shared title is only a site's name, the job is in the text", () => {
   expect(shared("LinkedIn", `Check out this Baker job at Quillmere: ${address}`)).toEqual([
     "Baker",
     "Quillmere",
@@ -74,7 +74,7 @@ test("a share that is titled with its site alone has its job in the text", () =>
   expect(shared("Indeed", `I found this job: ${address}`)).toEqual(["", undefined, undefined]);
 });
 
-test("what a site writes behind a title is its company only where the site names one", () => {
+test("the words after a title are the company only if the site puts a company there", () => {
   expect(shared("Baker - Pune, Maharashtra - Indeed.com", address)).toEqual(["Baker", undefined, "Pune, Maharashtra"]);
   const shift = shared("Baker - Night Shift - Pune, Maharashtra - Indeed.com", address);
   expect(shift).toEqual(["Baker - Night Shift", undefined, "Pune, Maharashtra"]);

@@ -20,7 +20,7 @@ test.each([
   "Découvrez cette offre d’emploi chez Quillmere : ",
   "Confira esta vaga na Quillmere: ",
   "Dê uma olhada nesta vaga da Quillmere: ",
-])("“%s” names the company, and is neither a title nor a posting", (words) => {
+])("“%s” gives the company, and neither a title nor a posting", (words) => {
   expect(pasted(words + address)).toEqual({ url: address, organization: "Quillmere" });
 });
 
@@ -40,7 +40,7 @@ test.each([
   ["Mira esta vacante de Desarrollador Junior en Quillmere", "Desarrollador Junior", "Quillmere", undefined],
   ["J'ai trouvé cette offre : Développeur chez Quillmere", "Développeur", "Quillmere", undefined],
   ["Encontrei esta vaga: Desenvolvedor Júnior na Quillmere", "Desenvolvedor Júnior", "Quillmere", undefined],
-])("“%s” shares a job by its name", (words, title, organization, place) => {
+])("“%s” gives the job's title and company", (words, title, organization, place) => {
   expect(pasted(`${words} ${address}`)).toMatchObject({ title, organization, ...(place && { place }) });
 });
 
@@ -49,7 +49,7 @@ test.each([
   ["Junior Baker at Quillmere:", { title: "Junior Baker", organization: "Quillmere" }],
   ["Junior Baker at Quillmere (Pune) -", { title: "Junior Baker", organization: "Quillmere", place: "Pune" }],
   ["Quillmere hiring Baker in Pune | LinkedIn", { title: "Baker", organization: "Quillmere", place: "Pune" }],
-])("the address behind “%s” is no part of the company", (words, said) => {
+])("the address after “%s” is not part of the company", (words, said) => {
   expect(pasted(`${words} ${address}`)).toMatchObject(said);
 });
 
@@ -57,11 +57,11 @@ test.each([
   ["Sharing Economy Analyst at Quillmere", "Sharing Economy Analyst"],
   ["Founder's Office Intern at Quillmere", "Founder's Office Intern"],
   ["Opportunity Analyst at Quillmere", "Opportunity Analyst"],
-])("a title that begins like a share is a title: %s", (words, title) => {
+])("a title that begins like a shared message is still a title: %s", (words, title) => {
   expect(pasted(words)).toMatchObject({ title, organization: "Quillmere" });
 });
 
-test("a sentence of the posting that reads like a share says nothing of the title", () => {
+test("a sentence inside a posting does not change the title above it", () => {
   const text = "Baker\nQuillmere · Pune\nThis is a great opportunity for a Senior Cook to lead our kitchen.";
   expect(pasted(text)).toMatchObject({ title: "Baker", organization: "Quillmere" });
   expect(pasted("This is a great opportunity for a Senior Cook to lead our kitchen.").title).toBe("Senior Cook");
@@ -74,7 +74,7 @@ test.each([
   "Forwarded many times\nHello everyone!\nCheck this out:\n",
   `Apply here: ${address}\n`,
   "Hi all,\nCheck out this job at Quillmere:\n",
-])("what stands above a posting is not its title: %j", (above) => {
+])("the lines above a posting are not its title: %j", (above) => {
   expect(pasted(`${above}Support Engineer\nQuillmere · Pune\nYou answer.`)).toMatchObject({
     title: "Support Engineer",
     organization: "Quillmere",
@@ -82,19 +82,19 @@ test.each([
   });
 });
 
-test("a recruiter's greeting names the company, and a company that sounds like a greeting stays one", () => {
+test("a recruiter's greeting gives the company, and a company may be called Hello", () => {
   const mail = pasted("Dear Candidate,\nGreetings from Quillmere!\nSupport Engineer\nPune\nYou answer.");
   expect(mail).toMatchObject({ title: "Support Engineer", organization: "Quillmere", place: "Pune" });
   const below = pasted("Baker\nHello Bread\nBengaluru, Karnataka\nYou bake.");
   expect(below).toMatchObject({ title: "Baker", organization: "Hello Bread", place: "Bengaluru, Karnataka" });
 });
 
-test("a long line of signs behind an address is read in time that grows with its length", () => {
+test("a long line of dashes after an address takes time in proportion to its length", () => {
   const signs = "-".repeat(200_000);
   expect(pasted(`Baker\n${address} ${signs}a`)).toMatchObject({ title: "Baker", url: address });
 });
 
-test("of LinkedIn's page copied from its company on, the title stands below “Share”", () => {
+test("in a LinkedIn page copied from the company on, the title is below “Share”", () => {
   const text = "Quillmere\nShare\nShow more options\nBusiness Analyst\nPune, India · 2 weeks ago · Over 100 applicants";
   expect(pasted(text)).toMatchObject({ title: "Business Analyst", organization: "Quillmere", place: "Pune, India" });
 });

@@ -20,7 +20,7 @@ const rowsOf = (headers: string[], rows: string[][], habit = american) =>
   readRows(rows, guessMapping(headers, rows), habit);
 const imported = (headers: string[], rows: string[][], habit = american) =>
   rowsOf(headers, rows, habit).map((row, at) => recordOfRow(row, `id-${at}`, noon(today)));
-/** The days of applying that a column of a sheet gives. */
+/** The application dates that are read from a column with these dates. */
 const applied = (dates: string[], habit = american) =>
   imported(
     ["Title", "Date Applied"],
@@ -64,7 +64,7 @@ test("one day above twelve decides the order of day and month for its whole colu
   expect(applied(["04/11/26", "10/25/26"], indian)).toEqual(["2026-04-11", "2026-10-25"]);
 });
 
-test("days as a spreadsheet counts them are read; what cannot be read below 'Applied' is said", () => {
+test("a spreadsheet's day numbers are read, and unreadable dates below 'Applied' are reported", () => {
   const said = (...days: string[]) =>
     rowsOf(
       ["Title", "Applied"],
@@ -79,19 +79,19 @@ test("days as a spreadsheet counts them are read; what cannot be read below 'App
   expect(said("Yes", "No").flatMap(unreadDates)).toEqual([]);
 });
 
-test("nobody applied in the future: such a day has the other order", () => {
+test("an application date in the future is read in the other order of day and month", () => {
   expect(applied(["12/11/2026", "05/06/2026"])).toEqual(["2026-11-12", "2026-06-05"]);
   expect(applied(["10/11/2026"])).toEqual(["2026-10-11"]);
 });
 
-test("one odd date among those with the month first does not turn the others round", () => {
+test("one odd date does not change the order of the other dates", () => {
   const dates = ["11/02/2026", "11/25/2026", "10/28/2026", "13/11/2026"];
   expect(applied(dates)).toEqual(["2026-11-02", "2026-11-25", "2026-10-28", ""]);
   expect(applied(dates, indian)).toEqual(["2026-11-02", "2026-11-25", "2026-10-28", ""]);
   expect(applied(["11/02/2026", "11/25/2026", "13/11/2026"])).toEqual(["2026-11-02", "2026-11-25", ""]);
 });
 
-test("a date that could be two days is shown as it is read, one of each column", () => {
+test("a date that could mean two days is reported, one for each column", () => {
   const rows = rowsOf(
     ["Title", "Date Applied", "Deadline"],
     [
@@ -102,19 +102,19 @@ test("a date that could be two days is shown as it is read, one of each column",
   expect(eitherWayDates(rows)).toEqual([{ text: "11/02/2026", day: "2026-02-11" }]);
 });
 
-test("interviews that cannot be read stand in the notes", () => {
+test("an unreadable interview date goes to the notes", () => {
   const [made] = imported(["Title", "Interviews"], [["Tester", "2026-11-24 15:00; after lunch"]]);
   expect(made?.interviews).toEqual([new Date("2026-11-24T15:00").toISOString()]);
   expect(made?.notes).toBe("Interviews: 2026-11-24 15:00; after lunch");
 });
 
-test("where no day is above twelve, the order is the visitor's: in India the day comes first", () => {
+test("without a day above twelve, the visitor's region decides the order of day and month", () => {
   expect(applied(["10/11/26"], indian)).toEqual(["2026-11-10"]);
   expect(applied(["10/11/26"])).toEqual(["2026-10-11"]);
   expect([isDayFirst("en-IN"), isDayFirst("en-DE"), isDayFirst("en-US")]).toEqual([true, true, false]);
 });
 
-test("without a day above twelve the order is a guess, and another one reads all columns anew", () => {
+test("without a day above twelve the order is a guess, and the visitor can change it for all columns", () => {
   const mapping = guessMapping(["Title", "Date Applied", "Deadline"], [["Tester", "11/03/2026", "12/04/2026"]]);
   const rows = [["Tester", "11/03/2026", "12/04/2026"]];
   expect(dayOrder(rows, mapping, american)).toEqual({ isDayFirst: false, isGuess: true });
@@ -128,7 +128,7 @@ test("without a day above twelve the order is a guess, and another one reads all
   });
 });
 
-test("an unread date leaves its field empty, makes nothing due, and is kept in the notes", () => {
+test("an unreadable date leaves its field empty, makes nothing due, and goes to the notes", () => {
   const headers = ["Role", "Date Applied", "Status"];
   const rows = [
     ["Tester", "last week", "Applied"],
@@ -148,7 +148,7 @@ test("an unread date leaves its field empty, makes nothing due, and is kept in t
   ).toEqual(["last week", "31/31/26"]);
 });
 
-test("a deadline without a year may be ahead", () => {
+test("a deadline without a year may be in the future", () => {
   const rows = [["Tester", "Dec 15"]];
   expect(imported(["Title", "Deadline"], rows)[0]?.deadline).toBe("2026-12-15");
 });
@@ -193,7 +193,7 @@ test.each(standings)("the status '%s' is read as itself", (label) => {
   expect(move && stageLabel({ outcome: "", ...move })).toBe(label);
 });
 
-test("each distinct status is listed with its rows, the commonest first", () => {
+test("each distinct status is listed with its number of rows, the most frequent first", () => {
   const rows = [
     ["A", "No offer"],
     ["B", "Applied"],
@@ -205,7 +205,7 @@ test("each distinct status is listed with its rows, the commonest first", () => 
   ]);
 });
 
-test("imported stages count, but have no day: no median of days to a reply, until one comes", () => {
+test("imported stages count, but give no median of days to a reply, because they have no date", () => {
   const records = imported(
     ["Title", "Applied on", "Status"],
     [
@@ -224,7 +224,7 @@ test("imported stages count, but have no day: no median of days to a reply, unti
   expect(insightsOf(answered, Date.now()).daysToReply).toEqual({ days: 3, n: 1 });
 });
 
-test("the columns of a sheet from a campus are known by their names and values", () => {
+test("the columns of a campus sheet are recognized by their names and values", () => {
   const headers = [
     "Company Name",
     "Role Applied For",

@@ -45,11 +45,11 @@ test.each([
     ["position", "employer", "state", "link", "resume_version", "recruiter"],
     ["title", "organization", "stage", "url", "resume", "contact"],
   ],
-])("the columns of %s are known", (headers, columns) => {
+])("the columns of %s are recognized", (headers, columns) => {
   expect(guessMapping(headers, [])).toEqual(columns);
 });
 
-test("rows become records with their stages and days, and a row without a name is left out", () => {
+test("rows become records with stages and dates, and a row without title and company is left out", () => {
   const headers = ["Title", "Company", "Status", "Applied on"];
   const records = imported(headers, [
     ["Tester", "Acme", "Phone screen", "2026-11-03"],
@@ -61,14 +61,14 @@ test("rows become records with their stages and days, and a row without a name i
   expect(records.map(({ title, stage, outcome, applied }) => [title, stage, outcome, applied])).toEqual([
     ["Tester", "in-touch", "", "2026-11-03"],
     ["Analyst", "closed", "rejected", "2026-11-04"],
-    ["Job at Globex", "closed", "no-answer", ""], // the row has no title
+    ["Job at Globex", "closed", "no-answer", ""],
     ["Cook", "saved", "", ""],
   ]);
   expect(records.at(-1)?.notes).toBe("Stage: Pondering");
   expect(readRecords(records)).toEqual(records);
 });
 
-test("an exported sheet is imported as it was, and no cell is run as a formula", () => {
+test("an exported sheet is imported unchanged, and no cell works as a formula", () => {
   const made = record({
     title: '=HYPERLINK("evil")',
     organization: 'Acme, "Inc."',
@@ -88,7 +88,7 @@ test("an exported sheet is imported as it was, and no cell is run as a formula",
   expect(back).toMatchObject(said);
 });
 
-test("the calendar file holds interviews and next steps with alarms, under names that stay", () => {
+test("the calendar file has interviews and next steps with alarms, and their ids never change", () => {
   const made = record(
     { organization: "Acme", interviews: ["2026-11-24T14:00:00.000Z"], next: { what: "Call", on: "2026-11-30" } },
     { stage: "interview" },
@@ -120,7 +120,7 @@ test("the calendar file holds interviews and next steps with alarms, under names
   expect(read([later]).map(({ uid }) => uid)).toEqual(read([made]).map(({ uid }) => uid));
 });
 
-test("a saved contest is in the calendar file at its hours, and tentative while it is only expected", () => {
+test("a saved contest is in the calendar file with its hours, and is tentative while only expected", () => {
   const event = { start: "2026-11-28T12:00:00.000Z", end: "2026-11-28T13:40:00.000Z", isExpected: true };
   const contest = record({ kind: "contest", title: "Beginner Contest", event });
   const text = calendarText("Applications", trackerEvents([contest], now));
@@ -136,7 +136,7 @@ test("a saved contest is in the calendar file at its hours, and tentative while 
   expect(sheetOf([contest])).toContain('"Contest starts (expected)"');
 });
 
-test("insights are counts and medians with their number, and small groups are left out", () => {
+test("insights are counts and medians with their sample size, and small groups are left out", () => {
   const sent = (day: number, reply?: number) => {
     const made = record({ source: "Acme Jobs", resume: day < 3 ? "A" : "B" }, { stage: "applied" }, "2026-11-01");
     return reply ? moved(made, { stage: "in-touch" }, noon(`2026-11-0${reply}`)) : made;
@@ -150,7 +150,7 @@ test("insights are counts and medians with their number, and small groups are le
   expect(insights.byResume).toEqual([]);
 });
 
-test("the list is searched by every word, filtered by stage and sorted both ways", () => {
+test("the list can be searched by words, filtered by stage and sorted in both directions", () => {
   const records = [
     record({ title: "Zebra keeper", posting: "feeds animals" }, { stage: "applied" }, "2026-11-01"),
     record({ title: "Ärztin", organization: "Clinic" }, { stage: "saved" }, "2026-11-02"),
@@ -167,7 +167,7 @@ test("the list is searched by every word, filtered by stage and sorted both ways
   expect(stageCounts(records)).toMatchObject({ all: 3, open: 2, applied: 1, closed: 1, offer: 0 });
 });
 
-test("sheets are read as Papa Parse reads them", () => {
+test("our reader and Papa Parse give the same cells for a sheet", () => {
   const cell = fc.oneof(fc.constantFrom("", "a", 'say "hi"', "a,b", "x;y", "line\nbreak", " b "), fc.string());
   const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 });
   fc.assert(

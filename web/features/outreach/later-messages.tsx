@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { followUpAfter } from "#domain/outreach/follow-up.ts";
+import { followUpAfter } from "#domain/outreach/follow-up-kinds.ts";
 import { messageLengths, outreachMessage, type Tone } from "#domain/outreach/messages.ts";
 import type { Target } from "#domain/outreach/outreach.ts";
 import type { People } from "#domain/outreach/people.ts";

@@ -1,7 +1,7 @@
 import { Sparkles } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { maxSearchLength } from "#domain/limits.ts";
-import { followUpAfter } from "#domain/outreach/follow-up.ts";
+import { followUpAfter } from "#domain/outreach/follow-up-kinds.ts";
 import { isSameCompany } from "#domain/outreach/legal-form.ts";
 import { companyProblem, sanitize, type Target, targetFromParams, targetToParams } from "#domain/outreach/outreach.ts";
 import { scrollToIdSoon } from "#web/lib/scroll.ts";

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { Link } from "wouter";
-import { type Before, followUpNumber } from "#domain/outreach/follow-up.ts";
+import { type Before, followUpNumber } from "#domain/outreach/follow-up-kinds.ts";
 import { withoutLegalForm } from "#domain/outreach/legal-form.ts";
 import { screens } from "#domain/screens.ts";
 import { isWebUrl } from "#domain/text/links.ts";

@@ -6,10 +6,10 @@ const horizonDays = 28;
 
 /**
  * Contests computed from the schedules in platforms.ts. This needs no request, so the list is never
- * empty. Platforms move and skip editions, so this looks only four weeks ahead. If a source
+ * empty. Platforms move and skip editions, so this covers only four weeks. If a source
  * announces the same contest, the announced row takes precedence.
  */
-export const schedule: ContestSource = {
+export const predicted: ContestSource = {
   name: "schedule",
   label: "Known schedules",
   isPrediction: true,
