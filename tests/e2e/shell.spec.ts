@@ -423,6 +423,19 @@ test.describe("without a connection", () => {
     await expect(page.getByRole("menuitemradio", { name: "Upcoming" })).toBeVisible();
   });
 
+  test("a download dialog that cannot be loaded says so at its button, on a phone, too", async ({ page }) => {
+    await page.route(/\/assets\/download-dialog-/, (route) => route.abort());
+    await page.setViewportSize(phone);
+    await visit(page, "/ai-resume-to-portfolio-generator");
+    await page.getByRole("button", { name: "Try an example" }).click();
+    await page.getByRole("button", { name: "Download Source Code" }).click();
+    const message = page.getByRole("alert").filter({ hasText: "This part could not be loaded." });
+    await expect(message).toBeInViewport({ ratio: 1 });
+    await page.unroute(/\/assets\/download-dialog-/);
+    await message.getByRole("button", { name: "try again" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+
   test("a toast that cannot be loaded shows as plain text, with its Undo", async ({ page }) => {
     await page.route(/\/assets\/toasters-opened-/, (route) => route.abort());
     await saveSearches(page, "Cook", "Nurse");
@@ -500,7 +513,7 @@ test.describe("without a connection", () => {
       await released;
       await route.fallback();
     });
-    await page.goto("/instant-job-search-tool");
+    await page.goto("/instant-job-search-tool", { waitUntil: "commit" });
     const role = page.getByRole("textbox", { name: /role/i }).first();
     await role.focus();
     await page.keyboard.type("Support Trainee");

@@ -153,6 +153,21 @@ export default function Preview({ first, onStartOver, onDrawn }: Props) {
                 <Download aria-hidden="true" className="size-4" />
                 Download Source Code
               </Button>
+              {dialog !== "unopened" && (
+                <LazyPart
+                  code={downloadDialog}
+                  props={{
+                    draft: present,
+                    isOpen: dialog === "open",
+                    onOpenChange: (isOpen) => setDialog(isOpen ? "open" : "closed"),
+                    onError: setError,
+                    opener: downloadButton,
+                    doubts: doubts.size,
+                    onCheck: () => setIsEditing(true),
+                  }}
+                  onDismiss={() => setDialog("unopened")}
+                />
+              )}
             </div>
             <p id="download-asks" className="mt-3 w-0 min-w-full text-sm text-muted">
               Download Source Code asks for your name and email address, which we keep for a year. Download Resume asks
@@ -204,21 +219,6 @@ export default function Preview({ first, onStartOver, onDrawn }: Props) {
           </div>
         </div>
         {isDrawn && <BelowPreview work={work} draft={settled} />}
-
-        {dialog !== "unopened" && (
-          <LazyPart
-            code={downloadDialog}
-            props={{
-              draft: present,
-              isOpen: dialog === "open",
-              onOpenChange: (isOpen) => setDialog(isOpen ? "open" : "closed"),
-              onError: setError,
-              opener: downloadButton,
-              doubts: doubts.size,
-              onCheck: () => setIsEditing(true),
-            }}
-          />
-        )}
       </section>
     </PageFrame>
   );
