@@ -1,6 +1,6 @@
 import { dayOf } from "#domain/time.ts";
 import "fake-indexeddb/auto";
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { newRecord } from "#domain/tracker/record.ts";
@@ -41,6 +41,17 @@ test("one press saves a card, and the button then leads to the tracker", async (
   await user.click(saved);
   expect(location.pathname).toBe("/tracker");
   expect(trackedNow().live).toHaveLength(1);
+});
+
+test("the button is busy until the card is saved, and a second press meanwhile changes nothing", async () => {
+  show();
+  const button = screen.getByRole("button", { name: "Save: Hack Day" });
+  act(() => button.click());
+  expect(button.getAttribute("aria-busy")).toBe("true");
+  act(() => button.click());
+  await screen.findByText("Saved to your tracker");
+  await waitFor(() => expect(button.getAttribute("aria-busy")).toBeNull());
+  expect(screen.queryByText("Already in your tracker")).toBeNull();
 });
 
 test("a saved yearly hackathon without a date keeps its usual months in the notes", async () => {

@@ -1,5 +1,5 @@
 import { Bookmark } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { screens } from "#domain/screens.ts";
 import { isSaved, type Saveable } from "#domain/tracker/saveable.ts";
@@ -18,8 +18,16 @@ type Props = {
 
 /** Saves a thing to the tracker. If it is saved already, opens the tracker. */
 export function SaveButton({ thing, isSaved, icon }: Props) {
+  const [isSaving, setSaving] = useState(false); // a slow network may take seconds to bring the code
   const label = isSaved ? "Saved" : "Save";
   const prefetch = () => void load().catch(() => {});
+  const press = async () => {
+    if (isSaved) return navigate(screens.tracker.path);
+    if (isSaving) return;
+    setSaving(true);
+    await save(thing);
+    setSaving(false);
+  };
   return (
     <button
       type="button"
@@ -27,8 +35,9 @@ export function SaveButton({ thing, isSaved, icon }: Props) {
       title={isSaved ? "Open the tracker" : "Save to your tracker"}
       onPointerEnter={prefetch}
       onFocus={prefetch}
-      onClick={() => (isSaved ? navigate(screens.tracker.path) : save(thing))}
-      className={icon ? undefined : buttonStyle({ variant: "secondary", size: "small" })}
+      onClick={press}
+      aria-busy={isSaving || undefined}
+      className={`aria-busy:animate-pulse aria-busy:opacity-60 ${icon ? "" : buttonStyle({ variant: "secondary", size: "small" })}`}
     >
       {icon ?? (
         <>
