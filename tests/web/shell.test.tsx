@@ -151,6 +151,7 @@ test("with blocked storage, the theme button shows the theme that was chosen in 
   await user.click(await screen.findByRole("menuitemradio", { name: "Dark" }));
   expect(document.documentElement.classList.contains("dark")).toBe(true);
   await screen.findByRole("button", { name: "Theme: Dark" });
+  await screen.findByText("Not saved");
 });
 
 test("a toast after an Undo by F8 closes after 5000 ms, like any other", async () => {

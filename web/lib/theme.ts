@@ -1,7 +1,7 @@
 import { themeKey } from "#domain/storage-keys.ts";
 import { isDark, type Theme, themeOf } from "#domain/theme.ts";
 import { useBrowserValue } from "./hydrated.ts";
-import { onStored, readStored, store } from "./storage.ts";
+import { onStored, readStored, storeOrWarn } from "./storage.ts";
 
 /** A choice that the browser could not store. It lasts until the visitor leaves the page. */
 let unstored: Theme | undefined;
@@ -17,11 +17,12 @@ function applyTheme(theme: Theme) {
 }
 
 /**
- * Applies the visitor's choice and stores it. If it cannot be stored, it applies to this tab only.
+ * Applies the visitor's choice and stores it. If it cannot be stored, it applies to this tab only,
+ * and a toast says so.
  */
 export function setTheme(theme: Theme) {
   unstored = theme;
-  if (store(themeKey, theme)) unstored = undefined;
+  if (storeOrWarn(themeKey, theme)) unstored = undefined;
   applyTheme(theme);
   for (const changed of listeners) changed();
 }
