@@ -91,6 +91,9 @@ function isCenteredBelow({ x, right }: Block, above: Block): boolean {
 /** "(2014–2023)", "(since 2014)": when a job was held. */
 const heldYears = / ?\((?:since |from )?(?:19|20)\d\d(?: ?[-–—] ?(?:(?:19|20)\d\d|present|now))?\)/gi;
 
+/** "I work as a" before a job. */
+const saidOfOneself = /^I (?:work|am working) as an? /;
+
 /** The whole line is the title if years in brackets follow a job. Other dates rule a title out. */
 function titlePart(cell: Block): string {
   if (
@@ -113,7 +116,7 @@ function titlePart(cell: Block): string {
     : living > 0
       ? trimSeparators(cell.text.slice(0, -living).replace(/\s(?:(?:based|living) )?in $/, ""))
       : (jobAndPlace(cell.text)?.job ?? cell.text);
-  const text = jobsAmong(firstSentence(withoutPronounsIn(line)));
+  const text = jobsAmong(firstSentence(withoutPronounsIn(line)).replace(saidOfOneself, ""));
   const words = text.split(/\s+/).length;
   return words <= 12 &&
     (/^\p{Lu}/u.test(text) || jobScore(text) >= 2) &&
