@@ -65,10 +65,11 @@ function lineCells(line: Piece[], known: Known, page: number): Cell[] {
     const previous = line[index - 1];
     const open = cells.at(-1);
     const gap = previous ? gapBetween(previous, piece) : 0;
+    const goesOn = open !== undefined && gap < widestInDate && continuesDate(open.text, piece.text);
     const isPicture = piece.symbol !== undefined && piece.symbol !== "bullet";
     const isApart =
-      piece.beginsCell ||
-      gap > (widestAmong(letters[index]) ?? widestSpace(piece, previous, known, stretch)) ||
+      (piece.beginsCell && !goesOn) ||
+      (!goesOn && gap > (widestAmong(letters[index]) ?? widestSpace(piece, previous, known, stretch))) ||
       (gap < -measures.turnsBack && !isUnderAccent(piece, previous));
     if (!open || isApart || isPicture || open.text.length > maxCharactersOfText) {
       const cell = emptyCell(piece, page);
@@ -78,6 +79,17 @@ function lineCells(line: Piece[], known: Known, page: number): Cell[] {
     else append(open, piece, gap > (letters[index] ?? leastSpace(piece, previous)) ? " " : "");
   }
   return cells;
+}
+
+/** A wider gap, in letter heights, ends a date that is stretched to the width of its column. */
+const widestInDate = 3;
+
+/** Whether a year goes on behind its month, or a dash behind a date: "Mar" "2019" "–". */
+function continuesDate(open: string, next: string): boolean {
+  const isOpen = /[–—-]$/.test(open);
+  if (/^[–—-]$/.test(next)) return !isOpen && isOnlyDates(open);
+  if (isOpen && isOnlyDates(open)) return /^(?:present|now|today)$/i.test(next) || isOnlyDates(`${next} 2000`);
+  return /^(?:19|20)\d\d$/.test(next) && /^\p{Lu}\p{L}{2,8}\.?$/u.test(open) && isOnlyDates(`${open} ${next}`);
 }
 
 /** The widest space between letter-spaced words, from the least gap between these words. */

@@ -1,4 +1,5 @@
 import type { Cell } from "./cell.ts";
+import { onlyDocumentTitle } from "./document-title.ts";
 import { headingKind, isBetweenMarks, isStrongHeading, kindSurelyNamedIn } from "./headings.ts";
 
 /**
@@ -18,7 +19,10 @@ const isCapitals = (text: string) => !/\p{Ll}/u.test(text) && /\p{Lu}/u.test(tex
  */
 export function findHeadings(cells: Cell[]): Set<Cell> {
   const bodySize = mostCommonSize(cells);
-  const looks = looksOf(cells, bodySize);
+  const looks = looksOf(
+    cells.filter((cell) => !isDocumentTitle(cell, cells)),
+    bodySize,
+  );
   const best = Math.max(0, ...looks.map(({ named }) => kindsIn(named)));
   const headings = new Set<Cell>();
   for (const [index, one] of looks.entries())
@@ -26,6 +30,11 @@ export function findHeadings(cells: Cell[]): Set<Cell> {
       for (const cell of withoutStrays(one.named, bodySize)) headings.add(cell);
   for (const label of formLabels(headings, cells)) headings.delete(label);
   return headings;
+}
+
+/** Whether a text at the very top says what the document is: "RÉSUMÉ", which is a summary in French. */
+function isDocumentTitle(cell: Cell, cells: Cell[]): boolean {
+  return onlyDocumentTitle.test(cell.text) && cells.every(({ y }) => y > cell.y - 0.5 * cell.size);
 }
 
 /** Labels such as "Address:" beside a value, in a form whose headings have no colon. */

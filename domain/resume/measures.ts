@@ -18,7 +18,7 @@ export const measures = {
   wideLetters: 1.8,
   gapBeforeColumn: 0.32,
   /** A wider gap between two words of a large name separates them. */
-  gapInLargeName: 1.3,
+  gapInLargeName: 2,
   /** A wider gap in monospaced fonts separates two texts, in letter widths. */
   typewriterLetters: 1.2,
   /** A pictogram with the space after it is narrower than this. */

@@ -11,6 +11,7 @@ import { findJobs, type Job } from "./fields/experience.ts";
 import { findLanguages, findLanguagesAmongSkills, isAmongLanguages, type Language } from "./fields/languages.ts";
 import { findLocation } from "./fields/location.ts";
 import { findName, type Name } from "./fields/name.ts";
+import { withNameApart } from "./fields/name-apart.ts";
 import { withoutOtherScript } from "./fields/name-lines.ts";
 import { licensesBehind } from "./fields/name-words.ts";
 import { findProjects } from "./fields/projects.ts";
@@ -71,8 +72,10 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
   const named = (kinds: SectionKind[]) =>
     settled.filter(({ kind }) => kinds.includes(kind)).flatMap(({ cells }) => cells);
   // A form has no header. Its facts about the person are in the first section.
-  const top = withoutDocumentTitles(
-    withoutOtherScript(joinWrapped(saysAnything(header) ? header : [...header, ...named(["personal", "contact"])])),
+  const top = withNameApart(
+    withoutDocumentTitles(
+      withoutOtherScript(joinWrapped(saysAnything(header) ? header : [...header, ...named(["personal", "contact"])])),
+    ),
   );
   const contact = [
     ...top,

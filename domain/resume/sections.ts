@@ -197,6 +197,13 @@ function sectionsOf(region: Line[], headings: Set<Line>): { before: Line[]; sect
       cells: text.filter((cell) => cell.y >= from && cell.y < to),
     };
   });
+  const stray = own.find((heading, index) => {
+    const [above, section] = [sections[index - 1], sections[index]];
+    const isEmpty = section?.cells.length === 0 && above?.kind === section.kind && above.cells.length > 0;
+    return isEmpty && styleKey(heading) !== styleKey(own[index - 1] ?? heading);
+  });
+  // "Diploma" below "EDUCATION", with nothing below it, is the last line of that section.
+  if (stray) return sectionsOf(region, new Set([...headings].filter((heading) => heading !== stray)));
   const first = tops[0] ?? Number.POSITIVE_INFINITY;
   return { before: text.filter((cell) => cell.y < first), sections };
 }

@@ -1,5 +1,5 @@
 import type { Cell } from "./cell.ts";
-import { findEmail } from "./contact-text.ts";
+import { findEmail, findUrls } from "./contact-text.ts";
 import { headingKind } from "./headings.ts";
 import { cities, countries, regions } from "./vocabulary/places.ts";
 
@@ -28,10 +28,16 @@ export function respaced(cells: Cell[]): Cell[] {
   return joined.map((cell) => {
     if (!isWide(cell)) return cell;
     const whole = cell.text.includes(",") ? cell.text.replace(/[^ ,]+/g, withNextWords) : cell.text;
-    const text = whole.replace(/[^ ,-]+-?|-/g, (part) => withGaps(part, words));
+    const text = whole
+      .split(" ")
+      .map((part) => (isAddress(part) ? part : part.replace(/[^,-]+-?|-/g, (word) => withGaps(word, words))))
+      .join(" ");
     return text === cell.text ? cell : { ...cell, text, runs: cell.runs.slice(0, 1).map((run) => ({ ...run, text })) };
   });
 }
+
+/** Whether a word is a mail or web address, in which no gap is lost. */
+const isAddress = (word: string) => findEmail(word) !== undefined || findUrls(word).length > 0;
 
 /** "Oyo State" for "OyoState", but not if the part is a known place: "KwaZulu-Natal". */
 function withNextWords(part: string): string {

@@ -75,6 +75,8 @@ export function joinNameLines(header: Block[], handles: string[]): Block[] {
       !documentTitle.test(cell.text) &&
       !isTitle(cell, handles),
   );
+  // A justified line of a name arrives in pieces, and the second line may come before its last piece.
+  parts.sort((a, b) => (Math.abs(a.y - b.y) < 2 ? a.x - b.x : a.y - b.y));
   const [first, ...others] = parts;
   const words = parts.reduce((sum, cell) => sum + wordsIn(cell), 0);
   const rest = header.filter((cell) => !parts.includes(cell));
@@ -85,8 +87,8 @@ export function joinNameLines(header: Block[], handles: string[]): Block[] {
   );
   if (near.length !== others.length || wordsIn(first) > 3) return header;
   // "Ada Lovelace" above "Software Engineer" in letters of one size are a name and a title.
-  if (first.text.includes(" ") && others.some((cell) => cell.text.includes(" ") && jobScore(cell.text) >= 2))
-    return header;
+  const isJob = (cell: Block) => jobScore(cell.text) >= 2 && (cell.text.includes(" ") || isFarBeside(cell, first));
+  if (first.text.includes(" ") && others.some(isJob)) return header;
   // A text in a second size is a title, too, if the addresses contain only the first text.
   const isOwn = handleScore(first.text, handles) > 0;
   if (isOwn && others.some((cell) => !isSameSize(cell, first) && handleScore(cell.text, handles) === 0)) return header;
@@ -100,6 +102,11 @@ export function joinNameLines(header: Block[], handles: string[]): Block[] {
     lastY: parts.at(-1)?.y ?? first.y,
   };
   return header.map((cell) => (cell === first ? joined : cell)).filter((cell) => !others.includes(cell));
+}
+
+/** Whether a text stands on the line of another and far from it: a trade at the end of the name's line. */
+function isFarBeside(cell: Block, { y, right, size }: Block): boolean {
+  return Math.abs(cell.y - y) < 2 && cell.x - right > 4 * size;
 }
 
 /** Whether a line and the word below, no job or town, look alike and larger than the rest. */

@@ -15,7 +15,7 @@ export const personName = new RegExp(
 );
 export const singleName = new RegExp(`^${nameWord}$`, "u");
 export const particles =
-  "van|von|vom|der|den|de|da|do|dos|das|des|di|del|dei|della|dalla|la|le|lo|los|las|el|al|bin|binti|ibn|ter|ten|ní|nic|ó|st\\.|y|e|zu|zum|zur|af|av|['’][tsTS]|de['’]";
+  "van|von|vom|der|den|de|da|do|dos|das|des|di|del|dei|della|dalla|la|le|lo|los|las|el|al|bin|binti|ibn|ter|ten|ní|nic|ó|st\\.|y|e|zu|zum|zur|af|av|ap|['’][tsTS]|de['’]";
 /** Words before a surname: "de la", "van den". */
 export const particle = new RegExp(`^(?:${particles})$`, "iu");
 /** The small words of a doctor's title: "Dr. med.", "Dr. rer. nat." */

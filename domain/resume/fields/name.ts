@@ -65,10 +65,13 @@ export function findName(lines: Block[], form: Pair[], links: string[] = []): Na
   const header = withoutLettersBelow(withoutInitials(lines));
   const addresses = addressesOf(header, links);
   const handles = addresses.map(handleOf);
+  const largest = Math.max(...header.map((cell) => cell.size));
   const context = {
+    header,
     credentialed: nameWithCredentials(header, handles),
     handles,
-    largest: Math.max(...header.map((cell) => cell.size)),
+    hasPlace: header.some((cell) => cell.size < 0.8 * largest && otherParts(cell.text).some(isPlace)),
+    largest,
     usual: medianSize(header),
   };
   const joined = joinNameLines(joinSurname(joinBrokenLine(header), handles), handles);
@@ -112,8 +115,11 @@ function nameOnTop(header: Block[]): Name | undefined {
 
 /** Facts about the whole header: its letter sizes, and the letters of the person's addresses. */
 type Context = {
+  header: Block[];
   credentialed: NameWithCredentials | undefined;
   handles: string[];
+  /** Whether a place stands in small letters. Then a town in large letters may be a name. */
+  hasPlace: boolean;
   largest: number;
   usual: number;
   isJoined: boolean;
@@ -179,13 +185,31 @@ const weights: Weights<{ name: string; cell: Block; context: Context }> = {
   "its letters are large": ({ cell, context }) => 4 * (cell.size / context.largest),
   "the person's addresses are made of it": ({ name, context }) => handleScore(name, context.handles),
   "it names a place": ({ cell, context }) =>
-    cell !== context.credentialed?.cell && (isKnownPlace(cell.text) || isPlace(cell.text)) ? -3 : 0,
+    cell === context.credentialed?.cell || (context.hasPlace && cell.size > 1.5 * context.usual)
+      ? 0
+      : isKnownPlace(cell.text) || isPlace(cell.text)
+        ? -3
+        : 0,
   "it is a heading": ({ cell }) => (headingKind(cell.text) ? -2 : 0),
   "it names a job": ({ name }) => (isOccupation(name) ? -3 : jobScore(name) >= 2 ? -1.2 : 0),
+  "it names a job, below a name": ({ name, context, cell }) =>
+    jobScore(name) >= 2 && handleScore(name, context.handles) === 0 && context.header.some(isNameRightAbove(cell))
+      ? -2
+      : 0,
   "a word is in small letters": ({ name }) => (name.split(/\s+/).every((word) => capitalized.test(word)) ? 0 : -2),
   "a pictogram stands beside it": ({ cell }) => (cell.symbols.length > 0 ? -1 : 0),
   "it is set in two lines": ({ context }) => (context.isJoined ? 1.5 : 0),
 };
+
+/** Whether another line right above a text reads like a name and like nothing else. */
+const isNameRightAbove = (cell: Block) => (other: Block) =>
+  other.y < cell.y - 1 &&
+  cell.y - other.lastY < 2 * cell.size &&
+  personName.test(other.text) &&
+  other.text.split(" ").every((word) => capitalized.test(word)) &&
+  jobScore(other.text) <= 0 &&
+  headingKind(other.text) === undefined &&
+  !isPlace(other.text);
 
 /**
  * Whether a text is a job and nothing else, such as "Senior Manager". "Mason Carpenter" may be a
@@ -266,7 +290,7 @@ function nameIn(written: string, isLarge: boolean, handles: string[]): { name: s
   const isTurned = isLarge && !isKnownPlace(last) && (jobScore(whole) <= 0 || (mayNameJob && jobScore(given) <= 0));
   const isOwnTurned = jobScore(given) <= 0 && handleScore(`${given} ${last}`, handles) > 0;
   if (last !== "" && !isPlace(whole) && (isTurned || isOwnTurned)) return { name: `${given} ${last}`, rest: "" };
-  const [, first = "", rest = ""] = /^([^,|–—]{2,60}?)(?: ?[,|]| [–—-]) (.+)$/.exec(text) ?? [];
+  const [, first = "", rest = ""] = /^([^,|–—•]{2,60}?)(?: ?[,|]| [–—•-]) (.+)$/.exec(text) ?? [];
   const name = withoutLetters(first);
   const isSingle = singleName.test(name) && name.length >= 3;
   return personName.test(name) || (isSingle && (handleScore(name, handles) > 0 || (isLarge && jobScore(rest) >= 2)))

@@ -92,6 +92,9 @@ function isCenteredBelow({ x, right }: Block, above: Block): boolean {
 const heldYears =
   / ?\((?:since |from )?(?:19|20)\d\d(?: ?[-–—] ?(?:(?:19|20)\d\d|present|now))?\)| (?:since|until|till) (?:19|20)\d\d\b/gi;
 
+/** "I work as a" before a job. */
+const saidOfOneself = /^I (?:work|am working) as an? /;
+
 /** The whole line is the title if such years follow a job. Other dates rule a title out. */
 function titlePart(cell: Block): string {
   if (
@@ -114,7 +117,7 @@ function titlePart(cell: Block): string {
     : living > 0
       ? trimSeparators(cell.text.slice(0, -living).replace(/\s(?:(?:based|living) )?in $/, ""))
       : (jobAndPlace(cell.text)?.job ?? cell.text);
-  const text = jobsAmong(firstSentence(withoutPronounsIn(line)));
+  const text = jobsAmong(firstSentence(withoutPronounsIn(line)).replace(saidOfOneself, ""));
   const words = text.split(/\s+/).length;
   return words <= 12 &&
     (/^\p{Lu}/u.test(text) || jobScore(text) >= 2) &&
