@@ -41,7 +41,12 @@ export function alternativesOf(
   const [toSkill = "", before = ""] = (joint.test(head.slice(-6)) && ahead.exec(head.slice(-60))) || [];
   const [inBrackets = "", list = ""] = (tail.trimStart().startsWith("(") && examples.exec(tail)) || [];
   const isAfter = after !== "" && !listed(after).some((one) => vague.test(one)) && isFree(end, end + afterAll.length);
-  const isBefore = /[\p{Lu}\d]/u.test(before) && !vague.test(before) && isFree(start - before.length - 4, start - 1);
+  // Fields are in small letters: "warehouse or logistics processes".
+  const isField = others.some((one) => one.start === start && one.skill.kind === "domain");
+  const isBefore =
+    (isField ? before !== "" : /[\p{Lu}\d]/u.test(before)) &&
+    !vague.test(before) &&
+    isFree(start - before.length - 4, start - 1);
   const isList = /\/|,|\bor\b|\boder\b|e\.\s?g|such as|like/i.test(inBrackets) || /^\p{Lu}\S*$/u.test(list);
   const items = isList ? listed(list) : [];
   return {

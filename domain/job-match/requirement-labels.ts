@@ -10,6 +10,11 @@ export function levelsOf(group: Mention[]): Map<string, Level> {
   return levels;
 }
 
+/** "Warehouse" of "warehouse". A name with any capital letter, such as "iTrent", stays as it is. */
+export function capitalized(name: string): string {
+  return /\p{Lu}/u.test(name) ? name : `${name[0]?.toUpperCase()}${name.slice(1)}`;
+}
+
 /** The posting's own words for a group. A lower-case field gets a capital letter. */
 export function labelOf(sentence: string, group: Mention[]): string {
   if (group.every(({ isListed }) => isListed)) return group.map(({ text }) => text).join(" or ");
@@ -20,7 +25,7 @@ export function labelOf(sentence: string, group: Mention[]): string {
         .replace(/^as an? /i, "")
         .replace(/^\p{Lu}\.\p{Lu}$/u, "$&.");
       const isSmall = /^\p{Ll}{3}/u.test(name) && (skill.kind === "domain" || skill.kind === "method");
-      return [name.toLowerCase(), isSmall ? `${name[0]?.toUpperCase()}${name.slice(1)}` : name];
+      return [name.toLowerCase(), isSmall ? capitalized(name) : name];
     }),
   );
   return [...names.values()].join(" or ");

@@ -9,7 +9,7 @@ import { jobsBeside, joinJobs, spanOf } from "./job-lists.ts";
 import { areInitials } from "./letters.ts";
 import { listIn } from "./list-in.ts";
 import { likelyIn, mentionsIn } from "./mentions.ts";
-import { labelOf, levelsOf } from "./requirement-labels.ts";
+import { capitalized, labelOf, levelsOf } from "./requirement-labels.ts";
 import { type Span, sentencesOf, type TextSpan } from "./sentences.ts";
 import { type Strength, strengthAt } from "./strength.ts";
 import type { Level, Mention, Skill } from "./vocabulary.ts";
@@ -94,7 +94,7 @@ function askedIn(
     const alternatives = [...before, ...after, ...examples];
     const words = group.map(({ text }) => text);
     const otherNames = group.flatMap(({ otherNames = [] }) => otherNames);
-    const label = [...before, labelOf(sentence, group), ...after].join(" or ");
+    const label = [...before.map(capitalized), labelOf(sentence, group), ...after].join(" or ");
     return [{ id, label, skills, words, otherNames, alternatives, levels, strength, places }];
   });
 }

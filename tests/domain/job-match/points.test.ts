@@ -44,6 +44,7 @@ test.each([
 
 test.each([
   ["Telemetry or cardiac monitoring", "Telemetry or cardiac monitoring", "Cardiac monitoring", "named"],
+  ["Knowledge of warehouse or logistics processes", "Warehouse or Logistics", "Warehouse work", "named"],
   ["Amplitude (or Mixpanel)", "Amplitude or Mixpanel", "Mixpanel", "named"],
   ["HRIS (iTrent or Workday)", "HRIS", "iTrent", "shown"],
   ["WMS (e.g. HighJump)", "WMS", "HighJump", "shown"],

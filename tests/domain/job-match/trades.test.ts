@@ -124,9 +124,9 @@ test.each([
 });
 
 test.each([
-  ["Clinical background (nurse, paramedic, pharmacist)", "nurse or paramedic or pharmacist"],
-  ["Clinical background (e.g. nurse or paramedic)", "nurse or paramedic"],
-  ["Background as a nurse, paramedic or pharmacist", "nurse or paramedic or pharmacist"],
+  ["Clinical background (nurse, paramedic, pharmacist)", "Nurse or paramedic or pharmacist"],
+  ["Clinical background (e.g. nurse or paramedic)", "Nurse or paramedic"],
+  ["Background as a nurse, paramedic or pharmacist", "Nurse or paramedic or pharmacist"],
   ["Registered Nurse, paramedic or nurse", "Registered Nurse or paramedic or nurse"],
 ])("any one job in a list is enough, even an unknown one: %s", (line, label) => {
   const of = (resume: ResumeLine[]) =>

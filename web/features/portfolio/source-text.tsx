@@ -43,7 +43,7 @@ export function SourceText({ draft, id }: { draft: Draft; id?: string }) {
 
 type ChipProps = { textId: string; isShown: boolean; onChange: (isShown: boolean) => void };
 
-/** Shows and hides the text. On a phone it opens far below the preview, so the page scrolls there. */
+/** Shows and hides the text. On a phone it opens below the preview, so the page scrolls there. */
 export function SourceTextChip({ textId, isShown, onChange }: ChipProps) {
   const press = () => {
     onChange(!isShown);
