@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "../scripts/chromium.mjs";
 
-/** One port for this run. The workers find it in their environment. */
+/** One port for this run. The workers read it from their environment. */
 process.env.E2E_PORT ??= String(21_000 + Math.floor(Math.random() * 1000));
 const port = process.env.E2E_PORT;
 
@@ -19,7 +19,7 @@ export default defineConfig({
   use: {
     actionTimeout: 120_000,
     navigationTimeout: 120_000,
-    // Routes do not see what a service worker asks for. offline.spec.ts lets it in.
+    // Playwright's routes do not see requests of a service worker. Only offline.spec.ts allows it.
     serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },
     baseURL: `http://127.0.0.1:${port}`,

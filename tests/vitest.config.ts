@@ -6,13 +6,13 @@ import { isWhole } from "./support/sweep.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 
-/** All migrations as one, since each is a round trip before each test. */
+/** All migrations as one, since each takes a round trip before each test. */
 const tables = {
   name: "all",
   queries: (await readD1Migrations(`${root}migrations`)).flatMap(({ queries }) => queries),
 };
 
-/** Tests do not measure time: a slow one on a busy machine is still right. A sweep takes longer. */
+/** Tests do not measure time: a slow test on a busy machine still passes. A sweep takes longer. */
 const patience = isWhole ? 600_000 : 60_000;
 
 export default defineConfig({
