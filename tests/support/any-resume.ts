@@ -4,8 +4,8 @@ import type { Resume } from "#domain/resume/resume.schema.ts";
 import { paragraphsOf } from "#domain/resume/story.ts";
 
 /**
- * Resumes of invented people with everything that a resume has, in the letters of several
- * alphabets. Texts are of the kinds that resumes hold: who reads one back knows a job by its words.
+ * Random resumes of invented people, with all parts of a resume and letters of several alphabets.
+ * The texts are typical of resumes, because a reader recognizes a job by its words.
  */
 
 const value = (text: string) => ({ text, confidence: 1 });
