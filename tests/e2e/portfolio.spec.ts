@@ -338,6 +338,18 @@ test("beside the long text of my file, the phone of the preview is at the top", 
   expect((await top()) - before).toBeLessThan(100);
 });
 
+test("on a phone, a press on 'Text of your file' scrolls to the text", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  await generate(page, sampleData, {}, ["A line of a resume", "Another line"]);
+  const chip = page.getByRole("button", { name: "Text of your file" });
+  const text = page.getByRole("heading", { name: "Text of your file" });
+  await expect(text).toBeVisible(); // because of the left-over lines
+  await chip.click();
+  await expect(text).toBeHidden();
+  await chip.click();
+  await expect(text).toBeInViewport();
+});
+
 test("on a phone, doubtful values come first and the switches last, next to the lines of the resume; both 'Done editing' close", async ({
   page,
 }) => {

@@ -392,7 +392,7 @@ test("if the browser stores nothing, the form says that its text is lost when th
   expect(form.getByText(/What you type is sent nowhere/).textContent).toContain("stays in this tab");
   vi.stubGlobal("sessionStorage", { getItem: () => null, clear: () => {} }); // setItem is missing, so that a call throws an error
   await user.type(form.getAllByRole("textbox")[0] as HTMLElement, "Data");
-  expect(form.getByText(/What you type is sent nowhere/).textContent).toContain("is lost when you leave this page");
+  expect(form.getByText(/What you type is sent nowhere/).textContent).toContain("is lost when you leave");
 });
 
 test("invalid stored versions are ignored", async () => {

@@ -1,5 +1,5 @@
-import { Download, FileText, Monitor, PencilLine, RotateCcw, Smartphone, TriangleAlert } from "lucide-react";
-import { type KeyboardEvent, startTransition, useDeferredValue, useRef, useState } from "react";
+import { Download, Monitor, PencilLine, RotateCcw, Smartphone, TriangleAlert } from "lucide-react";
+import { type KeyboardEvent, startTransition, useDeferredValue, useId, useRef, useState } from "react";
 import { Link } from "wouter";
 import { thingsToCheck, toCheck } from "#domain/portfolio/doubts.ts";
 import type { Draft } from "#domain/portfolio/draft.ts";
@@ -8,7 +8,6 @@ import type { PortfolioLook } from "#domain/portfolio/looks.ts";
 import { offeredSkills } from "#domain/portfolio/offered-skills.ts";
 import { screens } from "#domain/screens.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
-import { Chip } from "#web/ui/chip.tsx";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import { usePrefetch } from "#web/ui/lazy-code.ts";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
@@ -21,7 +20,7 @@ import { downloadDialog, editor } from "./parts.ts";
 import { type Device, PreviewFrame } from "./preview-frame.tsx";
 import { Banner, Intro, LeftoverNote } from "./preview-head.tsx";
 import { DownloadResume } from "./resume-file/download-resume.tsx";
-import { SourceText } from "./source-text.tsx";
+import { SourceText, SourceTextChip } from "./source-text.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
 import { useDraft, type Work } from "./use-draft.ts";
 
@@ -66,6 +65,7 @@ export default function Preview({ first, onStartOver, onDrawn }: Props) {
   const [offered] = useState(() => offeredSkills(location.hash));
   const [isEditing, setIsEditing] = useState(doubts.size + offered.length > 0);
   const [isPlacing, setIsPlacing] = useState(false);
+  const textId = useId();
   const [isTextShown, setIsTextShown] = useState(doubts.size + left > 0);
   const [dialog, setDialog] = useState<"unopened" | "open" | "closed">("unopened");
   const [error, setError] = useState<string>();
@@ -190,12 +190,7 @@ export default function Preview({ first, onStartOver, onDrawn }: Props) {
               onChoose={chooseLook}
               onTry={setTried}
             >
-              {hasText && (
-                <Chip pressed={isTextShown} onClick={() => setIsTextShown(!isTextShown)}>
-                  <FileText aria-hidden="true" className="size-4" />
-                  Text of your file
-                </Chip>
-              )}
+              {hasText && <SourceTextChip textId={textId} isShown={isTextShown} onChange={setIsTextShown} />}
               {!isEditing && <UndoButtons work={work} />}
             </DesignPicker>
             {left > 0 && !isEditing && (
@@ -214,7 +209,7 @@ export default function Preview({ first, onStartOver, onDrawn }: Props) {
                 section={section}
                 onDrawn={drawn}
               />
-              {isTextShown && hasText && <SourceText draft={present} />}
+              {isTextShown && hasText && <SourceText id={textId} draft={present} />}
             </div>
           </div>
         </div>

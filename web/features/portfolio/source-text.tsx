@@ -1,7 +1,10 @@
+import { FileText } from "lucide-react";
 import { memo, useId } from "react";
 import type { Draft } from "#domain/portfolio/draft.ts";
 import { leftovers, unplaced } from "#domain/portfolio/leftovers.ts";
 import { linesInEntry, linesOf } from "#domain/portfolio/lines-of.ts";
+import { scrollToId } from "#web/lib/scroll.ts";
+import { Chip } from "#web/ui/chip.tsx";
 
 /** The text of the visitor's file. Lines that are in no field are highlighted. */
 export function SourceText({ draft, id }: { draft: Draft; id?: string }) {
@@ -35,6 +38,25 @@ export function SourceText({ draft, id }: { draft: Draft; id?: string }) {
         )}
       </ol>
     </section>
+  );
+}
+
+type ChipProps = { textId: string; isShown: boolean; onChange: (isShown: boolean) => void };
+
+/** Shows and hides the text. On a phone it opens far below the preview, so the page scrolls there. */
+export function SourceTextChip({ textId, isShown, onChange }: ChipProps) {
+  const press = () => {
+    onChange(!isShown);
+    requestAnimationFrame(() => {
+      const { top = 0 } = document.getElementById(textId)?.getBoundingClientRect() ?? {};
+      if (top > innerHeight) scrollToId(textId);
+    });
+  };
+  return (
+    <Chip pressed={isShown} onClick={press}>
+      <FileText aria-hidden="true" className="size-4" />
+      Text of your file
+    </Chip>
   );
 }
 

@@ -20,7 +20,9 @@ const leastShown = 240;
 export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEntry }) {
   const known = useKnownValues();
   const draft = useDraft(id);
-  const isRefused = useIsRefused();
+  const fate = useIsRefused()
+    ? "is lost when you leave, as this browser keeps nothing"
+    : "stays in this tab until you close it";
   const values = draft ?? known;
   const form = useRef<HTMLElement>(null);
   const preview = useRef<HTMLElement>(null);
@@ -63,11 +65,7 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
         <p className="text-sm text-muted">
           {count} of {names.length} blanks filled in
           {prefilled > 0 && `, ${prefilled < count ? `${prefilled} of them ` : ""}as you told the other tools`}. What
-          you type is sent nowhere,{" "}
-          {isRefused
-            ? "and is lost when you leave this page, because this browser lets us keep nothing"
-            : "and stays in this tab until you close it"}
-          ; blanks you skip stay in brackets.
+          you type is sent nowhere, and {fate}; blanks you skip stay in brackets.
         </p>
         <Blanks names={names} values={values} onChange={change} />
         {draft && (

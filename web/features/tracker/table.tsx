@@ -112,7 +112,7 @@ const Row = memo(function Row({ record, now, isSelected, onSelect, onOpen }: Row
         <button
           type="button"
           onClick={() => onOpen(record)}
-          className="min-h-6 text-left font-semibold wrap-anywhere hover:text-accent hover:underline"
+          className="block min-h-6 text-left font-semibold wrap-anywhere hover:text-accent hover:underline"
         >
           <span className="line-clamp-3">{title}</span>
         </button>
