@@ -182,9 +182,9 @@ const titles = {
   certification: ["Certified Kubernetes Administrator", "AWS Certified Developer", "Basic Life Support Certification"],
   award: ["Best Talk Award", "Employee of the Year Award", "Hackathon Winner"],
 };
-const honors = (kind: keyof typeof titles, givers: string[]) =>
+const honors = (kind: keyof typeof titles, issuers: string[]) =>
   some(titles[kind], 0, 2).map((found) =>
-    found.map((title, at) => ({ kind, title: value(title), story: story([givers[at] ?? ""]) })),
+    found.map((title, at) => ({ kind, title: value(title), story: story([issuers[at] ?? ""]) })),
   );
 
 const publication = fc.constantFrom("Queues that forget", "A cheaper clock for sensor networks").map((title) => ({
