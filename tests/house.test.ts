@@ -9,13 +9,13 @@ const rooms: Record<string, string[]> = {
   "web/layout": ["web/ui", "web/lib", "domain"],
   "web/features": ["web/ui", "web/lib", "domain", "content"],
   "web/ui": ["web/lib", "domain"],
-  "web/lib": ["worker/tables", "domain", "content"], // tables: the type Api, in api.ts alone
+  "web/lib": ["worker/tables", "domain", "content"], // tables: the type Api, only in api.ts
   "worker/entry": ["worker/tables", "worker/base"],
   "worker/tables": ["worker/features", "worker/base"],
-  "worker/features": ["worker/base", "domain", "content"], // content: the rows that an answer embeds
+  "worker/features": ["worker/base", "domain", "content"], // content: the rows in an answer
   "worker/base": ["domain"],
-  // web/app: prerender.ts asks web/prerender.tsx for the pages; worker: ingest.ts and the
-  // benchmarks run parts of it
+  // web/app: prerender.ts renders the pages with web/prerender.tsx. worker: ingest.ts and the
+  // benchmarks run parts of it.
   scripts: ["web/app", "worker/entry", "worker/tables", "worker/features", "worker/base", "domain", "content"],
   domain: ["content"], // content: the words and tables of a rule, checked as all content is
   content: [],

@@ -12,8 +12,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  // A busy machine is slow, not wrong: the longest test takes a minute where ten others want each
-  // core.
+  // The longest test takes a minute on a machine with ten other programs for each core.
   timeout: 300_000,
   expect: { timeout: 120_000 },
   use: {
@@ -33,7 +32,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        "--process-per-site", // a page starts in the process of the one before
+        "--process-per-site", // a page reuses the process of the previous page
       ],
     },
   },

@@ -39,7 +39,7 @@ afterEach(() => {
   expect(errors.splice(0)).toEqual([]);
 });
 
-// One process runs many files. Each starts with our modules as they are loaded, an empty database
+// One process runs many files. Each file starts with freshly loaded modules, an empty database
 // and an empty page.
 beforeAll(() => {
   globalThis.indexedDB = new IDBFactory();
