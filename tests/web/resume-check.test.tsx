@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import sampleData from "#content/portfolio-site/sample-data.json";
 import { draftFrom, newDraft } from "#domain/portfolio/draft.ts";
@@ -29,7 +29,7 @@ function reading({ name, today = { year: 2026, month: 11 } }: ReadRequest): Mess
   const report = reportOn(subjectOfFile(page, read, { name, rawTexts: [], hidden: undefined, pdf }, today));
   return {
     kind: "answer",
-    answer: { ...toPortfolio(read), lines: [] },
+    answer: { ...toPortfolio(read), lines: ["Ada Lovelace"] },
     checked: { report, pages: [{ number: 1, width: 595, height: 842, picture: undefined }] },
   };
 }
@@ -184,18 +184,30 @@ describe("the report of a file", () => {
     localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft(sampleData, "json")));
     const { user } = await checked();
     await user.click(button("Compare with a job posting"));
-    await waitFor(() => expect(document.activeElement?.textContent).toBe("Keep and compare it"));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Compare the kept one"));
   });
 
   test("the report's resume becomes a website, and replaces another draft only after a question", async () => {
     localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft(sampleData, "pdf")));
     const { user } = await checked();
     await user.click(button("Make a website of it"));
-    expect(screen.getByRole("group", { name: /keeps another portfolio. Replace it\?/ })).toBeDefined();
+    expect(screen.getByRole("group", { name: /keeps a portfolio of another file. Replace it\?/ })).toBeDefined();
     expect(draftFrom(localStorage.getItem(portfolioDraftKey) ?? "")?.data.settings.name).toBe(sampleData.settings.name);
-    await user.click(button("Replace it"));
+    await user.click(button("Replace it with this one"));
     expect(draftFrom(localStorage.getItem(portfolioDraftKey) ?? "")?.data.settings.name).toBe("Ada Lovelace");
     expect(window.location.pathname).toBe("/ai-resume-to-portfolio-generator");
+  });
+
+  test("a draft of the same file, with edits, is compared without a question", async () => {
+    const { user } = await checked();
+    await user.click(button("Compare with a job posting"));
+    const first = localStorage.getItem(portfolioDraftKey) ?? "";
+    localStorage.setItem(portfolioDraftKey, first.replace('"name":"Ada Lovelace"', '"name":"Ada King"'));
+    cleanup();
+    const { user: returning } = await checked();
+    await returning.click(button("Compare with a job posting"));
+    expect(window.location.pathname).toBe("/job-match");
+    expect(draftFrom(localStorage.getItem(portfolioDraftKey) ?? "")?.data.settings.name).toBe("Ada King");
   });
 
   test.each([
@@ -206,7 +218,7 @@ describe("the report of a file", () => {
     localStorage.setItem(portfolioDraftKey, kept);
     const { user } = await checked();
     await user.click(button(way));
-    await user.click(button("Replace it"));
+    await user.click(button("Replace it with this one"));
     expect(window.location.pathname).toBe(next);
     await user.click(await screen.findByRole("button", { name: "Bring it back" }));
     await screen.findByText("Your portfolio is back");
@@ -217,8 +229,8 @@ describe("the report of a file", () => {
     localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft(sampleData, "pdf")));
     const { user } = await checked();
     await user.click(button("Compare with a job posting"));
-    expect(screen.getByRole("link", { name: "Keep and compare it" }).getAttribute("href")).toBe("/job-match");
-    await user.click(button("Replace it"));
+    expect(screen.getByRole("link", { name: "Compare the kept one" }).getAttribute("href")).toBe("/job-match");
+    await user.click(button("Replace it with this one"));
     expect(draftFrom(localStorage.getItem(portfolioDraftKey) ?? "")?.data.settings.name).toBe("Ada Lovelace");
     expect(window.location.pathname).toBe("/job-match");
   });

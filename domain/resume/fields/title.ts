@@ -88,10 +88,11 @@ function isCenteredBelow({ x, right }: Block, above: Block): boolean {
   return x > above.x + 2 && Math.abs(x + right - above.x - above.right) < 3;
 }
 
-/** "(2014–2023)", "(since 2014)": when a job was held. */
-const heldYears = / ?\((?:since |from )?(?:19|20)\d\d(?: ?[-–—] ?(?:(?:19|20)\d\d|present|now))?\)/gi;
+/** "(2014–2023)", "(since 2014)", "until 2020": when a job was held. */
+const heldYears =
+  / ?\((?:since |from )?(?:19|20)\d\d(?: ?[-–—] ?(?:(?:19|20)\d\d|present|now))?\)| (?:since|until|till) (?:19|20)\d\d\b/gi;
 
-/** The whole line is the title if years in brackets follow a job. Other dates rule a title out. */
+/** The whole line is the title if such years follow a job. Other dates rule a title out. */
 function titlePart(cell: Block): string {
   if (
     cell.bullet ||

@@ -70,7 +70,8 @@ test.each([
   "QA Engineer | Registered Nurse (2014–2023)",
   "Nurse (since 2014)",
   "QA Engineer, formerly nurse (2014 - 2023)",
-])("years in brackets after a job title belong to the title: %s", (line) => {
+  "Support Engineer · Warehouse Supervisor until 2019",
+])("the years of a job in brackets or after 'until' belong to the title: %s", (line) => {
   expect(read(...lines(40, 60, line, "ana@example.com | +34 600 555 014")).settings.title).toBe(line);
 });
 

@@ -1,6 +1,7 @@
 import { LayoutTemplate, Scale } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
+import { draftFrom } from "#domain/portfolio/draft.ts";
 import { firstDraft } from "#domain/portfolio/first-draft.ts";
 import type { Answer } from "#domain/portfolio/from-resume.ts";
 import { screens } from "#domain/screens.ts";
@@ -11,6 +12,12 @@ import { Button, buttonStyle } from "#web/ui/button.tsx";
 
 const editor = screens.portfolio.path;
 const jobMatch = screens["job-match"].path;
+
+/** Whether a stored draft was made from the same file. The draft may have the visitor's edits. */
+function isOfSameFile(draft: string, answer: Answer): boolean {
+  const linesIn = (text: string) => draftFrom(text)?.lines.join("\n") ?? "";
+  return linesIn(draft) !== "" && linesIn(draft) === linesIn(JSON.stringify(firstDraft(answer)));
+}
 
 /** The toast stays on the page that `take` opens, and on the pages after it. */
 function offerBack(draft: string) {
@@ -23,8 +30,8 @@ function offerBack(draft: string) {
 
 /**
  * Leads to the portfolio editor or the job match. Both use the stored draft, so the answer becomes
- * the draft. Asks before it replaces another draft. `answer` is undefined if the stored draft
- * itself was checked.
+ * the draft, unless the draft was made from the same file. Asks before it replaces another file's
+ * draft. `answer` is undefined if the stored draft itself was checked.
  */
 export function ToPortfolio({ answer }: { answer: Answer | undefined }) {
   const [, navigate] = useLocation();
@@ -51,7 +58,9 @@ export function ToPortfolio({ answer }: { answer: Answer | undefined }) {
     if (before !== null) offerBack(before);
   };
   const takeOrAsk = (path: string) => {
-    if (readDraft() === null) return take(path);
+    const kept = readDraft();
+    if (kept === null) return take(path);
+    if (isOfSameFile(kept, answer)) return navigate(path);
     setAsking(path);
     restoreFocus(() => question.current?.querySelector("a") ?? null);
   };
@@ -71,12 +80,12 @@ export function ToPortfolio({ answer }: { answer: Answer | undefined }) {
   return (
     <fieldset ref={question} className="flex flex-wrap items-center gap-2">
       <legend className="float-left mr-2 text-[0.9375rem] font-semibold">
-        This browser keeps another portfolio. Replace it?
+        This browser keeps a portfolio of another file. Replace it?
       </legend>
       <Link to={asking} className={buttonStyle({ variant: "secondary" })}>
-        Keep and {asking === editor ? "open" : "compare"} it
+        {asking === editor ? "Open" : "Compare"} the kept one
       </Link>
-      <Button onClick={() => take(asking)}>Replace it</Button>
+      <Button onClick={() => take(asking)}>Replace it with this one</Button>
     </fieldset>
   );
 }
