@@ -43,7 +43,7 @@ export function SourceText({ draft, id }: { draft: Draft; id?: string }) {
 
 type ChipProps = { textId: string; isShown: boolean; onChange: (isShown: boolean) => void };
 
-/** Shows and hides the text. On a phone it opens far below the preview, so the page scrolls there. */
+/** Shows and hides the text. A phone scrolls to it, since it opens far below the preview. */
 export function SourceTextChip({ textId, isShown, onChange }: ChipProps) {
   const press = () => {
     onChange(!isShown);
