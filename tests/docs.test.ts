@@ -11,7 +11,7 @@ const read = (path: string) => readFileSync(path, "utf8");
 const scripts = Object.keys(JSON.parse(read("package.json")).scripts);
 const withoutCode = (markdown: string) => markdown.replace(/^```[\s\S]*?^```/gm, "");
 
-/** The anchor that GitHub gives a heading. */
+/** The anchor that GitHub makes from a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -22,7 +22,7 @@ function anchorsOf(path: string): string[] {
   return [...withoutCode(read(path)).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => anchorOf(heading));
 }
 
-/** Wrong statements of a document about the repository, as sentences. */
+/** The document's wrong statements about the repository, as sentences. */
 function faultsOf(path: string, markdown: string): string[] {
   const faults: string[] = [];
   for (const [, target = ""] of withoutCode(markdown).matchAll(/\]\(([^)\s]+)\)/g)) {
@@ -42,7 +42,7 @@ function faultsOf(path: string, markdown: string): string[] {
   return faults;
 }
 
-/** Only files that a build makes or a person adds may be missing. */
+/** Only files that a build creates or a person adds may be missing. */
 const made = /^(dist|node_modules|\.wrangler|assets)\//;
 const rooms = /^(domain|worker|web|content|scripts|tests|migrations|docs|\.github)\/[\w./<>*…-]*$/;
 
@@ -53,13 +53,13 @@ function isPath(code: string): boolean {
   return bareFile.test(code) || (rooms.test(code) && !made.test(code));
 }
 
-/** `web/features/<word>/page.tsx` stands for every word, `content/…` for anything below. */
+/** In a path, `<word>` stands for any word, and `…` for any path. */
 function asGlob(code: string): string {
   if (bareFile.test(code)) return `{,{domain,worker,web,content,scripts,tests,docs}/**/}${code}`;
   return code.replace(/<\w+>/g, "*").replace("…", "*").replace(/\/$/, "");
 }
 
-test.each(documents)("%s: every link, script and path that it names exists", (path) => {
+test.each(documents)("every link, npm script and path in %s exists", (path) => {
   expect(faultsOf(path, read(path))).toEqual([]);
 });
 
@@ -72,27 +72,27 @@ test.each([
   ["see `worker/nothing.ts`", "names worker/nothing.ts"],
   ["see `nothing.ts` beside it", "names nothing.ts"],
   ["see `web/features/<word>/nothing.tsx`", "names web/features/<word>/nothing.tsx"],
-])("a wrong document is caught: %s", (markdown, fault) => {
+])("the check finds the fault in a document: %s", (markdown, fault) => {
   expect(faultsOf("README.md", markdown).join()).toContain(fault);
 });
 
-test("correct parts of a wrong document are not reported", () => {
+test("the check accepts a document without faults", () => {
   const markdown = "[spec](docs/spec.md#8-error-catalogue), `npm run dev`, `web/features/<word>/page.tsx`";
   expect(faultsOf("README.md", markdown)).toEqual([]);
 });
 
-test("every npm script is named in a document", () => {
+test("a document mentions each npm script", () => {
   const all = documents.map(read).join("\n");
   expect(scripts.length).toBeGreaterThan(20);
   expect(scripts.filter((name) => !new RegExp(`npm (run )?${name}\\b(?!:)`).test(all))).toEqual([]);
 });
 
-test("docs/spec.md has the Tools menu as it is", () => {
+test("docs/spec.md lists the same Tools menu as the site", () => {
   const groups = toolsMenu.map(({ group, links }) => `${group} (${links.map(({ label }) => label).join(", ")})`);
   expect(read("docs/spec.md")).toContain(`Tools groups: ${groups.join("; ")}.`);
 });
 
-test("docs/api.md names every refusal of every call", () => {
+test("docs/api.md lists every error status of every call", () => {
   const rows = read("docs/api.md").split("\n");
   const missing = Object.entries(calls).flatMap(([call, { refusals = [] }]) => {
     const row = rows.find((line) => line.startsWith(`| \`${call}`) && /[`?,]/.test(line[call.length + 3] ?? "")) ?? "";
@@ -102,7 +102,7 @@ test("docs/api.md names every refusal of every call", () => {
   expect(missing).toEqual([]);
 });
 
-test("every decision has a number of its own, the four parts, and a line in the index", () => {
+test("each decision has its own number, the four required parts, and a line in the index", () => {
   const files = globSync("docs/decisions/[0-9]*.md").sort();
   const index = read("docs/decisions/README.md");
   expect(files.length).toBeGreaterThan(40);
@@ -114,14 +114,14 @@ test("every decision has a number of its own, the four parts, and a line in the 
   }
 });
 
-test("comments and test names cite the specification where a reader finds it", () => {
+test("comments and test names cite docs/spec.md instead of SPEC.md", () => {
   const sources = globSync("{domain,worker,web,scripts,tests}/**/*.{ts,tsx,mjs}").filter(
     (path) => path !== "tests/docs.test.ts",
   );
   expect(sources.filter((path) => /\bSPEC(\.md| section)/.test(read(path)))).toEqual([]);
 });
 
-test("docs/api.md names every route of the API, and operations.md every variable that the code reads", () => {
+test("docs/api.md names all routes of the API, and operations.md names all variables in the code", () => {
   const calls = api.routes.filter(({ method }) => method !== "ALL");
   const named = read("docs/api.md");
   const missing = calls
@@ -142,7 +142,7 @@ test("docs/api.md names every route of the API, and operations.md every variable
 
 const workflows = globSync(".github/workflows/*.yml").sort();
 
-test.each(workflows)("%s is a workflow that GitHub can read, and names its actions by commit", async (path) => {
+test.each(workflows)("the workflow %s is valid, and names its actions by commit", async (path) => {
   const code = read(path);
   const block = { language: "yaml", words: [], code, group: path, section: path, line: 1 };
   expect(await workflow.run([block], "", "")).toEqual([{ exit: 0, stdout: "", stderr: "" }]);
@@ -151,7 +151,7 @@ test.each(workflows)("%s is a workflow that GitHub can read, and names its actio
   for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-test("jobs with a secret install packages without their scripts", () => {
+test("jobs with a secret install packages without running the packages' scripts", () => {
   const withSecret = workflows.map(read).filter((code) => code.includes("secrets."));
   expect(withSecret.length).toBeGreaterThan(0);
   for (const code of withSecret) {

@@ -3,19 +3,19 @@ import { posix } from "node:path";
 import { expect, test } from "vitest";
 import { jobs } from "#worker/jobs.ts";
 
-/** The architecture: each room, and the rooms below it that it may import from. */
+/** Each room of the architecture, with the rooms below it from which it may import. */
 const rooms: Record<string, string[]> = {
   "web/app": ["web/layout", "web/features", "web/ui", "web/lib", "domain", "content"],
   "web/layout": ["web/ui", "web/lib", "domain"],
   "web/features": ["web/ui", "web/lib", "domain", "content"],
   "web/ui": ["web/lib", "domain"],
-  "web/lib": ["worker/tables", "domain", "content"], // tables: the type Api, in api.ts alone
+  "web/lib": ["worker/tables", "domain", "content"], // tables: the type Api, only in api.ts
   "worker/entry": ["worker/tables", "worker/base"],
   "worker/tables": ["worker/features", "worker/base"],
-  "worker/features": ["worker/base", "domain", "content"], // content: the rows that an answer embeds
+  "worker/features": ["worker/base", "domain", "content"], // content: the rows in an answer
   "worker/base": ["domain"],
-  // web/app: prerender.ts asks web/prerender.tsx for the pages; worker: ingest.ts and the
-  // benchmarks run parts of it
+  // web/app: prerender.ts renders the pages with web/prerender.tsx. worker: ingest.ts and the
+  // benchmarks run parts of it.
   scripts: ["web/app", "worker/entry", "worker/tables", "worker/features", "worker/base", "domain", "content"],
   domain: ["content"], // content: the words and tables of a rule, checked as all content is
   content: [],
@@ -40,12 +40,12 @@ function importsOf(source: string): Import[] {
   return [...statements, ...bare].map(([, clause = "", name = ""]) => ({ clause, name }));
 }
 
-/** The path of the file that an import names. */
+/** The path of the imported file. */
 function targetOf(path: string, name: string): string {
   return name.startsWith("#") ? name.slice(1) : posix.join(posix.dirname(path), name);
 }
 
-/** What is wrong with a file, as sentences that name the broken rule. */
+/** The rules that a file breaks, as sentences. */
 function faultsOf(path: string, source: string): string[] {
   const room = roomOf(path);
   const faults = importsOf(source).flatMap((statement) => faultsOfImport(path, room, statement));
@@ -84,11 +84,11 @@ function faultsOfPackage(path: string, room: string, name: string): string[] {
 const floors = [...new Set(Object.keys(rooms).map((room) => room.split("/")[0]))];
 const files = globSync(floors.map((floor) => `${floor}/**/*.{ts,tsx,mjs}`)).sort();
 
-test.each(files)("%s keeps the rules of the house", (path) => {
+test.each(files)("%s follows the rules of the architecture", (path) => {
   expect(faultsOf(path, readFileSync(path, "utf8"))).toEqual([]);
 });
 
-/** Files that import each other in a circle, as "a -> b -> a". Imports of types count. */
+/** Circles of files that import each other, as "a -> b -> a". Type imports count. */
 function cyclesIn(graph: Map<string, string[]>): string[] {
   const done = new Set<string>();
   const follow = (file: string, path: string[]): string[] => {
@@ -101,7 +101,7 @@ function cyclesIn(graph: Map<string, string[]>): string[] {
   return [...graph.keys()].flatMap((file) => follow(file, []));
 }
 
-test("no file imports itself through others, not even for a type", () => {
+test("no file imports itself through other files, not even a type", () => {
   const graph = files.map((path): [string, string[]] => [
     path,
     importsOf(readFileSync(path, "utf8"))
@@ -111,12 +111,12 @@ test("no file imports itself through others, not even for a type", () => {
   expect(cyclesIn(new Map(graph))).toEqual([]);
 });
 
-test("a planted cycle is found, however many files it takes", () => {
+test("the check finds a circle of imports with several files", () => {
   const graph = { "a.ts": ["b.ts"], "b.ts": ["c.ts"], "c.ts": ["b.ts"] };
   expect(cyclesIn(new Map(Object.entries(graph)))).toEqual(["b.ts -> c.ts -> b.ts"]);
 });
 
-test.each(Object.keys(rooms))("the room %s has files, so that none is checked under a wrong name", (room) => {
+test.each(Object.keys(rooms))("the room %s contains files, so its name is not misspelled", (room) => {
   expect(globSync(`${room.split("/")[0]}/**/*.*`).map(roomOf)).toContain(room);
 });
 
@@ -139,7 +139,7 @@ test.each([
   ["scripts/ingest.ts", 'import { pdf } from "../tests/support/pdf.ts";', "not below scripts"],
   ["web/lib/utils.ts", "", "named like a drawer"],
   ["web/ui/index.tsx", "", "named like a drawer"],
-])("a fault planted in %s is caught: %s", (path, source, fault) => {
+])("the check finds the fault in %s: %s", (path, source, fault) => {
   expect(faultsOf(path, source).join()).toContain(fault);
 });
 
@@ -147,14 +147,14 @@ test.each([
   ["web/lib/api.ts", 'import type { Api } from "#worker/api.ts";'],
   ["domain/contest.schema.ts", 'import { z } from "zod";'],
   ["worker/features/contests/routes.ts", 'import { connect } from "../../db/client.ts";'],
-])("what %s may import is no fault", (path, source) => {
+])("the check accepts an allowed import in %s", (path, source) => {
   expect(faultsOf(path, source)).toEqual([]);
 });
 
-/** The reader is measured in its own folder. The other two are lists. */
+/** The resume reader has its own measure, and the other two exceptions are lists of data. */
 const isMeasured = (path: string) => !/^domain\/resume\/|^domain\/screens\.ts$|^content\//.test(path);
 
-test("a code file has at most 260 lines, and nine of ten have at most 110", () => {
+test("a code file has at most 260 lines, and 90 percent of the files have at most 110", () => {
   const lengths = files
     .filter(isMeasured)
     .map((path) => ({ path, lines: readFileSync(path, "utf8").split("\n").length - 1 }))
@@ -163,7 +163,7 @@ test("a code file has at most 260 lines, and nine of ten have at most 110", () =
   expect(lengths[Math.floor(lengths.length * 0.9)]?.lines).toBeLessThanOrEqual(110);
 });
 
-test("a line of a comment has at most 100 characters", () => {
+test("a comment line has at most 100 characters", () => {
   const long = globSync("{domain,worker,web,scripts}/**/*.{ts,tsx,mjs,css}")
     .filter((path) => !/^(domain\/resume|scripts\/(prove|bench))\//.test(path))
     .flatMap((path) =>
@@ -176,7 +176,7 @@ test("a line of a comment has at most 100 characters", () => {
   expect(long).toEqual([]);
 });
 
-test("the cron lines of wrangler.toml are the jobs", () => {
+test("the cron lines of wrangler.toml match the schedule in worker/jobs.ts", () => {
   const [, crons = ""] = readFileSync("wrangler.toml", "utf8").match(/^crons = (\[.*\])$/m) ?? [];
   expect(JSON.parse(crons)).toEqual(Object.keys(jobs));
 });

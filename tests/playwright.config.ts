@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "../scripts/chromium.mjs";
 
-/** One port for this run. The workers find it in their environment. */
+/** One port for this run. The workers read it from their environment. */
 process.env.E2E_PORT ??= String(21_000 + Math.floor(Math.random() * 1000));
 const port = process.env.E2E_PORT;
 
@@ -12,14 +12,13 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  // A busy machine is slow, not wrong: the longest test takes a minute where ten others want each
-  // core.
+  // The longest test takes a minute on a machine with ten other programs for each core.
   timeout: 300_000,
   expect: { timeout: 120_000 },
   use: {
     actionTimeout: 120_000,
     navigationTimeout: 120_000,
-    // Routes do not see what a service worker asks for. offline.spec.ts lets it in.
+    // Playwright's routes do not see requests of a service worker. Only offline.spec.ts allows it.
     serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },
     baseURL: `http://127.0.0.1:${port}`,
@@ -33,7 +32,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        "--process-per-site", // a page starts in the process of the one before
+        "--process-per-site", // a page reuses the process of the previous page
       ],
     },
   },

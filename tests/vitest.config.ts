@@ -6,26 +6,26 @@ import { isWhole } from "./support/sweep.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 
-/** All migrations as one, since each is a round trip before each test. */
+/** All migrations as one, since each takes a round trip before each test. */
 const tables = {
   name: "all",
   queries: (await readD1Migrations(`${root}migrations`)).flatMap(({ queries }) => queries),
 };
 
-/** Tests do not measure time: a slow one on a busy machine is still right. A sweep takes longer. */
+/** Tests do not measure time: a slow test on a busy machine still passes. A sweep takes longer. */
 const patience = isWhole ? 600_000 : 60_000;
 
 export default defineConfig({
   root,
   test: {
-    // Pages and documents are short-lived: they die young instead of being moved.
+    // Pages and documents are short-lived, so a large young generation frees them without a copy.
     execArgv: ["--max-semi-space-size=128"],
     projects: [
       {
         root,
         test: {
           name: "node",
-          isolate: false, // rules keep no state between tests, so one process runs many files
+          isolate: false, // rules have no state between tests, so one process runs many files
           testTimeout: patience,
           include: ["tests/{domain,content,scripts}/**/*.test.ts", "tests/house.test.ts", "tests/docs.test.ts"],
         },
@@ -56,7 +56,7 @@ export default defineConfig({
         plugins: pagePlugins(),
         test: {
           name: "web",
-          isolate: false, // our modules are loaded anew for each file, the libraries once
+          isolate: false, // each file reloads our modules, but not the libraries
           testTimeout: patience,
           include: ["tests/web/**/*.test.{ts,tsx}"],
           environment: "happy-dom",

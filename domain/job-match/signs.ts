@@ -36,7 +36,7 @@ const signs: [words: string, pattern: RegExp][] = [
     /\b(?:process|receive|forward|transfer)\w*[^.!?]{0,30}\b(?:payments?|checks?|cheques?|packages?|parcels?|funds)\b[^.!?]{0,40}\b(?:your (?:own )?(?:bank )?account|at home|from home|to our clients)\b/gim,
   ],
   [
-    "You answer to a free mail address, not to a company's.",
+    "You answer to a free email address, not to a company's.",
     /@(?:gmail|yahoo|hotmail|outlook|proton(?:mail)?|gmx|mail|aol|icloud)\.\w{2,3}\b/gim,
   ],
 ];

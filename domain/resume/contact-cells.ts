@@ -85,7 +85,7 @@ function isAligned(cell: Cell, mail: Cell): boolean {
 
 const middle = (cell: Cell) => (cell.x + cell.right) / 2;
 
-/** Whether a cell is a mail address, a number, a link or a line of a postal address. */
+/** Whether a cell is an email address, a number, a link or a line of a postal address. */
 function isDetail({ text, links }: Cell): boolean {
   return (
     isContactText(text) || links.length > 0 || isPlace(text) || /^\p{Lu}[\p{L} .-]{2,30} \d{1,4}\p{L}?$/u.test(text)

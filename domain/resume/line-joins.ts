@@ -82,7 +82,7 @@ const rules: Rules<Pair, boolean> = {
     yesIf(isAligned(above, cell) && isBrokenCountry(above.text, cell.text)),
   "contact details are complete": ({ above }) =>
     noIf(isContactText(above.text) && !isProse(above.text) && !/[-/_.]$/.test(above.text)),
-  "a mail address begins something new": ({ above, cell }) =>
+  "an email address begins something new": ({ above, cell }) =>
     noIf(
       findEmail(cell.text.split(" ")[0] ?? "") !== undefined && !isProse(above.text) && !/[-/_.:,]$/.test(above.text),
     ),
@@ -328,7 +328,7 @@ function isComplete({ text, page, y }: Block, all: Cell[]): boolean {
 /** Whether a line is below text with a pictogram, which indents only the first line. */
 function isBelowPictogram(above: Block, cell: Line): boolean {
   const indent = above.x - cell.x;
-  // A drawn pictogram is no text. The end of a mail address, ".example.com", shows that there is
+  // A drawn pictogram is no text. The end of an email address, ".example.com", shows that there is
   // one.
   const isShown = above.symbols.length > 0 || cell.text.startsWith(".");
   return isShown && indent > 0 && indent < measures.pictogram * above.size;

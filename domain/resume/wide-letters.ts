@@ -50,7 +50,7 @@ function wordsOf(cells: Cell[]): Set<string> {
   return new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []));
 }
 
-/** "philippa" and "nwosu" of "PHILIPPANWOSU", if the mail address is pnwosu@example.com. */
+/** "philippa" and "nwosu" of "PHILIPPANWOSU", if the email address is pnwosu@example.com. */
 function namesIn(text: string, email: string | undefined): string[] {
   const small = unaccented(text);
   const [, initial = "", surname = ""] = /^([a-z])([a-z]{3,})@/.exec(email?.toLowerCase() ?? "") ?? [];

@@ -9,7 +9,7 @@ const sections = readContent("checklist") as Content["checklist"];
 const items = sections.flatMap(itemsOf);
 const groupTitles = (index: number) => sections[index]?.groups.map(({ title }) => title);
 
-test("the twelve sections are the specification's, in its order", () => {
+test("the checklist has the specification's twelve sections in the specification's order", () => {
   expect(sections.map(({ title }) => title)).toEqual([
     "Mindset & Career Direction",
     "Core Technical Skills",
@@ -26,26 +26,26 @@ test("the twelve sections are the specification's, in its order", () => {
   ]);
 });
 
-test("the groups Programming and Industry-Specific Skills are bullets without checkboxes", () => {
+test("the groups Programming and Industry-Specific Skills have bullets, and no checkboxes", () => {
   expect(groupTitles(1)).toEqual(["Programming", "Industry-Specific Skills"]);
   expect(sections[1]?.groups.every(({ items, bullets }) => items === undefined && bullets !== undefined)).toBe(true);
 });
 
-test("branding has three groups, targeted networking six, interviews four", () => {
+test("branding has three groups, targeted networking has six, and interviews have four", () => {
   expect(groupTitles(5)).toEqual(["LinkedIn Profile", "GitHub Profile", "Content & Connections"]);
   expect(groupTitles(6)).toHaveLength(6);
   expect(groupTitles(8)).toEqual(["Technical", "Behavioral", "System Design", "Practical Tasks"]);
 });
 
-test("more than 100 items can be ticked", () => {
+test("the checklist has more than 100 checkboxes", () => {
   expect(items.length).toBeGreaterThan(100);
 });
 
-test("no two items have the same text", () => {
+test("no two items of the checklist have the same text", () => {
   expect(new Set(items.map(({ text }) => slug(text))).size).toBe(items.length);
 });
 
-test("an item is a task that can be done once, not a habit, attitude or knowledge", () => {
+test("an item of the checklist is a task that can be finished, not a habit, an attitude or knowledge", () => {
   const endless =
     /^(?:Learn|Know|Be|Get used|Get comfortable|Keep up|Aim|Manage|Practice) |\b(?:a month|regularly|on most days|every Friday)\b/;
   expect(items.map(({ text }) => text).filter((text) => endless.test(text))).toEqual([]);
@@ -62,7 +62,7 @@ test.each([
   "notice period",
   "background check",
   "non-compete",
-])("an item is about %s", (topic) => {
+])("an item of the checklist is about %s", (topic) => {
   expect(items.some(({ text }) => new RegExp(topic).test(text))).toBe(true);
 });
 
@@ -72,7 +72,7 @@ test.each([
   "Cover Letter Generator",
   "Interview Prep Guide",
   "Salary Calculator",
-])("an item mentions the %s", (tool) => {
+])("an item of the checklist mentions the %s", (tool) => {
   expect(items.some(({ text }) => text.includes(tool))).toBe(true);
 });
 
@@ -82,18 +82,18 @@ const words = new Set(
   ),
 );
 
-test("links of items are words of our own tools or the resume builder, and every tool is linked", () => {
+test("items link only to our own tools and the resume builder, and each tool has a link", () => {
   expect(new Set(items.flatMap(({ screen }) => screen ?? []))).toEqual(words);
 });
 
-test("an item that leads to the prompts leads to one that exists", () => {
+test("an item that links to the prompts names an existing prompt", () => {
   const prompts = new Set(readdirSync("content/prompts").map((name) => name.replace(/\.md$/, "")));
   const led = items.filter(({ screen }) => screen === "prompts");
   expect(led.filter(({ prompt = "" }) => !prompts.has(prompt))).toEqual([]);
   expect(items.filter(({ screen, prompt }) => prompt && screen !== "prompts")).toEqual([]);
 });
 
-test("ids do not change, since browsers have stored them", () => {
+test("the items keep their ids, because browsers have stored them", () => {
   expect(items[0]?.id).toBe("mindset-career-direction-0-write-down-three-things-you-want");
   expect(items.at(-1)?.id).toBe("final-pre-offer-checklist-13-plan-your-first-90-days-people-t");
 });

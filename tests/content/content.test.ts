@@ -16,7 +16,7 @@ function portalsWith(change: (categories: Categories) => void): string {
   return fileProblems("job-portals", categories).join("\n");
 }
 
-test("the check refuses a missing portal, a duplicate, a strange address and a tracking parameter", () => {
+test("the check refuses a missing portal, a duplicate, an invalid address and a tracking parameter", () => {
   expect(portalsWith(([first]) => first?.portals.pop())).toContain("wants these categories and counts");
   expect(portalsWith(([first]) => first?.portals.splice(1, 1, ...first.portals.slice(0, 1)))).toContain("two portals");
   const firstUrl = (url: string) =>
@@ -27,7 +27,7 @@ test("the check refuses a missing portal, a duplicate, a strange address and a t
   expect(firstUrl("https://a.example/?utm_source=b")).toContain("tracking parameter");
 });
 
-test("the check refuses a duplicate id in the checklist, and names the id that an item needs", () => {
+test("the check refuses a duplicate id in the checklist, and suggests the right id for an item", () => {
   const sections = readContent("checklist") as { groups: { items: { id: string; text: string }[] }[] }[];
   const items = sections[0]?.groups[0]?.items;
   if (!items?.[0] || !items[1] || !items[2]) throw new Error("The first section has items");
@@ -38,7 +38,7 @@ test("the check refuses a duplicate id in the checklist, and names the id that a
   expect(problems).toContain('"Say hello" wants the id mindset-career-direction-2-say-hello');
 });
 
-test("the check refuses an API whose row and request disagree, a second request, and a request without an API", () => {
+test("the check refuses a request without an API, an API without its request, and a second request", () => {
   const requests = [{ id: "cats" }, { id: "dogs" }];
   expect(
     requestProblems(requests, [{ id: "cats", request: true }, { id: "dogs", request: true }, { id: "owls" }]),
@@ -49,14 +49,14 @@ test("the check refuses an API whose row and request disagree, a second request,
   expect(requestProblems([{ id: "cats" }], []).join()).toContain("not in public-apis.json");
 });
 
-test("the check refuses a prompt of an unknown category, and brackets that are not a placeholder", () => {
+test("the check refuses a prompt with an unknown category, and brackets that are no placeholder", () => {
   const [first] = readPrompts();
   if (!first) throw new Error("There are prompts");
   expect(promptProblems([{ ...first, category: "Magic" }]).join()).toContain("category");
   expect(promptProblems([{ ...first, prompt: `${first.prompt} [your name]` }]).join()).toContain("brackets");
 });
 
-test("the check refuses a closed entry that is listed twice, is still in its directory, or has no date", () => {
+test("the check refuses a closed entry that is a duplicate, still in its directory, or without a date", () => {
   const gone = { id: "fig", name: "Fig", directory: "ai-tools", since: "2024-09", reason: "Its maker was bought." };
   expect(fileProblems("gone", [gone])).toEqual([]);
   expect(fileProblems("gone", [gone, gone]).join()).toContain("fig is there twice");

@@ -7,7 +7,7 @@ type Arguments = Parameters<typeof directoryProblems>;
 type Rows = Arguments[2];
 type Categories = Arguments[3];
 
-/** The problems of one of our directories after a change. */
+/** The problems that the check finds in a directory after a change. */
 function problemsWith(name: DirectoryName, change: (rows: Rows, categories: Categories) => void, text?: string) {
   const rows = readContent(name) as Rows;
   const categories = readContent(`${name}-categories`) as Categories;
@@ -25,7 +25,7 @@ const asSecond = (name: DirectoryName, field: string) =>
     Object.assign(first ?? {}, { [field]: second?.[field] });
   });
 
-test.each(directoryNames)("%s passes every check", (name) => {
+test.each(directoryNames)("the directory %s passes every check", (name) => {
   expect(problemsWith(name, () => {})).toBe("");
 });
 
@@ -36,13 +36,13 @@ test.each([
   ["public-apis", 1000],
   ["certifications", 300],
   ["open-source", 900],
-] as const)("%s have at least %i entries", (name, least) => {
+] as const)("the directory %s has at least %i entries", (name, least) => {
   const cutTo = (count: number) => problemsWith(name, (rows) => rows.splice(count));
   expect(cutTo(least - 1)).toContain(`has ${least - 1} entries; wants ${least}`);
   expect(cutTo(least)).not.toContain("entries; wants");
 });
 
-test("projects come in more than ten languages", () => {
+test("the projects have more than ten programming languages", () => {
   const allInGo = (rows: Rows) => {
     for (const row of rows) row.language = "Go";
   };
@@ -55,7 +55,7 @@ test("a directory has one row per line, sorted by name and then id", () => {
   expect(problemsWith("toolkit", (rows) => rows.reverse())).toContain("is not where its name is sorted");
 });
 
-test("every entry has its own rank, from 1 without a gap", () => {
+test("each entry has its own rank, and the ranks have no gap", () => {
   expect(asSecond("toolkit", "rank")).toContain("two entries have the rank");
   expect(changeFirst("toolkit", { rank: 99_999 })).toContain("wants the ranks 1 to");
 });
@@ -70,11 +70,14 @@ test("no two entries share an id, name, address or description", () => {
   expect(problemsWith("open-source", shouted)).toContain("two entries have the address");
 });
 
-test.each(["?utm_source=us", "?ref=us", "?a=1&gclid=x"])("the address parameter %s is tracking", (query) => {
-  expect(changeFirst("toolkit", { url: `https://a.example/${query}` })).toContain("has a tracking parameter");
-});
+test.each(["?utm_source=us", "?ref=us", "?a=1&gclid=x"])(
+  "an address with the tracking parameter %s is refused",
+  (query) => {
+    expect(changeFirst("toolkit", { url: `https://a.example/${query}` })).toContain("has a tracking parameter");
+  },
+);
 
-test("a description is one or two sentences of 40 to 160 characters, and says more than the name", () => {
+test("a description has one or two sentences, has 40 to 160 characters, and does not repeat the name", () => {
   const said = (description: string) => changeFirst("certifications", { name: "Free Courses", description });
   expect(said("Teaches how to host.")).toContain("wants 40 to 160 characters; it has 20");
   expect(said(`${"word ".repeat(33)}.`)).toContain("wants 40 to 160 characters; it has 166");
@@ -85,11 +88,11 @@ test("a description is one or two sentences of 40 to 160 characters, and says mo
   expect(said("Teaches beginners how to host a site. Ends with an exam.")).not.toContain("description");
 });
 
-test("a description has no hype", () => {
+test("a description does not praise its entry", () => {
   expect(changeFirst("toolkit", { description: "A powerful way to do a lot of great things." })).toContain("praises");
 });
 
-test("a description has no filler, and leaves the price to the price", () => {
+test("a description has no filler words, and does not mention the price", () => {
   const said = (description: string, price: string) =>
     changeFirst("ai-tools", { description, price, openSource: true });
   expect(said("An AI-powered way to write letters to a bank.", "free")).toContain("has filler");
@@ -104,22 +107,22 @@ test.each([
   "Writes letters to a bank or a landlord, free of charge.",
   "Writes letters for estate agents and their tenants.",
   "Sorts the letters of a bank by colour and by age.",
-])("a description is plain American English, unlike: %s", (description) => {
+])("a description in other than plain American English is refused: %s", (description) => {
   expect(changeFirst("ai-tools", { description })).toContain("no plain American English");
 });
 
-test("a real estate agent is American", () => {
+test("the check accepts the American term real estate agent", () => {
   expect(changeFirst("ai-tools", { description: "Writes letters for real estate agents to a bank." })).toBe("");
 });
 
-test("what says that it is open source has the mark", () => {
+test("an entry whose description says that it is open source is marked as open source", () => {
   const said = (openSource: boolean) =>
     changeFirst("toolkit", { description: "Open source writer of letters to a bank.", openSource });
   expect(said(false)).toContain("says that it is open source");
   expect(said(true)).not.toContain("open source");
 });
 
-test("what stands among the AI tools and in the toolkit is open source in both or in neither", () => {
+test("a product in AI tools and in the toolkit is open source in both or in neither", () => {
   const tool = { id: "a", name: "A", category: "any", rank: 1, description: "" };
   const ours = [{ ...tool, url: "https://www.a.example/", openSource: true }];
   expect(contradictions(ours, [{ ...tool, url: "https://a.example" }]).join()).toContain('set "openSource" alike');
@@ -127,11 +130,11 @@ test("what stands among the AI tools and in the toolkit is open source in both o
   expect(contradictions(ours, [{ ...tool, url: "https://b.example" }])).toEqual([]);
 });
 
-test.each(["login", "sign-in/", "api/signup", "register"])("the page /%s is for signing in", (path) => {
+test.each(["login", "sign-in/", "api/signup", "register"])("an address of a sign-in page is refused: /%s", (path) => {
   expect(changeFirst("toolkit", { url: `https://a.example/${path}` })).toContain("link its front page");
 });
 
-test("an open source product is not free in one directory and freemium in another", () => {
+test("an open source product does not have the price free in one directory and freemium in another", () => {
   const tool = { ...(readContent("toolkit") as Rows)[0], name: "Acme", openSource: true } as Rows[number];
   const hosted = { ...tool, url: "https://acme.example/", price: "freemium" };
   const api = { ...tool, url: "https://docs.acme.example/api", openSource: undefined, price: "free" };
@@ -140,7 +143,7 @@ test("an open source product is not free in one directory and freemium in anothe
   expect(priceContradictions([{ ...hosted, openSource: undefined }, api])).toEqual([]);
 });
 
-test("no two entries share a sentence, ignoring case and punctuation", () => {
+test("no two entries have the same sentence, ignoring case and punctuation", () => {
   const share = (rows: Rows) => {
     if (rows[0]) rows[0].description = "Hosts the site of a team. Counts visits.";
     if (rows[1]) rows[1].description = "Hosts the site of a team, counts visits and more. Counts visits!";
@@ -148,12 +151,12 @@ test("no two entries share a sentence, ignoring case and punctuation", () => {
   expect(problemsWith("toolkit", share)).toContain("two entries say “counts visits”");
 });
 
-test("every certification has a free part", () => {
+test("every certification is free in at least one part", () => {
   const free = { freeCourse: true, freeExam: false, freeCertificate: false, freeBadge: false, note: undefined };
   expect(changeFirst("certifications", { ...free, freeCourse: false })).toContain("is free in no part");
 });
 
-test("a directory uses all of its categories and no others, each with its own name and sentence", () => {
+test("a directory uses only its own categories, all of them, and each has its own name and a sentence", () => {
   expect(changeFirst("toolkit", { category: "magic" })).toContain("has the unknown category magic");
   const change = (index: number, changes: object) =>
     problemsWith("toolkit", (_, categories) => {
@@ -166,7 +169,7 @@ test("a directory uses all of its categories and no others, each with its own na
   );
 });
 
-test("a project for any language needs no browser", () => {
+test("a project for any language does not need a browser", () => {
   const rows = readContent("projects") as Rows;
   const needing = rows.filter(
     ({ language, name, description }) =>

@@ -23,7 +23,7 @@ test("there are 227 portals in ten categories with the specification's ids and c
   expect(portals).toHaveLength(227);
 });
 
-test("each of the six icons is used", () => {
+test("the categories use each of the six icons", () => {
   expect(new Set(categories.map(({ icon }) => icon))).toEqual(new Set(portalIcons));
 });
 
@@ -31,11 +31,11 @@ test("every portal has a web address", () => {
   for (const { url } of portals) expect(portalUrl(url)).toBe(url);
 });
 
-test("every portal says what it is good for", () => {
+test("every portal has a text about what it is good for", () => {
   expect(portals.filter(({ about }) => !about)).toEqual([]);
 });
 
-test("no site is listed twice in a category", () => {
+test("no category lists a website twice", () => {
   for (const { id, portals } of categories) {
     const hosts = portals.map(({ url }) => new URL(url).hostname.replace("www.", ""));
     expect([id, new Set(hosts).size]).toEqual([id, hosts.length]);
@@ -45,7 +45,7 @@ test("no site is listed twice in a category", () => {
 test.each([
   ["search", ""],
   ["searchInPlace", "New Delhi"],
-] as const)("every %s address of a portal opens on the portal's own domain", (field, place) => {
+] as const)("the %s address of each portal is on the portal's own domain", (field, place) => {
   const domain = (url: string) => new URL(url).hostname.split(".").slice(-2).join(".");
   const searched = portals.filter((portal) => portal[field]);
   expect(searched.length).toBeGreaterThan(30);
@@ -58,7 +58,7 @@ test.each([
 });
 
 test.each(["Data Engineer", "C++", "R&D", "C#", ".NET", "50% remote", "डेटा इंजीनियर", "", " "])(
-  "every portal opens at a valid address of its own for %j",
+  "every portal has a valid address for the role %j",
   (role) => {
     for (const portal of portals)
       for (const url of [portalSearchUrl(portal, role), portalSearchUrl(portal, role, "São Paulo")]) {
@@ -69,16 +69,19 @@ test.each(["Data Engineer", "C++", "R&D", "C#", ".NET", "50% remote", "डेट
   },
 );
 
-test.each(['Head of "Growth"', "C:\\ admin", "R&D"])("a search that is JSON stays JSON for the role %j", (role) => {
-  const searched = portals.filter(({ search }) => search?.includes("%7B"));
-  expect(searched.map(({ name }) => name)).toEqual(["HiringCafe", "UN Careers"]);
-  for (const portal of searched) {
-    const asked = [...new URL(portalSearchUrl(portal, role)).searchParams.values()].find((value) => value[0] === "{");
-    expect(Object.values(JSON.parse(asked ?? ""))).toContain(role);
-  }
-});
+test.each(['Head of "Growth"', "C:\\ admin", "R&D"])(
+  "a search parameter in JSON is valid JSON for the role %j",
+  (role) => {
+    const searched = portals.filter(({ search }) => search?.includes("%7B"));
+    expect(searched.map(({ name }) => name)).toEqual(["HiringCafe", "UN Careers"]);
+    for (const portal of searched) {
+      const asked = [...new URL(portalSearchUrl(portal, role)).searchParams.values()].find((value) => value[0] === "{");
+      expect(Object.values(JSON.parse(asked ?? ""))).toContain(role);
+    }
+  },
+);
 
-test("the structured data lists all portals", () => {
+test("the structured data lists all 227 portals", () => {
   expect(portalItemList(categories).itemListElement).toHaveLength(227);
   expect(portalItemList(categories).numberOfItems).toBe(227);
 });

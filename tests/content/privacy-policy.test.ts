@@ -6,21 +6,21 @@ import { storedThings } from "#domain/your-data/stored-things.ts";
 const policy = readFileSync(new URL("../../content/pages/privacy-policy.md", import.meta.url), "utf8");
 const section = policy.slice(policy.indexOf("## 5."), policy.indexOf("## 6."));
 
-test("the privacy page names everything that is stored in the browser, and nothing else", () => {
+test("the privacy page names all data that the browser stores, and no other data", () => {
   const keys = [...section.matchAll(/^\| `(\w+)`/gm)].map(([, key]) => key);
   expect(keys).toEqual(storedThings.map(({ key }) => key));
 });
 
-test("the privacy page has the specification's eight sections and date", () => {
+test("the privacy page has the specification's eight sections and its date", () => {
   expect(policy.match(/^## \d\./gm)).toHaveLength(8);
   expect(policy).toContain("updated: January 1, 2025");
 });
 
-test("the privacy page names the time after which the schedule deletes a lead", () => {
+test("the privacy page says after how many days a lead is deleted", () => {
   expect(policy).toContain(`(${leadRetentionDays} days) after your last download`);
 });
 
-test("the privacy page links the page that shows and deletes stored data", () => {
+test("the privacy page links to the page that shows and deletes stored data", () => {
   expect(section).toContain("](/your-data)");
 });
 
@@ -34,6 +34,6 @@ test.each([
   "object",
   "authority",
   "take that back",
-])("the privacy page has what the law requires: %s", (said) => {
+])("the privacy page contains the words that the law requires: %s", (said) => {
   expect(policy).toContain(said);
 });

@@ -17,15 +17,18 @@ test.each([
   ["salary-negotiation-strategy", "Compensation", "Advanced", false],
   ["career-change-strategy", "Career Development", "Advanced", false],
   ["hidden-job-market-access", "Job Search", "Advanced", true],
-] as const)("%s is a prompt for %s, %s, popular: %s", (id, category, difficulty, popular) => {
-  expect(byId(id)).toMatchObject({ category, difficulty, popular });
-});
+] as const)(
+  "the prompt %s has the category %s, the difficulty %s and the popularity %s",
+  (id, category, difficulty, popular) => {
+    expect(byId(id)).toMatchObject({ category, difficulty, popular });
+  },
+);
 
-test("there are 15 prompts or more", () => {
+test("there are at least 15 prompts", () => {
   expect(prompts.length).toBeGreaterThanOrEqual(15);
 });
 
-test("no category is empty, Email included", () => {
+test("every category has a prompt, including Email", () => {
   for (const category of promptCategories) expect(prompts.map((prompt) => prompt.category)).toContain(category);
 });
 
@@ -33,28 +36,31 @@ test("the cover letter prompt asks for at most 400 words", () => {
   expect(byId("cover-letter-storytelling")?.prompt).toContain("at most 400 words");
 });
 
-test.each(prompts)("$id has a role, context, steps, an output format, rules and placeholders", ({ prompt }) => {
-  expect(prompt).toMatch(/^You are /);
-  expect(prompt).toMatch(/^CONTEXT$/m);
-  expect(prompt).toMatch(/^1\. /m);
-  expect(prompt).toMatch(/^OUTPUT FORMAT/m);
-  expect(prompt).toMatch(/^RULES$/m);
-  expect(placeholders(prompt).length).toBeGreaterThanOrEqual(2);
-});
+test.each(prompts)(
+  "the prompt $id has a role, context, steps, an output format, rules and placeholders",
+  ({ prompt }) => {
+    expect(prompt).toMatch(/^You are /);
+    expect(prompt).toMatch(/^CONTEXT$/m);
+    expect(prompt).toMatch(/^1\. /m);
+    expect(prompt).toMatch(/^OUTPUT FORMAT/m);
+    expect(prompt).toMatch(/^RULES$/m);
+    expect(placeholders(prompt).length).toBeGreaterThanOrEqual(2);
+  },
+);
 
-test.each(prompts)("$id fits into an assistant's address", ({ prompt }) => {
+test.each(prompts)("the prompt $id fits into the address of each assistant", ({ prompt }) => {
   for (const { url } of assistantLinks(prompt)) expect(url).toBeDefined();
 });
 
 test.each(prompts.filter(({ prompt }) => prompt.split(/\s+/).length > 385))(
-  "$id is long, so it waits for an answer before each next part",
+  "the long prompt $id tells the assistant to wait for an answer before the next part",
   ({ prompt }) => {
     expect(prompt).toMatch(/\bwait\b|one (?:question|line) at a time/i);
   },
 );
 
 test.each(["salary-negotiation-strategy", "job-offer-comparison"])(
-  "%s asks for a source of each market figure, and knows the parts of Indian pay",
+  "the prompt %s asks for sources of market figures, and names the parts of Indian pay",
   (id) => {
     expect(byId(id)?.prompt).toMatch(/market figure .*link/);
     for (const part of ["CTC", "variable", "joining bonus", "ESOPs", "PF", "gratuity", "notice period"])
@@ -62,7 +68,7 @@ test.each(["salary-negotiation-strategy", "job-offer-comparison"])(
   },
 );
 
-test("nobody is told to send more personal notes than a free LinkedIn account allows: five a month, 200 characters each", () => {
+test("the prompts state the limits of free LinkedIn notes: five a month, 200 characters each", () => {
   expect(byId("linkedin-networking-strategy")?.prompt).toMatch(/about five .* a month and 200 characters/);
   expect(byId("application-follow-up-email")?.prompt).toContain("note of at most 200 characters");
 });
@@ -81,11 +87,11 @@ test.each([
   ["introduce myself", "tell-me-about-yourself"],
   ["relocate", "visa-and-relocation-talk"],
   ["fresher", "internship-hunt"],
-])("I search the prompts for %s, as I would say it, and find %s", (search, id) => {
+])("a search for the everyday word %s finds the prompt %s", (search, id) => {
   const found = filterPrompts(prompts, { search, category: "All", popularOnly: false });
   expect(found.map((prompt) => prompt.id)).toContain(id);
 });
 
-test("to a rejection there is one reply, in place of the follow-ups", () => {
+test("after a rejection, the prompt asks for one reply instead of the follow-ups", () => {
   expect(byId("application-follow-up-email")?.prompt).toMatch(/rejected me, write one reply in place of the three/);
 });

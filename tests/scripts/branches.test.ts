@@ -17,40 +17,40 @@ const readings = async (...texts: string[]) => {
   const all = texts.map(async (text) => ({ group: text, ...(await observed(new Set(), async () => read(text))) }));
   return Promise.all(all);
 };
-/** What a text is read as without what it alone shows, beside the others. */
+/** The answer for a text, without the branches and words that no other text uses. */
 const without = async (text: string, isOfKind: (outcome: string) => boolean, ...others: string[]) => {
   const own = ownOutcomes(await readings(text, ...others)).get(text) ?? [];
   return (await observed(new Set(own.filter(isOfKind)), async () => read(text))).answer;
 };
 
-test("code that reports its branches answers as before", async () => {
+test("instrumented code gives the same answers as the original code", async () => {
   const answers = (await readings("tide", "mast top", "to Hull", "gull")).map(({ answer }) => answer);
   expect(answers).toEqual(["sea", "ship", "Hull", "none"]);
 });
 
-test("a branch is named by its line and its code", () => {
+test("a branch's name has its line and its code", () => {
   expect(places).toContain("read.ts:5 kind.test(text)");
   expect(places).toContain("read.ts:7 text.length > 12");
 });
 
-test("what only one text shows is taken away: a condition, a pattern, a length", async () => {
+test("a branch that only one text uses is disabled: a condition, a pattern or a length", async () => {
   const isBranch = (outcome: string) => !isWord(outcome);
   expect(await without("mast top", isBranch, "tide", "gull")).toBe("none");
   expect(await without("to Hull", isBranch, "tide", "gull")).toBe("none");
   expect(await without("gulls in the wind", isBranch, "tide", "gull")).toBe("none");
 });
 
-test("what another text shows, too, stays", async () => {
+test("a branch that another text also uses is kept", async () => {
   expect(await without("mast top", () => true, "tide", "gull", "mast low")).toBe("ship");
 });
 
-test("a word that only one text has is taken away from its list, while the list stays", async () => {
+test("a word that only one text uses is removed from its list, and the list is kept", async () => {
   expect(await without("tide", isWord, "ebb", "gull")).toBe("none");
   expect(await without("mast top", isWord, "sail top", "gull")).toBe("none");
   expect(await without("tide", (outcome) => !isWord(outcome), "ebb", "gull")).toBe("sea");
 });
 
-test("a loop that does not end any more is stopped", async () => {
+test("an endless loop is stopped", async () => {
   const endless = withBranches("export const count = (n) => { while (n > 0) n -= 1; return n; }", "count.js", []);
   const { count } = await import(`data:text/javascript,${encodeURIComponent(endless)}`);
   const { outcomes } = await observed(new Set(), async () => count(2));

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 const script = new URL("../../scripts/setup/build.mjs", import.meta.url).href;
 
-test("variables of local runs count at the next start, without another build", () => {
+test("a change of .dev.vars applies at the next start without another build", () => {
   const folder = mkdtempSync(join(tmpdir(), "build-"));
   const at = (path: string) => join(folder, path);
   for (const name of ["content", "domain", "scripts", "web", "worker", "bin"]) mkdirSync(at(name));

@@ -11,7 +11,7 @@ import { checkLinks } from "../../scripts/links/pass.ts";
 import { polite } from "../../scripts/links/polite.ts";
 import { linkedRows } from "../../scripts/links/rows.ts";
 
-/** What the fake web answers, by host and path. Everything it was asked is in `asked`. */
+/** The answers of the fake web, by host and path. `asked` collects the requests. */
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 let port = 0;
 let asked: { method: string; host: string; path: string; agent: string; range: string }[] = [];
@@ -67,7 +67,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Every host of the fake web is this machine; there are no others. */
+/** Every host of the fake web resolves to this machine; any other host is unknown. */
 const lookup: LookupFunction = (host, options, callback) => {
   if (!(host in web)) callback(Object.assign(new Error(host), { code: "ENOTFOUND" }), "");
   else if (options.all) callback(null, [{ address: "127.0.0.1", family: 4 }]);
@@ -78,7 +78,7 @@ const patient = createAsk("Test/1", lookup);
 const impatient = createAsk("Test/1", lookup, 50);
 const ask: Ask = (method, url) => (url.includes("slow.example") ? impatient : patient)(method, url);
 
-/** A clock on which waiting takes no time of ours. */
+/** A clock whose waits take no real time. */
 function fakeClock(start = 0) {
   let now = start;
   return {
@@ -96,7 +96,7 @@ const http = (hostAndPath: string) => {
   return `http://${host}:${port}/${path.join("/")}`;
 };
 
-test("a whole pass gives each kind of answer its state", async () => {
+test("each kind of answer gives its state in a whole pass", async () => {
   asked = [];
   const expected: [string, string, number | null][] = [
     [http("fine.example/a"), "ok", 200],
@@ -127,7 +127,7 @@ test("a whole pass gives each kind of answer its state", async () => {
   for (const own of Map.groupBy(asked, ({ host }) => host).values()) expect(own.length).toBeLessThanOrEqual(3);
 });
 
-test("a pass asks the rows of every list, which the site takes", () => {
+test("a pass includes the rows of all lists, and the API accepts its results", () => {
   const rows = linkedRows();
   expect([...new Set(rows.map(({ directory }) => directory))]).toEqual([...linkedLists]);
   expect(rows.filter(({ directory }) => directory === "job-portals")).toHaveLength(227);
@@ -136,7 +136,7 @@ test("a pass asks the rows of every list, which the site takes", () => {
   expect(linkChunk.safeParse({ results: portals }).success).toBe(true);
 });
 
-test("an address in two directories is asked once, and both rows get the answer", async () => {
+test("an address in two directories gets one request, and both rows get the answer", async () => {
   asked = [];
   const url = http("fine.example/a");
   const rows = [...rowsOf(url), { directory: "projects" as const, id: "same", url }];
@@ -148,7 +148,7 @@ test("an address in two directories is asked once, and both rows get the answer"
   expect(asked).toHaveLength(1);
 });
 
-test("a host gets three requests per pass; the other addresses have no state until a later pass", async () => {
+test("a pass sends a host at most three requests, and later passes check the host's other addresses", async () => {
   const urls = Array.from({ length: 9 }, (_, index) => http(`many.example/${index}`));
   const askedIn = async (week: number) => {
     asked = [];
@@ -162,14 +162,14 @@ test("a host gets three requests per pass; the other addresses have no state unt
   expect(seen.size).toBe(urls.length);
 });
 
-test("a failed HEAD request decides nothing if no GET request is allowed", async () => {
+test("a failed HEAD request gives no state if no GET request is allowed", async () => {
   const failing: Ask = async (_, url) => ({ status: url.endsWith("/3") ? 404 : 200, start: "" });
   const urls = ["1", "2", "3"].map((path) => `https://busy.example/${path}`);
   const results = await checkLinks(rowsOf(...urls), { ask: failing, clock: fakeClock() });
   expect(results.map(({ state }) => state)).toEqual(["ok", "ok", null]);
 });
 
-test("a loop of redirects ends", async () => {
+test("a loop of redirects ends with a server error", async () => {
   let requests = 0;
   const loop: Ask = async (_, url) => ({
     status: 302,
@@ -177,10 +177,10 @@ test("a loop of redirects ends", async () => {
     start: "",
   });
   const [result] = await checkLinks(rowsOf("https://0.loop.example/a"), { ask: loop, clock: fakeClock() });
-  expect([result?.state, requests]).toEqual(["server-error", 12]); // the head and the page, five redirects each;
+  expect([result?.state, requests]).toEqual(["server-error", 12]); // two requests (HEAD and GET), each with five redirects
 });
 
-/** When a host was asked, on its own clock, where each answer takes half a second. */
+/** The times of the requests to a host, if each answer takes half a second. */
 async function turnsOf(answers: LinkAnswer[]): Promise<number[]> {
   const clock = fakeClock();
   const turns: number[] = [];
@@ -196,18 +196,18 @@ async function turnsOf(answers: LinkAnswer[]): Promise<number[]> {
   return turns;
 }
 
-test("a host gets one request at a time, two seconds apart, and three at most", async () => {
+test("a host gets at most three requests, one at a time and two seconds apart", async () => {
   expect(await turnsOf([])).toEqual([0, 2500, 5000]);
 });
 
-test("Retry-After is obeyed: the pause is as long as the host wants, or the host is left alone", async () => {
+test("the next request waits as long as Retry-After says, or is not sent if that is too long", async () => {
   expect(await turnsOf([{ status: 429, retryAfter: "60", start: "" }])).toEqual([0, 60_500, 63_000]);
   expect(await turnsOf([{ status: 503, retryAfter: "3600", start: "" }])).toEqual([0]);
   const date = new Date(30_500).toUTCString();
   expect((await turnsOf([{ status: 429, retryAfter: date, start: "" }]))[1]).toBe(30_000);
 });
 
-test("at most twelve hosts are asked at once", async () => {
+test("at most twelve hosts get requests at the same time", async () => {
   let running = 0;
   let most = 0;
   const request = polite(async () => {
@@ -233,13 +233,11 @@ test.each([
   ["fd00::1", 6, false],
   ["fe80::1", 6, false],
   ["::ffff:10.0.0.1", 6, false],
-])("a name that leads to %s (IPv%i) is asked: %s", (address, family, isAsked) => {
+])("whether a host with the address %s (IPv%i) gets a request: %s", (address, family, isAsked) => {
   expect(isPublicIp({ address, family })).toBe(isAsked);
 });
 
-/**
- * A pass over repositories, with what GitHub's API answers to each query, and what it was asked.
- */
+/** Checks repositories with these answers of GitHub's API, and returns the queries and results. */
 async function askGitHub(names: string[], ...answers: object[]) {
   const queries: string[] = [];
   const api = createServer(async (request, response) => {
@@ -258,7 +256,7 @@ async function askGitHub(names: string[], ...answers: object[]) {
   return { queries, results };
 }
 
-test("GitHub's API is asked for a hundred repositories a query, and its answer is read", async () => {
+test("a query to GitHub's API has a hundred repositories, and each repository gets its state", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const many = Array.from({ length: 97 }, (_, n) => `many/${n}`);
   const { queries, results } = await askGitHub(
@@ -282,7 +280,7 @@ test("GitHub's API is asked for a hundred repositories a query, and its answer i
   expect(queries.map((query) => query.split("repository(").length - 1)).toEqual([100, 1]);
 });
 
-test("a repository is archived, or has a day of its last push; what GitHub does not say costs nothing", async () => {
+test("a repository's activity is 'archived', the day of the last push, or null if GitHub gives none", async () => {
   const activities = {
     "a/archived": [{ isArchived: true, pushedAt: "2019-05-04T10:00:00Z" }, "archived"],
     "an/old": [{ isArchived: false, pushedAt: "2024-03-12T23:59:59Z" }, "2024-03-12"],
@@ -304,7 +302,7 @@ test("a repository is archived, or has a day of its last push; what GitHub does 
   expect(linkChunk.safeParse({ results }).success).toBe(true);
 });
 
-test("only a repository's main page is checked through the API", () => {
+test("only a repository's main page is checked by GitHub's API", () => {
   expect(repositoryOf("https://github.com/ada/engine.git")).toEqual({ owner: "ada", name: "engine" });
   for (const path of ["ada", "ada/engine/tree/main", "ada/engine?tab=readme", 'a"b/c'])
     expect(repositoryOf(`https://github.com/${path}`)).toBeUndefined();

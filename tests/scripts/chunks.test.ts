@@ -4,15 +4,15 @@ import { isListed, sharedChunks } from "../../scripts/chunks.ts";
 
 const listed = Object.values(sharedChunks).flat();
 
-test.each(listed)("%s, which is listed for a chunk, exists", (path) => {
+test.each(listed)("the file %s in the list of chunks exists", (path) => {
   expect(existsSync(path)).toBe(true);
 });
 
-test("no file is listed for two chunks", () => {
+test("no file is in two chunks", () => {
   expect(new Set(listed).size).toBe(listed.length);
 });
 
-test.each(listed.filter((path) => !path.endsWith("/")))("%s is imported by more than one file", (path) => {
+test.each(listed.filter((path) => !path.endsWith("/")))("at least two files import %s", (path) => {
   const name = path.replace(/^.*\//, "/");
   const importers = globSync("{web,domain}/**/*.{ts,tsx}").filter((file) =>
     readFileSync(file, "utf8").includes(`${name}"`),
@@ -20,7 +20,7 @@ test.each(listed.filter((path) => !path.endsWith("/")))("%s is imported by more 
   expect(importers.length).toBeGreaterThan(1);
 });
 
-test("a module is found by its path, whatever folder the repository is in, and a folder stands for its files", () => {
+test("a module is found by its path in any parent folder, and a folder includes its files", () => {
   expect(isListed(["web/ui/chip.tsx"], "/home/me/site/web/ui/chip.tsx")).toBe(true);
   expect(isListed(["web/ui/chip.tsx"], "C:\\site\\web\\ui\\chip.tsx?v=1")).toBe(true);
   expect(isListed(["web/ui/chip.tsx"], "/home/me/site/web/ui/other-chip.tsx")).toBe(false);

@@ -23,9 +23,8 @@ beforeEach(() => {
 type Stage = { failing?: string; origin?: string; deployed?: Record<string, string>; silent?: string };
 
 /**
- * Runs the script with stand-ins for npm, wrangler and the deployed site, which has the files
- * `deployed` and says nothing at the path `silent`. The command `failing` fails. The script waits
- * without waiting.
+ * Runs the script with fakes of npm, wrangler and the deployed site. The site has the files
+ * `deployed`, and fails at the path `silent`. The command `failing` fails. Waiting takes no time.
  */
 function deploy(
   args: string[],
@@ -80,14 +79,14 @@ const dryRun = "wrangler deploy --config dist/zero_to_offer/wrangler.json --dry-
 const migrate = "wrangler d1 migrations apply zero-to-offer --remote";
 const upload = "wrangler deploy --config dist/zero_to_offer/wrangler.json --keep-vars";
 
-test("placeholder ids are refused with what to do, before anything is built", () => {
+test("placeholder ids are refused before the build, and the message says what to do", () => {
   const { status, output, called } = deploy([]);
   expect(status).toBe(1);
   expect(output).toContain("npm run deploy -- --setup");
   expect(called).toEqual([]);
 });
 
-test("a deployment needs the site's address", () => {
+test("a deployment without a valid site address is refused", () => {
   for (const origin of ["", "jobs.example.org", "http://jobs.example.org", "https://jobs"]) {
     const { status, output, called } = deploy(["--setup"], { origin });
     expect(status).toBe(1);
@@ -96,7 +95,7 @@ test("a deployment needs the site's address", () => {
   }
 });
 
-test("setup creates the database and the cache, writes their ids, then deploys in order", () => {
+test("setup creates the database and the cache, writes their ids, and then deploys", () => {
   const { status, output, called } = deploy(["--setup"]);
   expect(output).toContain("Deployed: https://jobs.example.org");
   expect(status).toBe(0);
@@ -116,7 +115,7 @@ test("setup creates the database and the cache, writes their ids, then deploys i
   expect(deploy(["--setup"]).called.slice(6)).toEqual(["npm run build --silent", dryRun, migrate, upload]);
 });
 
-test("a workers.dev address is switched on only when it is the site's own", () => {
+test("a workers.dev address is enabled only if it is the site's own address", () => {
   deploy(["--setup"], { origin: "https://zero-to-offer.someone.workers.dev" });
   const config = JSON.parse(readFileSync(join(folder, "dist/zero_to_offer/wrangler.json"), "utf8"));
   expect(config).toEqual({ workers_dev: true });
@@ -126,13 +125,13 @@ test.each([
   ["npm run build", ["npm run build --silent"]],
   ["--dry-run", ["npm run build --silent", dryRun]],
   ["migrations apply", ["npm run build --silent", dryRun, migrate]],
-])("after %s fails, no further step runs", (failing, expected) => {
+])("if %s fails, the deployment stops", (failing, expected) => {
   const { status, called } = deploy(["--setup"], { failing });
   expect(status).toBe(1);
   expect(called.slice(2)).toEqual(expected);
 });
 
-test("the files of the last builds stay reachable for tabs that are open, and the list of builds goes on", () => {
+test("a deployment keeps the files of recent builds for open tabs, and keeps the list of builds", () => {
   const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000).toISOString();
   const last = { at: day(1), files: ["/assets/page-old.js", "/assets/page-new.js", "/assets/lost.js"] };
   const builds = [
@@ -168,19 +167,19 @@ test("the files of the last builds stay reachable for tabs that are open, and th
   expect(more).toEqual([{ at: builds[1]?.at, files: ["/assets/older.js"] }]);
 });
 
-test("a first deploy has no earlier builds, and needs none", () => {
+test("a first deployment works without earlier builds", () => {
   const { status, output } = deploy(["--setup"]);
   expect(status).toBe(0);
   expect(output).toContain("0 files of 0 earlier builds stay reachable");
 });
 
-test("the secrets of local runs are not among what was built", () => {
+test("a build for deployment does not include the secrets of local runs", () => {
   deploy(["--setup"]);
   expect(existsSync(join(folder, "dist/zero_to_offer/.dev.vars"))).toBe(false);
 });
 
 test.each(["/api/health", "/"])(
-  "a deployed site whose %s is silent fails the deploy and says how to go back",
+  "a deployment fails if %s does not answer, and the message says how to roll back",
   (silent) => {
     const { status, output, called } = deploy(["--setup"], { silent });
     expect(called).toContain(upload);
@@ -190,7 +189,7 @@ test.each(["/api/health", "/"])(
   },
 );
 
-test("nothing in the settings needs a paid plan, and no variable of another deployment is dropped", () => {
+test("the settings need no paid plan, and enable no extra addresses or logs", () => {
   const settings = readFileSync(`${root}wrangler.toml`, "utf8");
   expect(settings).toMatch(/^# limits = \{ cpu_ms = \d+ \}$/m);
   expect(settings).not.toMatch(/^\s*(limits|\[limits\]|cpu_ms)/m);

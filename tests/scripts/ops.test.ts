@@ -30,7 +30,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(state, { recursive: true }));
 
-test("leads are listed, exported without formulas, and deleted by an email with any characters", {
+test("leads are listed, exported without formulas, and deleted by any email address", {
   timeout: 5 * minutes,
 }, () => {
   expect(ops("leads", "export").stdout.trim().split("\r\n")).toEqual([
@@ -45,7 +45,7 @@ test("leads are listed, exported without formulas, and deleted by an email with 
   expect(left).not.toContain("hara");
 });
 
-test("a flag is set, and an unknown name or setting is refused", { timeout: 5 * minutes }, () => {
+test("a flag is set, and an unknown command or setting is refused", { timeout: 5 * minutes }, () => {
   const stateOf = () =>
     ops("flags", "list")
       .stdout.match(/resume_to_portfolio.*?(true|false).*?(true|false)/)

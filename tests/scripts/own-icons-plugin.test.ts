@@ -2,7 +2,7 @@ import { build } from "vite";
 import { expect, test } from "vitest";
 import { ownIcons } from "../../scripts/own-icons-plugin.ts";
 
-/** The chunks of a build of these modules, "a.ts" first, by the modules in them. */
+/** Builds these modules, and returns the code of each chunk, "a.ts" first. */
 async function chunksOf(modules: Record<string, string>): Promise<string[]> {
   const result = await build({
     configFile: false,
@@ -22,7 +22,7 @@ async function chunksOf(modules: Record<string, string>): Promise<string[]> {
   return result.output.map((file) => ("code" in file ? file.code : ""));
 }
 
-test("two chunks that show one icon have it both, and share no chunk of icons", async () => {
+test("two chunks with the same icon each contain it, instead of sharing a chunk", async () => {
   const [first = "", second = ""] = await chunksOf({
     "a.ts": 'import { Trash2, type LucideIcon } from "lucide-react";\nconsole.log(Trash2);\nimport("./b.ts");',
     "b.ts": 'import { Trash2 } from "lucide-react";\nconsole.log("b", Trash2);',
@@ -30,7 +30,7 @@ test("two chunks that show one icon have it both, and share no chunk of icons", 
   for (const code of [first, second]) expect(code).toContain("M10 11v6");
 });
 
-test("an icon that does not exist stops the build", async () => {
+test("the build fails if an icon does not exist", async () => {
   await expect(
     chunksOf({ "a.ts": 'import { NoSuchIcon } from "lucide-react";\nconsole.log(NoSuchIcon);' }),
   ).rejects.toThrow("lucide-react has no icon NoSuchIcon");

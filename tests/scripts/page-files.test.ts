@@ -23,12 +23,12 @@ const manifest = {
   "ui/save.tsx": chunk("save.js", ["_live.js"]),
 };
 
-test("a screen comes alive with the shell, its page and what they import", () => {
+test("a page loads the scripts of the shell, its own script, and their imports", () => {
   expect(scriptsOf(manifest, "contests")).toEqual(["/shell.js", "/react.js", "/contests.js", "/live.js"]);
   expect(scriptsOf(manifest)).toEqual(["/shell.js", "/react.js"]);
 });
 
-test("its page has the styles of what these fetch later, but no other page, nor what is opened", () => {
+test("a page has the styles of its lazy parts, and not of other pages or opened parts", () => {
   expect(codeOf(manifest, "contests").sort()).toEqual([
     "/contests.js",
     "/live.js",
@@ -39,11 +39,11 @@ test("its page has the styles of what these fetch later, but no other page, nor 
   ]);
 });
 
-test("a module that is missing from the build is an error", () => {
+test("a page that is missing from the build is an error", () => {
   expect(() => scriptsOf(manifest, "status")).toThrow("The build has no features/status/page.tsx");
 });
 
-test("a part comes with the whole stylesheet if its name says that it is opened, and only then", () => {
+test("a part that a visitor opens, and no other part, is in a file with the ending -opened", () => {
   for (const file of globSync("web/**/*.{ts,tsx}"))
     for (const [, kind = "", path = ""] of readFileSync(file, "utf8").matchAll(
       /(lazyCode|openedCode)\([^;]*?import\("([^"]+)"\)/g,

@@ -24,10 +24,10 @@ h1 { margin: 0 }
 li:not(.open) { display: none }
 `);
 
-/** The styles of a page with this text. */
+/** The styles of a page whose HTML and code are this text. */
 const page = (text: string) => styles.only(styles.usedIn(text));
 
-test("a rule stays where all of its classes occur, in HTML or in code", () => {
+test("a rule is kept if all its classes are in the page's HTML or code", () => {
   for (const text of ['<p class="card k">', "x({className:`card`+(a?` k`:``)})"]) {
     expect(page(text)).toContain(".card{");
     expect(page(text)).toContain(".k{color:red}");
@@ -36,36 +36,36 @@ test("a rule stays where all of its classes occur, in HTML or in code", () => {
   expect(page("<p class=sheet><b class=k>")).toContain(".sheet .k{");
 });
 
-test("a class is a whole word: 'card' is not in 'postcard', and 'sm:p-4' is not 'p-4'", () => {
+test("a class matches only a whole word: 'card' does not match 'postcard', nor 'p-4' 'sm:p-4'", () => {
   expect(page('"postcard p-4"')).not.toMatch(/card|padding/);
   expect(page('"sm:p-4"')).toContain("padding");
 });
 
-test("classes with signs in them are found", () => {
+test("classes with special characters are found", () => {
   expect(page('"w-[min(22rem,88vw)]"')).toContain("88vw");
   expect(page('"aria-[current=page]:font-bold"')).toContain("font-weight");
 });
 
-test("rules that cannot be decided stay: without a class, with :not() of one, and classes with quotes", () => {
+test("a rule is kept if it has no class, a class in :not(), or a class with quotes", () => {
   for (const rule of ["h1{", "li:not(.open){", "content:"]) expect(page("")).toContain(rule);
 });
 
-test("a rule whose class is in :where() or :is() goes and stays as any other", () => {
+test("a rule with its class in :where() or :is() is kept only if the page uses the class", () => {
   expect(page("rows")).toContain("margin:1px");
   expect(page("group shown")).toContain("opacity");
   expect(page("group")).not.toMatch(/margin:1px|opacity/);
 });
 
-test("a variable of :root stays where a rule needs it, itself or through another variable", () => {
+test("a variable of :root is kept if a rule uses it, directly or through another variable", () => {
   expect(page("gap")).toMatch(/--space:.*--wide:/);
   expect(page("gap")).not.toContain("--narrow");
   expect(page("")).not.toContain("--space");
 });
 
-test("registered properties stay where they are used; their values for older browsers go", () => {
+test("registered properties are kept if used, and their fallbacks for older browsers are removed", () => {
   expect(page("card")).toContain("@property --tw-shadow");
   expect(page("")).not.toContain("@property");
   expect(page("card")).not.toContain("@supports");
-  expect(page("card")).not.toContain("@property --tw-shadow-color"); // nothing sets it
+  expect(page("card")).not.toContain("@property --tw-shadow-color"); // no class of this page sets this property
   expect(page("card shadow-lime")).toContain("@property --tw-shadow-color");
 });

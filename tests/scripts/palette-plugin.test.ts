@@ -12,7 +12,7 @@ const entries = readPaletteEntries().map(unpacked);
 const palette = createPalette(entries);
 const first = (query: string) => searchPalette(palette, query, [], 1)[0];
 
-test("the index has every tool, every entry of every directory, prompts, portals, categories and checklist sections", () => {
+test("the index has all tools, directory entries, prompts, portals, categories and checklist sections", () => {
   const count = (kind: string) => entries.filter((entry) => entry.kind === kind).length;
   expect(count("tool")).toBe(tools.length + 1);
   for (const name of directoryNames) expect(count(name)).toBe((readContent(name) as unknown[]).length);
@@ -22,7 +22,7 @@ test("the index has every tool, every entry of every directory, prompts, portals
   expect(count("category")).toBeGreaterThan(60);
 });
 
-test("every entry has a kind, a name and an address that leads somewhere", () => {
+test("every entry has a kind, a name and a valid address", () => {
   for (const { kind, name, url } of entries) {
     expect(Object.hasOwn(kindNames, kind)).toBe(true);
     expect(name).not.toBe("");
@@ -31,12 +31,12 @@ test("every entry has a kind, a name and an address that leads somewhere", () =>
   }
 });
 
-test("no two entries look the same: certifications of one name have their provider", () => {
+test("no two entries have the same text: certifications with the same name show their provider", () => {
   const looks = entries.map(({ kind, name, about }) => `${kind}: ${name}, ${about}`);
   expect(looks.filter((look, at) => looks.indexOf(look) !== at)).toEqual([]);
 });
 
-test("no entry occurs twice in its kind, except portals in two categories", () => {
+test("no entry occurs twice in its kind, except a portal in two categories", () => {
   const keys = entries.filter(({ kind }) => kind !== "job-portals").map(entryKey);
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
@@ -53,11 +53,11 @@ test.each([
   ["kuberntes", /kubernetes/i],
   ["privacy", /privacy/i],
   ["open source", /open source/i],
-])("%s finds the intended entry first", (query, name) => {
+])("the first result for %s is the intended entry", (query, name) => {
   expect(first(query)?.name).toMatch(name);
 });
 
-test("a cheat sheet's groups and sections are found at their anchors, but no heading in its code", () => {
+test("the headings of a cheat sheet get their anchors, and its code gives no heading", () => {
   const sheet =
     "---\ntitle: X\n---\nIntro\n\n## Basics\n\n### `for` loops\n\n```bash\n## not a heading\n```\n\n## Pitfalls\n\n### Why *avoid* `!a` & `B`?\n";
   expect(headingsOf(readSheet(sheet))).toEqual([

@@ -15,14 +15,14 @@ import { soak } from "../../scripts/prove/soak.ts";
 import { upgrade } from "../../scripts/prove/upgrade.ts";
 import { isWhole } from "../support/sweep.ts";
 
-// The parts in a browser, deploy and privacy, are among the browser tests.
+// The browser tests contain the proofs of deployment and privacy, which need a browser.
 const parts = { properties, cpuFuzz, pdfFuzz, headers, upgrade };
 
-/** Their sentences about our code are those of tests/worker: what is theirs is time, memory and kills. */
+/** Proofs of time, memory and killed processes. tests/worker checks the same rules once. */
 const weekly = { faults, abuse, overload, chaos, load, soak };
 
 test.each(Object.entries(isWhole ? { ...parts, ...weekly } : parts))(
-  "%s holds, in the shortest form of `npm run prove`",
+  "the proof %s holds in the shortest form of `npm run prove`",
   async (_, prove) => {
     const proofs = await prove({ scale: "test", seed: 1 });
     expect(proofs.length).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ test.each(Object.entries(isWhole ? { ...parts, ...weekly } : parts))(
   isWhole ? 1_200_000 : 300_000,
 );
 
-test("a seed repeats its mutations, and another seed gives others", () => {
+test("the same seed gives the same mutations, and another seed gives different mutations", () => {
   const damage = (seed: number) => [...mutated(goodResume(), randomOf(seed))];
   expect(damage(1)).toEqual(damage(1));
   expect(damage(1)).not.toEqual(damage(2));

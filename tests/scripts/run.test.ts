@@ -10,7 +10,7 @@ const work = "sh -c 'echo $$ > inner; exec sleep 60' & wait";
 test.each([
   ["of a step", `import { step } from "${scripts}/setup/run.mjs"`, ""],
   ["of the checks", `import { step } from "${scripts}/steps.mjs"`, 'step("Beside it", "sleep", ["60"]);'],
-])("a signal to the process %s alone ends all that it has started", async (_, imports, beside) => {
+])("a signal to the process %s also ends the processes that it started", async (_, imports, beside) => {
   const cwd = mkdtempSync(join(tmpdir(), "run-"));
   const code = `${imports}; ${beside} await step("Work", "sh", ["-c", ${JSON.stringify(work)}]); await step("Next", "touch", ["next"]);`;
   const started = spawn(process.execPath, ["--input-type=module", "-e", code], { cwd });
@@ -36,6 +36,6 @@ function isAlive(pid: number) {
   } catch {
     return false;
   }
-  // A dead process keeps its number until its new parent has taken its exit code.
+  // A dead process keeps its number until its new parent reads its exit code.
   return !/^State:\s+Z/m.test(readIfThere(`/proc/${pid}/status`));
 }

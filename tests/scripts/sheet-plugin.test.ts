@@ -21,14 +21,14 @@ const { html, contents } = await view("html");
 const parse = (markup: string) => new new Window().DOMParser().parseFromString(markup, "text/html");
 const page = parse(html);
 
-test("every section has an anchor, and its heading links to it", () => {
+test("every section has an anchor, and its heading links to that anchor", () => {
   for (const id of ["first-steps", "interview-questions"])
     expect(page.querySelector(`h2#${id} > a[href="#${id}"]`)).not.toBeNull();
   for (const id of ["hello-world", "tables-links", "what-is-it"])
     expect(page.querySelector(`section#${id} > h3 > a[href="#${id}"]`)).not.toBeNull();
 });
 
-test("the contents list the groups with their sections", () => {
+test("the contents list the groups and their sections", () => {
   const list = parse(`<ol>${contents}</ol>`);
   expect([...list.querySelectorAll("body > ol > li > a")].map((link) => link.getAttribute("href"))).toEqual([
     "#first-steps",
@@ -41,20 +41,20 @@ test("the contents list the groups with their sections", () => {
   ]);
 });
 
-test("an output fence is shown as output under its block", () => {
+test("an output fence is shown as the output below its block", () => {
   const block = page.querySelector("#hello-world figure");
   expect(block?.querySelector("figcaption span")?.textContent).toBe("prints:");
   expect(block?.querySelector("pre.output")?.textContent).toBe("<b> & 1");
 });
 
-test("code is highlighted by classes, and its text is unchanged", () => {
+test("highlighted code has classes for its colors, and the same text as before", () => {
   const code = page.querySelector("#hello-world figure code");
   expect(code?.textContent).toBe('const a = 1; // one\nconsole.log("<b> &", a);');
   expect(code?.querySelector(".k")?.textContent?.trim()).toBe("const");
   expect(code?.querySelector(".c")?.textContent).toBe("// one");
 });
 
-test("a diagram is a picture with what it shows as its name, and takes the page's colors", () => {
+test("a diagram is an image with a text alternative, and uses the page's colors", () => {
   const diagram = page.querySelector("#tables-links svg.diagram");
   expect(diagram?.getAttribute("role")).toBe("img");
   expect(diagram?.getAttribute("aria-label")).toBe("A leads to <b> & B.");
@@ -63,50 +63,50 @@ test("a diagram is a picture with what it shows as its name, and takes the page'
   expect(diagram?.outerHTML).not.toMatch(/(?:fill|stroke)="/);
 });
 
-test("a diagram without words, or one that cannot be drawn, breaks the build", async () => {
+test("a diagram without a text alternative or with invalid code stops the build", async () => {
   expect(() => readSheet("## A\n\n### B\n\n```dot\ndigraph { a }\n```\n")).toThrow("alt");
   const sheet = readSheet('## A\n\n### B\n\n```dot alt="a"\ndigraph { a ->\n```\n');
   await expect(sheetHtml(sheet)).rejects.toThrow();
 });
 
-test("a block that is not run says why", () => {
+test("a block that is not run says the reason", () => {
   expect(page.querySelector("#tables-links figcaption span")?.textContent).toBe(
     "not run here: needs <another> machine",
   );
 });
 
-test("a block that must fail says so", () => {
+test("a block whose code must fail says so", () => {
   expect(page.querySelector("#what-is-it figcaption span")?.textContent).toBe("fails as it should:");
 });
 
-test("HTML in the text is shown as text", () => {
+test("HTML in a sheet's text is shown as text", () => {
   expect(page.querySelector("article img, p img, p script")).toBeNull();
   expect(page.querySelector("#tables-links")?.textContent).toContain("<img src=x onerror=alert(1)>");
 });
 
-test("a link to another site opens a new tab without opener or referrer", () => {
+test("a link to another site opens a new tab without an opener or a referrer", () => {
   const [outside, inside] = page.querySelectorAll("#tables-links p a");
   expect(outside?.getAttribute("target")).toBe("_blank");
   expect(outside?.getAttribute("rel")).toBe("noopener noreferrer");
   expect(inside?.hasAttribute("target")).toBe(false);
 });
 
-test("a link with another scheme stops the build", () => {
+test("a link with the scheme javascript: stops the build", () => {
   expect(() => readSheet("## A\n\n### B\n\n[x](javascript:alert(1))")).toThrow("javascript:");
 });
 
-test("a table can be scrolled on its own", () => {
+test("a wide table scrolls separately from the page", () => {
   expect(page.querySelector("#tables-links .wide-table[tabindex='0'] > table")).not.toBeNull();
 });
 
-test("a name with a hyphen or brackets stays in one line, an expression may break at its spaces", () => {
+test("code with a hyphen or brackets does not wrap, and an expression may wrap at its spaces", () => {
   const [section] = readSheet("## A\n\n### B\n\n`--force` `vector<T>` `a - b` `x`");
   expect(section?.parts[0]).toMatchObject({
     html: '<p><code class="whole">--force</code> <code class="whole">vector&lt;T&gt;</code> <code>a - b</code> <code>x</code></p>\n',
   });
 });
 
-test("an interview question has a hidden answer, and structured data with its prose", () => {
+test("an interview question has a hidden answer, and its text is in the structured data", () => {
   expect(page.querySelector(".question#what-is-it > .answer p")?.textContent).toContain("A test.");
   const data = JSON.parse(page.querySelector("script[type='application/ld+json']")?.textContent ?? "");
   expect(data.mainEntity).toEqual([
@@ -118,11 +118,11 @@ test("an interview question has a hidden answer, and structured data with its pr
   ]);
 });
 
-test("the counts leave out code that is not run", async () => {
+test("the counts of a sheet exclude blocks that are not run", async () => {
   expect(await view("counts")).toEqual({ sections: 3, questions: 1, blocks: 2 });
 });
 
-test("the search knows every word of a section once, code and output included", async () => {
+test("the search index has each word of a section once, including code and output", async () => {
   const [first] = await view("search");
   expect(first).toMatchObject({ sheet: "tiny", id: "hello-world", title: "Hello, <world>", group: "First steps" });
   expect(first.lead).toBe("Prints with console.log a thing.");
@@ -139,11 +139,11 @@ test.each([
   ["python", "import threading", false],
   ["c", "int main(void) {}", false],
   ["bash", "ls", false],
-])("whether a visitor can run %s %s: %s", (language, code, expected) => {
+])("whether %s code runs in the page (%s): %s", (language, code, expected) => {
   expect(runsInPage({ language, code, words: [] })).toBe(expected);
 });
 
-test("blocks that are not run or need a server have no Run button", () => {
+test("a block that is not run or needs a server has no Run button", () => {
   expect(runsInPage({ language: "sql", code: "SELECT 1;", words: ["postgres"] })).toBe(false);
   expect(runsInPage({ language: "javascript", code: "1", words: [], norun: "needs a page" })).toBe(false);
 });

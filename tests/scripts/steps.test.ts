@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { notes, suite } from "../../scripts/steps.mjs";
 
-test("what a suite skips or knows is named in the summary, also when all its tests pass", async () => {
+test("the summary contains the skipped and known cases of a suite, even if all its tests pass", async () => {
   vi.spyOn(console, "log").mockImplementation(() => {});
   const warnings =
     "console.warn('stderr | a.test.ts\\nSkipped: 3 c blocks, because this machine has no gcc\\nKnown: 9 blocks\\n')";

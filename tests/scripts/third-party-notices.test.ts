@@ -5,7 +5,7 @@ import { thirdPartyNotices } from "../../scripts/third-party-notices.ts";
 const notices = thirdPartyNotices();
 const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as { dependencies: Record<string, string> };
 
-test.each(Object.entries(dependencies))("%s %s is named with its license", (name, version) => {
+test.each(Object.entries(dependencies))("the notices name %s %s with its license", (name, version) => {
   expect(notices).toMatch(new RegExp(`^${name} ${version} · .*(MIT|ISC|Unlicense|OFL|Apache|MPL|BSD-2-Clause)`, "m"));
 });
 
@@ -28,7 +28,7 @@ test.each([
   expect(notices).toMatch(text);
 });
 
-test("equal licenses are printed once", () => {
+test("the same license text is printed only once", () => {
   const paragraphs = notices.split(`\n\n${"-".repeat(80)}\n\n`);
   const texts = paragraphs.map((paragraph) => paragraph.slice(paragraph.indexOf("\n\n")));
   expect(new Set(texts).size).toBe(texts.length);

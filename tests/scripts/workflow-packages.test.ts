@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 
 const { dependencies, scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
-/** The commands of workflows that install without the packages for development. */
+/** The npm scripts of workflows that install no development packages. */
 const commands = globSync(".github/workflows/*.yml")
   .map((path) => readFileSync(path, "utf8"))
   .filter((workflow) => workflow.includes("npm install") && workflow.includes("--omit=dev"))
   .flatMap((workflow) => [...workflow.matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name));
 
-/** The packages that a file imports, itself or through others. */
+/** The packages that a file imports, directly or through other files. */
 function packagesOf(path: string, seen = new Set<string>()): string[] {
   if (seen.has(path) || !path.endsWith(".ts")) return [];
   seen.add(path);
@@ -24,7 +24,7 @@ function packagesOf(path: string, seen = new Set<string>()): string[] {
 }
 
 test.each([...new Set(commands)])(
-  "npm run %s needs no package for development, since its workflow has none",
+  "npm run %s works without development packages, because its workflow installs none",
   (name) => {
     const packages = packagesOf(scripts[name].replace("node ", ""));
     expect(packages).toContain("zod");
@@ -32,6 +32,6 @@ test.each([...new Set(commands)])(
   },
 );
 
-test("the workflows that bring answers and check links install without packages for development", () => {
+test("the workflows that fetch sources and check links install no development packages", () => {
   expect(commands).toEqual(expect.arrayContaining(["ingest", "check:links"]));
 });

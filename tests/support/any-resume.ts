@@ -4,8 +4,8 @@ import type { Resume } from "#domain/resume/resume.schema.ts";
 import { paragraphsOf } from "#domain/resume/story.ts";
 
 /**
- * Resumes of invented people with everything that a resume has, in the letters of several
- * alphabets. Texts are of the kinds that resumes hold: who reads one back knows a job by its words.
+ * Random resumes of invented people, with all parts of a resume and letters of several alphabets.
+ * The texts are typical of resumes, because a reader recognizes a job by its words.
  */
 
 const value = (text: string) => ({ text, confidence: 1 });
@@ -182,9 +182,9 @@ const titles = {
   certification: ["Certified Kubernetes Administrator", "AWS Certified Developer", "Basic Life Support Certification"],
   award: ["Best Talk Award", "Employee of the Year Award", "Hackathon Winner"],
 };
-const honors = (kind: keyof typeof titles, givers: string[]) =>
+const honors = (kind: keyof typeof titles, issuers: string[]) =>
   some(titles[kind], 0, 2).map((found) =>
-    found.map((title, at) => ({ kind, title: value(title), story: story([givers[at] ?? ""]) })),
+    found.map((title, at) => ({ kind, title: value(title), story: story([issuers[at] ?? ""]) })),
   );
 
 const publication = fc.constantFrom("Queues that forget", "A cheaper clock for sensor networks").map((title) => ({

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { receiveToasts, type ToastRequest } from "#web/lib/toast.ts";
 
-/** Collects toasts from now on instead of showing them. */
+/** From this call on, collects toasts instead of showing them. */
 export function collectToasts(): ToastRequest[] {
   const toasts: ToastRequest[] = [];
   receiveToasts((toast) => toasts.push(toast));
@@ -9,8 +9,8 @@ export function collectToasts(): ToastRequest[] {
 }
 
 /**
- * A clipboard that works, refuses, or is absent. The legacy way never works. Call it after `visit`,
- * which also fakes a clipboard.
+ * A clipboard that works, refuses, or is missing. The legacy method never works. Call it after
+ * `visit`, which also fakes a clipboard.
  */
 export function fakeClipboard(kind: "works" | "blocked" | "missing") {
   const writeText = vi.fn(async (_: string) => {
@@ -24,5 +24,5 @@ export function fakeClipboard(kind: "works" | "blocked" | "missing") {
   return writeText;
 }
 
-/** What every tool says when the browser kept nothing: its storage may be full, not only blocked. */
+/** The message of every tool if the browser stored nothing: its storage may be full or blocked. */
 export const fullText = "This browser did not keep it: its storage is full or blocked.";

@@ -4,8 +4,8 @@ type Answer = { status?: number; body?: unknown };
 type Answerer = (request: Request) => Answer | Promise<Answer>;
 
 /**
- * Stands in for the worker, by path. Other paths fail like a lost connection. A request that is
- * given up fails at once.
+ * Fakes the worker's answers, by path. Other paths fail like a lost connection. An aborted request
+ * fails at once.
  */
 export function fakeApi(table: Record<string, Answer | Answerer>): Request[] {
   const requests: Request[] = [];

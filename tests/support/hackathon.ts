@@ -1,6 +1,6 @@
 import type { Hackathon } from "#domain/hackathons/hackathons.ts";
 
-/** A hackathon with the six required texts, and the fields that a test sets. */
+/** A hackathon with the six required texts, and the fields of a test. */
 export const hackathon = (more: Partial<Hackathon> = {}): Hackathon => ({
   name: "Hack Day",
   registration_link: "https://hack.example/",

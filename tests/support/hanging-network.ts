@@ -1,7 +1,10 @@
 import { vi } from "vitest";
 import { fakeApi } from "./fake-api.ts";
 
-/** A network that takes requests to these paths and never answers. `pass` lets time go by. */
+/**
+ * A network that never answers requests to these paths. `pass` ends the time limits up to its
+ * seconds.
+ */
 export function hangingNetwork(...paths: string[]) {
   const clocks: { ms: number; stop: AbortController }[] = [];
   vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {

@@ -3,10 +3,7 @@ import type { Resume } from "#domain/resume/resume.schema.ts";
 import { paragraphsOf } from "#domain/resume/story.ts";
 import { anyResume } from "./any-resume.ts";
 
-/**
- * Resumes of invented people with Hindi and Marathi beside the English words that headings and
- * titles have.
- */
+/** Random resumes of invented people in Hindi and Marathi, with English headings and job titles. */
 
 const value = (text: string) => ({ text, confidence: 1 });
 

@@ -1,4 +1,4 @@
-/** Whether the browser would ask before the page is closed or reloaded now. */
+/** Whether the browser would ask before it closes or reloads the page now. */
 export function asksBeforeLeaving(): boolean {
   const leaving = new Event("beforeunload", { cancelable: true });
   dispatchEvent(leaving);

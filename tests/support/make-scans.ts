@@ -8,9 +8,9 @@ import { deflated, pdf, stream } from "./pdf.ts";
 import { scanText } from "./scan-text.ts";
 
 /**
- * Makes the scanned pages of tests/fixtures/scans: Chromium sets the text, poppler draws it with
- * 200 dots an inch, and the picture becomes the only thing on the page of a PDF. Run by hand when
- * the text changes; the results are committed.
+ * Makes the scanned pages in tests/fixtures/scans: Chromium prints the text, poppler draws the page
+ * with 200 dots an inch, and the image becomes a PDF. Run it by hand after a change of the text;
+ * the results are committed.
  */
 
 const pages = {
@@ -45,7 +45,7 @@ for (const [name, { font, degrees }] of Object.entries(pages)) {
   writeFileSync(file, await page.pdf({ preferCSSPageSize: true, printBackground: true }));
   const drawn = execFileSync("pdftoppm", ["-r", "200", "-gray", "-singlefile", file], { maxBuffer: 1e8 });
   const [head = "", width, height] = /^P5\s(\d+)\s(\d+)\s255\s/.exec(drawn.subarray(0, 40).toString("latin1")) ?? [];
-  // Eight shades are what a scanner's file has left, and take little room.
+  // A scanned file has about eight shades of gray, and eight shades take little space.
   const shades = drawn.subarray(head.length).map((shade) => Math.round(Math.round((shade * 7) / 255) * (255 / 7)));
   const picture = stream(
     `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/FlateDecode`,

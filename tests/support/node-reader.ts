@@ -7,7 +7,7 @@ import { readResume } from "#domain/resume/read-resume.ts";
 import { ResumeRefused } from "#domain/resume/refusals.ts";
 import { withinHeapBudget } from "#worker/features/resume/heap-budget.ts";
 
-/** The answer for a PDF as JSON, or the refusal. */
+/** The result for a PDF as JSON, or the reason why the reader refuses it. */
 export async function read(bytes: Uint8Array): Promise<string> {
   try {
     const document = await readPdf(bytes, { open: getDocumentProxy, within: withinHeapBudget });

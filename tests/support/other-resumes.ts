@@ -58,7 +58,7 @@ export const odfSections = ({ summary, roles, education, skills }: Person) =>
   odfHeading("Skills") +
   odfParagraph(skills.join(", "));
 
-/** Letters beyond ASCII as RTF writes them: a code unit, and a question mark for old readers. */
+/** Letters beyond ASCII in RTF: a code unit, and a question mark for old readers. */
 export const rtfText = (text: string) =>
   text
     .replace(/[\\{}]/g, "\\$&")
@@ -113,7 +113,7 @@ const wrapped = (text: string, first = "", rest = "") => {
   return lines.join("\n");
 };
 
-/** A resume as people type it: capitals for headings, lines broken by hand. */
+/** A resume in plain text as people type it: headings in capitals, and lines wrapped by hand. */
 export function typed({ name, title, email, phone, place, links, summary, roles, education, skills }: Person): string {
   const dated = (text: string, period: string) => text + period.padStart(typedWidth - text.length);
   return [
@@ -139,7 +139,7 @@ export function typed({ name, title, email, phone, place, links, summary, roles,
   ].join("\n");
 }
 
-/** A resume as Markdown, in the usual levels of headings. */
+/** A resume in Markdown, with the usual levels of headings. */
 export const inMarkdown = ({ name, title, email, phone, place, links, summary, roles, education, skills }: Person) =>
   [
     `# ${name}`,

@@ -1,12 +1,12 @@
 import { inject } from "vitest";
 import type { Behavior } from "../../scripts/fake-upstream/fake-upstream.ts";
 
-/** The variable that makes a worker ask the fake upstream, which then behaves so. */
+/** The variable with which a worker uses the fake upstream that behaves this way. */
 export const outside = (behavior: Behavior) => ({ UPSTREAM_ORIGIN: `${inject("upstream")}/${behavior}` });
 
 /**
- * Servers that never end their answer time out at once. Others get all the time that a busy machine
- * needs.
+ * A request to a server that never finishes its answer times out at once. Other requests get enough
+ * time for a busy machine.
  */
 export const timeoutFor = (behavior: Behavior) =>
   behavior === "no-answer" || behavior === "half-an-answer" ? 1 : 60_000;

@@ -1,6 +1,6 @@
 /**
- * Numbered objects as a PDF. The first one is its catalog. It has no cross-reference table, which
- * readers can do without.
+ * A PDF of these objects, which are numbered from 1. The first object is the catalog. There is no
+ * cross-reference table, because readers work without it.
  */
 export function pdf(objects: (string | Uint8Array)[]): Uint8Array<ArrayBuffer> {
   const parts = objects.flatMap((object, at) => [`${at + 1} 0 obj\n`, object, "\nendobj\n"]);
@@ -8,7 +8,8 @@ export function pdf(objects: (string | Uint8Array)[]): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * A one-page PDF. The content is object 4 and the objects after it; page and font may be extended.
+ * A one-page PDF. `contents` names its content. Object 4 is the font, and `more` begins at object
+ * 5.
  */
 export function onePage(contents: string, more: (string | Uint8Array)[], page = ""): Uint8Array<ArrayBuffer> {
   return pdf([

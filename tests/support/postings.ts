@@ -2,13 +2,13 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { vocabulary } from "#domain/job-match/vocabulary.ts";
 
-/** A posting that we wrote, with what a careful reader finds in it. */
+/** A job posting that we wrote, with its labels: what a careful reader finds in it. */
 export type LabeledPosting = {
   name: string;
   text: string;
   role: string;
   company: string;
-  /** The names of the skills that it requires, and its knock-outs as "kind value". */
+  /** The names of the required skills, and the knock-out requirements as "kind value". */
   must: string[];
   knockOuts: string[];
 };
@@ -40,7 +40,7 @@ export function labeledPostings(set: "dev" | "held-out" | "shapes"): LabeledPost
     });
 }
 
-/** Labels may say any name of a skill; a name that the vocabulary lacks stays as it is. */
+/** Labels may use any name of a skill; a name that is not in the vocabulary is unchanged. */
 function labelOf(name: string): string {
   const wanted = name.toLowerCase();
   const skill =
@@ -50,8 +50,8 @@ function labelOf(name: string): string {
 }
 
 /**
- * How many of the found things are labeled (precision), and how many of the labeled ones were
- * found.
+ * Precision is the share of found things that are labeled; recall is the share of labeled things
+ * that are found.
  */
 export function score(all: { found: string[]; labeled: string[] }[]) {
   const sum = (count: (one: { found: string[]; labeled: string[] }) => number) =>

@@ -2,8 +2,8 @@ import type { Resume, Value } from "#domain/resume/resume.schema.ts";
 import { textOf } from "#domain/resume/story.ts";
 
 /**
- * Every text that a file of a resume shows, in the order of the file: skills without a group first,
- * certifications before awards.
+ * Every text in a file of a resume, in the order of the file: skills without a group come first,
+ * and certifications come before awards.
  */
 export function printed({ basics, roles, education, projects, skills, honors, publications, languages }: Resume) {
   const groups = [{ label: "", items: skills.filter(({ label }) => !label).flatMap(({ items }) => items) }];
@@ -38,5 +38,5 @@ const said = ({ text }: Value) => tidied(text);
 const tidied = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();
 const lines = (text: string) => text.split("\n").map(tidied).filter(Boolean);
 
-/** "https://x.example" and "https://x.example/" are one address. */
+/** Treats "https://x.example" and "https://x.example/" as the same address. */
 const address = (text: string) => text.replace(/\/$/, "");

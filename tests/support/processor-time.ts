@@ -1,6 +1,6 @@
 /**
- * The processor time that some work takes, in milliseconds. A test that bounds the clock's time
- * would fail where other programs want the processor, too.
+ * The processor time of some work, in milliseconds. A limit on the clock's time would fail if other
+ * programs use the processor, too.
  */
 export async function processorMs(work: () => unknown): Promise<number> {
   const start = process.threadCpuUsage();

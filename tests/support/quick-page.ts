@@ -3,9 +3,9 @@ import * as React from "react";
 type Ask = (element: HTMLElement) => string;
 
 /**
- * Computed styles with a shortcut. A query by role asks thousands of elements for their display and
- * visibility, and happy-dom would work out every style of each after every change of the page.
- * Without the pages' style sheets, which are not loaded here, the tag and style attributes decide.
+ * Faster computed styles. A query by role reads the display and visibility of thousands of
+ * elements, and happy-dom would compute every style of each element after every change. The style
+ * sheets of the pages are not loaded here, so the tag and the style attributes decide.
  */
 export function quickStyles(full: typeof getComputedStyle): typeof getComputedStyle {
   const displays = new Map<string, string>();
@@ -31,11 +31,11 @@ export function quickStyles(full: typeof getComputedStyle): typeof getComputedSt
     }) as unknown as CSSStyleDeclaration;
 }
 
-/** Fields find their labels in one list of the page's labels instead of a search for each field. */
+/** Finds a field's labels in one list of the page's labels instead of a search for each field. */
 export function quickLabels() {
   const lists = new WeakMap<object, Map<string, HTMLLabelElement[]>>();
   function labelsOf(this: HTMLElement) {
-    const all = document.querySelectorAll("label"); // the same list until the page changes
+    const all = document.querySelectorAll("label"); // the list is valid until the page changes
     const byField = lists.get(all) ?? Map.groupBy(all, ({ htmlFor }) => htmlFor);
     lists.set(all, byField);
     const around = this.closest("label");
@@ -45,7 +45,7 @@ export function quickLabels() {
     Object.defineProperty(prototype, "labels", { configurable: true, get: labelsOf });
 }
 
-/** React does not note the place of each element that it makes, which only its warnings show. */
+/** Stops React from recording where each element is created, which only its warnings use. */
 export function withoutOwnerStacks() {
   const name = "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE";
   const internals = (React as unknown as Record<typeof name, object>)[name];

@@ -3,7 +3,7 @@ import type { Person } from "./docx/people.ts";
 
 const said = ({ text }: { text: string }) => text;
 
-/** What was read, in the form in which a fixture states it. */
+/** The values that the reader found, in the form of a fixture. */
 export function personIn({ basics, roles, education, skills }: Resume): Person {
   return {
     name: said(basics.name),

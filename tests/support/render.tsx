@@ -5,7 +5,7 @@ import { screenAt } from "#domain/screens.ts";
 import { App } from "#web/app.tsx";
 import { loadPage } from "#web/routes.tsx";
 
-/** A browser with blocked storage: every access throws. */
+/** A browser with blocked storage: every access throws an error. */
 export function blockStorage() {
   const refuse = () => {
     throw new DOMException("blocked", "SecurityError");
@@ -13,7 +13,7 @@ export function blockStorage() {
   vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse, clear: () => {} });
 }
 
-/** The whole app at an address: header, page, footer, toasters. */
+/** Renders the whole app at an address: header, page, footer and toasters. */
 export async function visit(address: string) {
   const screen = screenAt(new URL(address, "https://site.example").pathname);
   if (screen) await loadPage(screen.name);
@@ -22,7 +22,8 @@ export async function visit(address: string) {
 }
 
 /**
- * The whole app as a reload shows it: at the current address, with the state of its history entry.
+ * Renders the whole app after a reload: at the current address, with the state of its history
+ * entry.
  */
 export async function reload() {
   const user = userEvent.setup();

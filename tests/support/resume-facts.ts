@@ -1,6 +1,6 @@
 import type { ResumeFacts } from "#domain/resume/facts.schema.ts";
 
-/** What a model says of a resume without a single fact. */
+/** The answer of a model for a resume without facts. */
 export const noFacts: ResumeFacts = {
   name: "",
   title: "",

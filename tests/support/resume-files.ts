@@ -16,7 +16,7 @@ const fontsOf = (name: string) => ({
   bold: openFont(fileAt(`${name}-bold`)),
 });
 
-/** All fonts, as in a browser that has written nothing yet. */
+/** All fonts, as in a browser that has not written a file yet. */
 export const openFonts = () => ({
   sans: fontsOf("sans"),
   serif: fontsOf("serif"),
@@ -38,7 +38,7 @@ export const questionOf = (
   author: resume.basics.name.text,
 });
 
-/** What the writer makes of a resume, with the fonts of the design. */
+/** The file that the writer makes of a resume, with the fonts of the design. */
 export function answerOf(
   resume: Resume,
   design: DesignName = "modern",
@@ -58,7 +58,7 @@ export async function pdfOf(...question: Parameters<typeof answerOf>): Promise<U
   return answer.bytes;
 }
 
-/** The positioned text of a PDF. The reader takes the bytes for itself. */
+/** The positioned text of a PDF. It reads a copy, because the reader transfers the bytes. */
 export function documentOf(pdf: Uint8Array): Promise<ResumeDocument> {
   return readPdf(pdf.slice(), { open: getDocumentProxy, within: (read) => read() });
 }

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 
-/** How many rows D1 read during `work`, as its bill counts them. */
+/** The number of rows that D1 reads and charges during `work`. */
 export async function rowsReadBy(work: (bindings: { DB: D1Database }) => Promise<unknown>): Promise<number> {
   let rows = 0;
   const DB = new Proxy(env.DB, {

@@ -1,4 +1,4 @@
-/** What stands on the scanned pages: the resume of an invented person, by kind of line. */
+/** The text of the scanned pages, with the kind of each line: the resume of an invented person. */
 export const scanText: ["name" | "heading" | "entry" | "item" | "text", string][] = [
   ["name", "Tomasz Whitfield"],
   ["text", "Warehouse and Logistics Supervisor"],

@@ -1,9 +1,9 @@
 type Node = Record<string, unknown>;
 
 /**
- * The types of structured data in use, with what each must say: what schema.org needs to make sense
- * of it and what Google's documentation of structured data requires. Google also wants a rating of
- * an application. We have none, and invent none.
+ * The allowed types of structured data, and the properties that each needs for schema.org and for
+ * Google's documentation. Google also requires a rating of a WebApplication. We have no ratings,
+ * and invent none.
  */
 const required: Record<string, string[]> = {
   AboutPage: ["name", "url"],
@@ -31,10 +31,7 @@ export function structuredData(html: string): Node[] {
   );
 }
 
-/**
- * What is wrong with a block, as sentences. That its properties are schema.org's is checked by its
- * types.
- */
+/** The faults of a block, as sentences. TypeScript checks that schema.org has its properties. */
 export function faultsIn(block: Node): string[] {
   const faults = nodeFaults(block);
   if (block["@context"] !== "https://schema.org") faults.push("the block has no context");
@@ -64,7 +61,7 @@ function valueFaults(name: string, value: unknown): string[] {
   return [];
 }
 
-/** Two items may have one position: the specification counts the portals so. */
+/** Two items may have the same position, because the specification counts the portals this way. */
 function listFaults({ itemListElement: items, numberOfItems: count }: Node): string[] {
   if (!Array.isArray(items)) return [];
   return [

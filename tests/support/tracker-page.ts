@@ -13,17 +13,19 @@ export const today = dayOf(new Date());
 export const stored = async () => (await database()).getAll("tracker");
 export const table = () => screen.findByRole("table", { name: "Applications" });
 
-/** The titles of the table's rows, from the top. */
+/** The titles in the table's rows, from top to bottom. */
 export const names = async () =>
   within(await table())
     .getAllByRole("row")
     .slice(1)
     .map((row) => within(row).getAllByRole("button")[0]?.textContent);
 
-/** Waits for the code of the toasts. Until then a plain text stands in the place of a toast. */
+/**
+ * Waits until the code of the toasts is loaded. Until then, the page shows a toast as plain text.
+ */
 export const toaster = () => screen.findByLabelText("Notifications (F8)");
 
-/** Opens the tracker with these records in it. */
+/** Opens the tracker with these records. */
 export async function visitWith(...records: Record[]) {
   await mergeRecords(records);
   return visit(path);

@@ -9,7 +9,7 @@ declare module "vitest" {
   }
 }
 
-/** One server for the whole test run, on a free port. */
+/** Starts one server on a free port for the whole test run. */
 export default async function setup({ provide }: TestProject) {
   const server = fakeUpstream();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

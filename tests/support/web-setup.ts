@@ -6,8 +6,8 @@ import { sources } from "#web/lib/live.ts";
 import { quickLabels, quickStyles, withoutOwnerStacks } from "./quick-page.ts";
 
 configure({
-  asyncUtilTimeout: 45_000, // a busy machine is slow, not wrong
-  // Without the page as text: it would be written at each look for what is not there yet.
+  asyncUtilTimeout: 45_000, // a slow test on a busy machine still passes
+  // The message leaves out the page's text, which would be written at each retry of a query.
   getElementError: (sentence) => new Error(sentence ?? "Nothing was found"),
 });
 
@@ -21,7 +21,7 @@ export function expectConsoleError(text: RegExp) {
 }
 
 beforeEach(() => {
-  // In a test no time passes by itself.
+  // In a test, a time limit of a request never ends.
   vi.spyOn(AbortSignal, "timeout").mockImplementation(() => new AbortController().signal);
   vi.spyOn(console, "error").mockImplementation((...parts) => errors.push(parts.join(" ")));
 });
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   sources.clear();
-  // The next test's Enter repeats none of this one.
+  // A keydown event ends the last Enter, so that the next test's Enter is not a repetition.
   window.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
   localStorage.clear();
   sessionStorage.clear();
@@ -39,14 +39,14 @@ afterEach(() => {
   expect(errors.splice(0)).toEqual([]);
 });
 
-// One process runs many files. Each starts with our modules as they are loaded, an empty database
+// One process runs many files. Each file starts with freshly loaded modules, an empty database
 // and an empty page.
 beforeAll(() => {
   globalThis.indexedDB = new IDBFactory();
-  globalThis.fetch = () => new Promise(() => {}); // a test that wants an answer fakes the service
+  globalThis.fetch = () => new Promise(() => {}); // a test that needs an answer fakes the API
 });
 
-/** A timer that a test leaves behind would look for its page after the page is gone. */
+/** A timer that outlives its test would use a page that no longer exists. */
 const timers = new Set<ReturnType<typeof setTimeout>>();
 const startTimer = globalThis.setTimeout;
 const remembering = (...timer: Parameters<typeof startTimer>) => {
@@ -56,7 +56,7 @@ const remembering = (...timer: Parameters<typeof startTimer>) => {
 };
 globalThis.setTimeout = Object.assign(remembering, startTimer);
 
-/** The modules of a file that has ended would go on hearing what other tabs say. */
+/** Open channels would pass messages to the modules of a file that has ended. */
 const channels = new Set<BroadcastChannel>();
 const Channel = globalThis.BroadcastChannel;
 globalThis.BroadcastChannel = class extends Channel {

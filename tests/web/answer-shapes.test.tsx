@@ -31,7 +31,7 @@ for (const { page, path, list, failure } of pages)
     ["no list", good],
     ["null", null],
     ["the page of a captive portal", "<!doctype html><title>Sign in to the network</title>"],
-  ])(`${page}: an answer with %s is a failed load, never a crash`, async (_, body) => {
+  ])(`${page}: an answer with %s shows the failure message instead of a crash`, async (_, body) => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 });
     fakeApi({ [path]: { body } });
     await visit(page);
@@ -41,7 +41,7 @@ for (const { page, path, list, failure } of pages)
     expect(screen.getByRole("button", { name: /retry|try again/i })).toBeDefined();
   });
 
-test("a contest without a name or a valid link is left out, the others are shown", async () => {
+test("a contest without a name or a valid link is left out, and all valid contests are shown", async () => {
   const rows = [
     contest,
     { ...contest, id: "two", event: undefined },

@@ -15,7 +15,7 @@ vi.mock("#web/features/cheat-sheets/runner.tsx", (original) => {
   return original();
 });
 
-/** A fake engine. It fails to start without a network. The code that it runs prints nothing. */
+/** A fake engine. It fails to start without a network, and the code in it prints nothing. */
 class Engine {
   onmessage?: (event: { data: object }) => void;
   onerror?: (event: Event) => void;
@@ -53,13 +53,13 @@ const reconnect = () => act(() => void dispatchEvent(new Event("online")));
 
 const css = readFileSync("web/features/cheat-sheets/sheet.css", "utf8");
 const [, hider = ""] = /(\S.*) > :is\(pre, figcaption\) \{\s+display: none;/.exec(css) ?? [];
-/** Whether the editor has replaced the block's code. */
+/** Whether the editor shows in place of the block's code. */
 const isHidden = (block: HTMLElement) => block.matches(hider);
 const finished = (block: HTMLElement) =>
   waitFor(() => expect(within(block).getByRole("status").textContent).toBe("Finished."));
 
-test("without a network, Run keeps the code, says so below it, and continues when the connection is back", async () => {
-  network.hasEditor = false; // after its first load it stays loaded, so one test checks all of this
+test("without a network, Run keeps the code, explains the failure, and continues when it is back online", async () => {
+  network.hasEditor = false; // the engine stays loaded after its first load, so one test checks all of this
   const { user, all, run } = await blocks();
   for (const block of all) {
     await run(block);
@@ -83,7 +83,7 @@ test("without a network, Run keeps the code, says so below it, and continues whe
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("without its engine, a block says that running needs a connection the first time, and runs once it is back", async () => {
+test("a block without its engine says that the first run needs a connection, and runs once it is back", async () => {
   network.hasEngine = false;
   const { user, all, run } = await blocks();
   const [first, second] = all;
@@ -100,7 +100,7 @@ test("without its engine, a block says that running needs a connection the first
   await finished(second);
 });
 
-test("an engine that has started once says that it is starting again, not that it is loading", async () => {
+test("an engine that has started before shows 'starting again' instead of 'loading'", async () => {
   const {
     user,
     all: [block],
@@ -113,7 +113,7 @@ test("an engine that has started once says that it is starting again, not that i
   expect(within(block).getByRole("status").textContent).toBe("Starting SQLite again...");
 });
 
-test("without a network, Quiz mode says so beside its button, and a press elsewhere ends it", async () => {
+test("without a network, Quiz mode shows a message beside its button, and a press elsewhere closes it", async () => {
   const { user } = await visit(sheet);
   const quiz = screen.getByRole("button", { name: "Quiz mode" });
   await user.click(quiz);

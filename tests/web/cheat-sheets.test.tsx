@@ -7,7 +7,7 @@ import { visit } from "../support/render.tsx";
 
 const hub = "/programming-interview-cheatsheets";
 
-/** Shortens each sheet to two sections and six questions, which are enough for these tests. */
+/** Shortens each sheet to two sections and six questions, to keep these tests fast. */
 vi.mock(import("#web/features/cheat-sheets/texts.ts"), async (original) => {
   const { loadText } = await original();
   const short = (html: string) => {
@@ -30,7 +30,7 @@ afterAll(() => {
   vi.doUnmock("#web/features/cheat-sheets/texts.ts");
 });
 
-test("the hub links to every sheet, with its true number of sections", async () => {
+test("the hub links to every sheet, with the number of its sections", async () => {
   await visit(hub);
   for (const { path, title } of sheetScreens) {
     const link = screen.getByRole("link", { name: title.replace(" Interview Cheat Sheet", "") });
@@ -39,20 +39,20 @@ test("the hub links to every sheet, with its true number of sections", async () 
   }
 });
 
-test("the hub says how much of a sheet the visitor has read", async () => {
+test("the hub shows how much of a sheet the visitor has read", async () => {
   localStorage.setItem(sheetProgressKey, JSON.stringify({ c: { last: "a", read: ["a", "b"] } }));
   await visit(hub);
   expect(screen.getByText("· 2 read")).toBeDefined();
 });
 
-test("the search finds code in every sheet and leads to the section", async () => {
+test("a search in the hub finds code in every sheet, and links to its section", async () => {
   const { user } = await visit(hub);
   await user.type(screen.getByRole("combobox"), "object.groupby");
   const [hit] = await screen.findAllByRole("option", { name: /JavaScript, / });
   expect(hit?.getAttribute("href")).toMatch(/^\/programming-interview-cheatsheets\/javascript#/);
 });
 
-test("in a sheet, its own sections come first; a press outside closes the results, and Escape ends the search", async () => {
+test("a search in a sheet shows that sheet's sections first, and closes by a press outside or Escape", async () => {
   const { user } = await visit(`${hub}/python`);
   await user.type(screen.getByRole("combobox"), "lambda");
   const here = await screen.findByRole("group", { name: "In this sheet" });
@@ -67,7 +67,7 @@ test("in a sheet, its own sections come first; a press outside closes the result
   expect(screen.getByRole<HTMLInputElement>("combobox").value).toBe("");
 });
 
-test("slash focuses the search, arrows move through the results, Enter opens one", async () => {
+test("slash focuses the search, the arrows move through the results, and Enter opens a result", async () => {
   const { user } = await visit(hub);
   await user.keyboard("/");
   const field = screen.getByRole("combobox");
@@ -81,7 +81,7 @@ test("slash focuses the search, arrows move through the results, Enter opens one
   expect(await screen.findByRole("heading", { level: 1, name: /SQL/ })).toBeDefined();
 });
 
-test("Enter right after typing waits for the sheets, and opens the best section then", async () => {
+test("Enter before the sheets are loaded opens the best section after the load", async () => {
   await visit(hub);
   const field = screen.getByRole("combobox");
   field.focus();
@@ -91,7 +91,7 @@ test("Enter right after typing waits for the sheets, and opens the best section 
   expect(await screen.findByRole("heading", { level: 1, name: /SQL/ })).toBeDefined();
 });
 
-test("Enter is dropped when the visitor types on before the sheets are there", async () => {
+test("Enter before the sheets are loaded is ignored if the visitor continues to type", async () => {
   await visit(hub);
   const field = screen.getByRole("combobox");
   field.focus();
@@ -102,13 +102,13 @@ test("Enter is dropped when the visitor types on before the sheets are there", a
   expect(location.pathname).toBe(hub);
 });
 
-test("a typo of one letter still finds the section", async () => {
+test("a search with one wrong letter still finds the section", async () => {
   const { user } = await visit(hub);
   await user.type(screen.getByRole("combobox"), "quicksrt");
   expect((await screen.findAllByRole("option"))[0]?.textContent).toMatch(/quick ?sort/i);
 });
 
-test("a typo in each word still finds the chapter with that name, with all its sections", async () => {
+test("a search with a typo in each word still finds the chapter and all its sections", async () => {
   const { user } = await visit(hub);
   const found = async (typed: string) => {
     await user.clear(screen.getByRole("combobox"));
@@ -119,13 +119,13 @@ test("a typo in each word still finds the chapter with that name, with all its s
   expect(await found("windw functon")).toEqual(await found("window function"));
 });
 
-test("a search without a hit says so", async () => {
+test("a search without results shows a message", async () => {
   const { user } = await visit(hub);
   await user.type(screen.getByRole("combobox"), "qqzzqq");
   expect(await screen.findByText("No section has all of these words")).toBeDefined();
 });
 
-test("a block is copied exactly, and the button says Copied!", async () => {
+test("Copy copies the exact code of a block, and the button then shows Copied!", async () => {
   const { user, container } = await visit(`${hub}/python`);
   const figure = container.querySelector("figure");
   await user.click(within(figure as HTMLElement).getByRole("button", { name: "Copy" }));
@@ -133,7 +133,7 @@ test("a block is copied exactly, and the button says Copied!", async () => {
   expect(await navigator.clipboard.readText()).toBe(figure?.querySelector("code")?.textContent);
 });
 
-test("quiz mode hides the answers and shows them one by one", async () => {
+test("quiz mode hides all answers and shows them one at a time", async () => {
   const { user, container } = await visit(`${hub}/python`);
   await user.click(screen.getByRole("button", { name: "Quiz mode" }));
   await screen.findByRole("region", { name: "Quiz" });
@@ -146,7 +146,7 @@ test("quiz mode hides the answers and shows them one by one", async () => {
   expect(container.querySelector("article")?.hasAttribute("data-quiz")).toBe(false);
 });
 
-test("the quiz counts: Space shows the answer, 1 and 2 rate it and go on, and the end returns the focus", async () => {
+test("in the quiz, Space shows the answer, 1 and 2 rate it, and the end returns the focus", async () => {
   const { user, container } = await visit(`${hub}/python`);
   await user.click(screen.getByRole("button", { name: "Quiz mode" }));
   await screen.findByRole("region", { name: "Quiz" });
@@ -173,7 +173,7 @@ test("the quiz counts: Space shows the answer, 1 and 2 rate it and go on, and th
   expect(screen.queryByRole("region", { name: "Quiz" })).toBeNull();
 });
 
-test("an unfinished quiz continues at its question, even after a reload, and finishing it deletes it", async () => {
+test("an unfinished quiz continues at its question after a reload, until the visitor finishes it", async () => {
   const { user: before } = await visit(`${hub}/python`);
   const quizMode = () => screen.getByRole("button", { name: "Quiz mode" });
   await before.click(quizMode());
@@ -197,7 +197,7 @@ test("an unfinished quiz continues at its question, even after a reload, and fin
   expect(localStorage.getItem(quizzesKey)).toBeNull();
 });
 
-test("ending a quiz early shows the result so far, and asks the missed questions again", async () => {
+test("a quiz that is ended early shows the result so far, and can repeat the missed questions", async () => {
   const { user, container } = await visit(`${hub}/python`);
   await user.click(screen.getByRole("button", { name: "Quiz mode" }));
   await screen.findByRole("region", { name: "Quiz" });
@@ -213,7 +213,7 @@ test("ending a quiz early shows the result so far, and asks the missed questions
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Quiz mode" }));
 });
 
-test("on a phone, Quiz mode closes the contents that were opened, and they can be opened again", async () => {
+test("on a phone, Quiz mode closes the open contents, and the visitor can open them again", async () => {
   const { user } = await visit(`${hub}/python`);
   const contents = screen.getByRole("button", { name: "Contents" });
   await user.click(contents);
@@ -224,7 +224,7 @@ test("on a phone, Quiz mode closes the contents that were opened, and they can b
   expect(contents.getAttribute("aria-expanded")).toBe("true");
 });
 
-test("a quiz is not offered if the sheet no longer has its questions", async () => {
+test("a stored quiz is not offered if its questions are no longer in the sheet", async () => {
   localStorage.setItem(quizzesKey, JSON.stringify({ python: { asked: ["gone", "too"], known: [true] } }));
   const { user } = await visit(`${hub}/python`);
   await user.click(screen.getByRole("button", { name: "Quiz mode" }));
@@ -232,7 +232,7 @@ test("a quiz is not offered if the sheet no longer has its questions", async () 
   expect(screen.queryByRole("button", { name: /^Go on/ })).toBeNull();
 });
 
-test("only the missed questions are asked again", async () => {
+test("the second round of a quiz has only the missed questions", async () => {
   const { user, container } = await visit(`${hub}/python`);
   await user.click(screen.getByRole("button", { name: "Quiz mode" }));
   await screen.findByRole("region", { name: "Quiz" });
@@ -248,7 +248,7 @@ test("only the missed questions are asked again", async () => {
   expect(screen.queryByRole("button", { name: "Ask the missed ones" })).toBeNull();
 });
 
-test("the quiz bar comes after the question, and its buttons name their keys", async () => {
+test("the quiz bar is below the question, and its buttons show their keys", async () => {
   const { user, container } = await visit(`${hub}/python`);
   await user.click(screen.getByRole("button", { name: "Quiz mode" }));
   await screen.findByRole("region", { name: "Quiz" });
@@ -260,7 +260,7 @@ test("the quiz bar comes after the question, and its buttons name their keys", a
   expect([...bar().querySelectorAll("kbd")].map(({ textContent }) => textContent)).toEqual(["Space", "1", "2", "Esc"]);
 });
 
-test("a browser shortcut does not rate a question", async () => {
+test("a browser shortcut with the key 1 or 2 does not rate a question", async () => {
   const { user } = await visit(`${hub}/python`);
   await user.click(screen.getByRole("button", { name: "Quiz mode" }));
   await screen.findByRole("region", { name: "Quiz" });
@@ -268,7 +268,7 @@ test("a browser shortcut does not rate a question", async () => {
   expect(screen.getByText(/^Question 1 of/)).toBeDefined();
 });
 
-test("a section at the reading line is marked in the contents and soon counts as read; above the first section, none is marked", async () => {
+test("the contents mark the section on the screen, which then counts as read", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   let report: IntersectionObserverCallback = () => {};
   vi.stubGlobal(
@@ -298,7 +298,7 @@ test("a section at the reading line is marked in the contents and soon counts as
   expect(link?.hasAttribute("aria-current")).toBe(false);
 });
 
-test("a visitor continues where they stopped, or starts over", async () => {
+test("a visitor can continue at the last section, or start over", async () => {
   const { contents } = await loadText("cheat-sheets/python");
   const [, id = ""] = /<ol><li><a href="#([^"]+)"/.exec(contents) ?? [];
   localStorage.setItem(sheetProgressKey, JSON.stringify({ python: { last: id, read: [id] } }));

@@ -21,14 +21,14 @@ beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ["Date"] });
 });
 
-test("title, badge and subtitle are the specification's", async () => {
+test("the title, the badge and the subtitle match the specification", async () => {
   await visit(path);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("The Ultimate IT Job-Ready Checklist");
   expect(screen.getByText("Complete Career Roadmap")).toBeDefined();
   expect(screen.getByText("From Zero to Offer — Every Step Covered")).toBeDefined();
 });
 
-test("there are twelve numbered sections; each item has a checkbox, and the second section has bullets without one", async () => {
+test("there are twelve numbered sections, and all items except those of the second have a checkbox", async () => {
   await visit(path);
   expect(screen.getAllByRole("checkbox")).toHaveLength(items.length);
   for (const [index, section] of sections.entries()) {
@@ -41,7 +41,7 @@ test("there are twelve numbered sections; each item has a checkbox, and the seco
   expect(itemsOf(sections[1] as (typeof sections)[number])).toHaveLength(0);
 });
 
-test("an item is checked and unchecked, and stored as the specification says", async () => {
+test("checking and unchecking an item stores it in the specification's format", async () => {
   const { user } = await visit(path);
   await user.click(box(first.text));
   expect(box(first.text).checked).toBe(true);
@@ -51,7 +51,7 @@ test("an item is checked and unchecked, and stored as the specification says", a
   expect(stored().checked).toEqual({});
 });
 
-test("on paper, no heading stands alone at the foot of a page: it keeps with its description, whole, and the first items", async () => {
+test("on paper, a heading stays on one page with its description and its first items", async () => {
   const { container } = await visit(path);
   for (const { title, description } of sections) {
     const about = within(container).getByText(description);
@@ -62,14 +62,14 @@ test("on paper, no heading stands alone at the foot of a page: it keeps with its
   }
 });
 
-test("a checked item is struck through and muted", async () => {
+test("a checked item is crossed out and gray", async () => {
   await visit(path);
   const text = box(first.text).nextElementSibling;
   expect(text?.className).toContain("peer-checked:line-through");
   expect(text?.className).toContain("peer-checked:text-muted");
 });
 
-test("saved progress is restored, without items that no longer exist", async () => {
+test("stored progress is restored, except for items that no longer exist", async () => {
   localStorage.setItem(checklistKey, JSON.stringify({ timestamp: now, checked: { [second.id]: true, gone: true } }));
   const { user } = await visit(path);
   expect(box(second.text).checked).toBe(true);
@@ -78,21 +78,21 @@ test("saved progress is restored, without items that no longer exist", async () 
   expect(stored().checked).toEqual({ [first.id]: true, [second.id]: true });
 });
 
-test("where the storage is blocked, the page never claims to store anything", async () => {
+test("if the storage is blocked, the page does not promise to store anything", async () => {
   blockStorage();
   await visit(path);
   expect(screen.getByText(/^This browser keeps nothing/)).toBeDefined();
   expect(screen.queryByText(/^Kept in this browser/)).toBeNull();
 });
 
-test("progress older than 30 days starts empty", async () => {
+test("progress that is older than 30 days starts empty", async () => {
   const timestamp = now - 30 * 86_400_000 - 1;
   localStorage.setItem(checklistKey, JSON.stringify({ timestamp, checked: { [first.id]: true } }));
   await visit(path);
   expect(box(first.text).checked).toBe(false);
 });
 
-test("after a month away, I read that my ticks were cleared, and one press restores them", async () => {
+test("after a month away, a note says that my ticks were cleared, and one press restores them", async () => {
   const timestamp = now - 31 * 86_400_000;
   const old = JSON.stringify({ timestamp, checked: { [first.id]: true, [second.id]: true } });
   localStorage.setItem(checklistKey, old);
@@ -104,7 +104,7 @@ test("after a month away, I read that my ticks were cleared, and one press resto
   expect(stored().timestamp).toBeGreaterThan(timestamp);
 });
 
-test("after starting over, or dismissing the note, the old ticks are gone", async () => {
+test("the old ticks are gone after a new tick or after the note is dismissed", async () => {
   const old = JSON.stringify({ timestamp: now - 31 * 86_400_000, checked: { [first.id]: true } });
   localStorage.setItem(checklistKey, old);
   const { user } = await visit(path);
@@ -121,7 +121,7 @@ test("after starting over, or dismissing the note, the old ticks are gone", asyn
 });
 
 test.each(["{", "null", '{"timestamp":1e999,"checked":5}', "<script>"])(
-  "broken storage is ignored: %s",
+  "invalid storage is ignored: %s",
   async (text) => {
     localStorage.setItem(checklistKey, text);
     await visit(path);
@@ -129,7 +129,7 @@ test.each(["{", "null", '{"timestamp":1e999,"checked":5}', "<script>"])(
   },
 );
 
-test("storage failures are silently ignored: ticking goes on", async () => {
+test("an item can be ticked even if the storage fails", async () => {
   blockStorage();
   const { user } = await visit(path);
   await user.click(box(first.text));
@@ -141,7 +141,7 @@ test("storage failures are silently ignored: ticking goes on", async () => {
   expect(screen.getByText(/your ticks last until you leave/)).toBeDefined();
 });
 
-test("the first tick that the browser does not store says so, once", async () => {
+test("the first tick that the browser cannot store shows one message", async () => {
   blockStorage();
   const { user } = await visit(path);
   const toasts = collectToasts();
@@ -150,7 +150,7 @@ test("the first tick that the browser does not store says so, once", async () =>
   expect(toasts).toMatchObject([{ basic: { title: "Not saved", description: fullText } }]);
 });
 
-test("if reading the storage fails and writing works, ticking still works", async () => {
+test("ticks work if the storage can be written but not read", async () => {
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("blocked", "SecurityError");
   });
@@ -159,7 +159,7 @@ test("if reading the storage fails and writing works, ticking still works", asyn
   expect(box(first.text).checked).toBe(true);
 });
 
-test("progress is shown per section and overall, and the next three follow", async () => {
+test("the page shows the progress of each section and in total, and the next three items", async () => {
   const { user } = await visit(path);
   const next = () =>
     within(screen.getByRole("heading", { name: "Your next three steps" }).parentElement as HTMLElement);
@@ -172,7 +172,7 @@ test("progress is shown per section and overall, and the next three follow", asy
   expect(screen.getByText(`1 of ${itemsOf(section).length}`)).toBeDefined();
 });
 
-test("when everything is ticked, there is no next step", async () => {
+test("if everything is ticked, there is no next step", async () => {
   const checked = Object.fromEntries(items.map(({ id }) => [id, true]));
   localStorage.setItem(checklistKey, JSON.stringify({ timestamp: now, checked }));
   await visit(path);
@@ -180,7 +180,7 @@ test("when everything is ticked, there is no next step", async () => {
   expect(screen.getByText("100%")).toBeDefined();
 });
 
-test("an exported file is imported again, and a file of somebody else is refused", async () => {
+test("an exported file can be imported, and a file that is no export is refused", async () => {
   const { user } = await visit(path);
   const load = (text: string) =>
     user.upload(screen.getByLabelText("Import", { selector: "input" }), new File([text], "x.json"));
@@ -192,7 +192,7 @@ test("an exported file is imported again, and a file of somebody else is refused
   expect(box(second.text).checked).toBe(true);
 });
 
-test("after I import an old file by mistake, Undo waits until I see it, restores my ticks and keeps later ticks", async () => {
+test("after an import by mistake, Undo restores the previous ticks and keeps later ticks", async () => {
   const mine = JSON.stringify({ timestamp: now, checked: { [first.id]: true } });
   localStorage.setItem(checklistKey, mine);
   const { user } = await visit(path);
@@ -207,7 +207,7 @@ test("after I import an old file by mistake, Undo waits until I see it, restores
   expect(box(second.text).checked).toBe(false);
 });
 
-test("items lead to our own tools that exist, and the resume builder opens in a new tab", async () => {
+test("items link to our existing tools, and the resume builder opens in a new tab", async () => {
   await visit(path);
   const list = screen.getAllByRole("checkbox").map((element) => element.closest("li") as HTMLElement);
   const paths = new Set(

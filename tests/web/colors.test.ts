@@ -14,7 +14,7 @@ function luminance(oklch: [number, number, number]): number {
 test.each([
   ["light", light],
   ["dark", dark],
-])("in the %s theme, the marks of a control have a contrast of at least 3 to their surroundings", (_, theme) => {
+])("in the %s theme, the colors of a control have a contrast of at least 3 to the background", (_, theme) => {
   const of = (name: string) => luminance(themeColor(theme, name));
   for (const mark of ["edge", "accent"])
     for (const ground of ["page", "surface", "sunken"]) {

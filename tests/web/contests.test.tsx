@@ -25,14 +25,14 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse("2030-01-05T13:00:00Z"), toFake: ["Date"] });
 });
 
-test("five skeleton cards are shown while loading", async () => {
+test("the page shows five skeleton cards while contests load", async () => {
   fakeApi({ "/api/contests": () => new Promise(() => {}) });
   const { container } = await visit("/live-coding-contests");
   expect(container.querySelectorAll("main .animate-pulse")).toHaveLength(5);
   expect(screen.getByText(/Auto-updated every 6 hours\./)).toBeDefined();
 });
 
-test("opened without a connection, the page says so, and the list loads when the connection is back", async () => {
+test("without a connection, the page shows a message, and the list loads when the connection is back", async () => {
   const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   fakeApi({});
   await visit("/live-coding-contests");
@@ -46,7 +46,7 @@ test("opened without a connection, the page says so, and the list loads when the
   expect(screen.queryByText(sentence)).toBeNull();
 });
 
-test("'Showing N upcoming contests', the time of the last update, and a card with times and countdown", async () => {
+test("the page shows the number of contests, the last update, and cards with times and a countdown", async () => {
   fakeApi({ "/api/contests": list(contest("1"), contest("2")) });
   await visit("/live-coding-contests");
   await screen.findByText("Showing 2 upcoming contests");
@@ -57,7 +57,7 @@ test("'Showing N upcoming contests', the time of the last update, and a card wit
   expect(within(card).getByText("Codeforces")).toBeDefined();
 });
 
-test("missing or invalid dates show 'TBD', and there is nothing to add to a calendar", async () => {
+test("a contest with a missing or invalid date shows 'TBD' and no calendar link", async () => {
   fakeApi({ "/api/contests": list(contest("1", { start_time: "soon", end_time: null })) });
   await visit("/live-coding-contests");
   expect((await screen.findAllByText("TBD")).length).toBeGreaterThan(0);
@@ -72,7 +72,7 @@ test("the end time is shown only if it differs from the start time", async () =>
   expect(within(row).queryByText(/–/)).toBeNull();
 });
 
-test("a running contest and an expected one are marked", async () => {
+test("a running contest and an expected contest each have a mark", async () => {
   fakeApi({
     "/api/contests": list(
       contest("1", { start_time: "2030-01-05T12:00:00Z" }),
@@ -86,7 +86,7 @@ test("a running contest and an expected one are marked", async () => {
   expect(screen.getByRole("link", { name: "Expected" })).toBeDefined();
 });
 
-test("'Expected' links to its explanation, and leaves the shareable address as it is", async () => {
+test("'Expected' links to its explanation, and does not change the address to share", async () => {
   fakeApi({ "/api/contests": list(contest("1", { predicted: true })) });
   const { user } = await visit("/live-coding-contests");
   await user.click(await screen.findByRole("link", { name: "Expected" }));
@@ -94,7 +94,7 @@ test("'Expected' links to its explanation, and leaves the shareable address as i
   expect(location.hash).toBe("");
 });
 
-test("the page explains 'Expected' once, and says that no source has answered yet", async () => {
+test("the page explains 'Expected' once, and says that there is no live data yet", async () => {
   const contests = [contest("1", { predicted: true }), contest("2", { predicted: true })];
   fakeApi({ "/api/contests": { body: { lastUpdated: null, contests } } });
   await visit("/live-coding-contests");
@@ -103,7 +103,7 @@ test("the page explains 'Expected' once, and says that no source has answered ye
   expect(screen.queryByText(/not yet$/)).toBeNull();
 });
 
-test("the page says how the list is sorted, and 'Show by day' groups the contests by day, with their hours and durations", async () => {
+test("'Show by day' sorts by 'Upcoming', and groups contests by day with hours and durations", async () => {
   fakeApi({
     "/api/contests": list(
       contest("1", { end_time: "2030-01-05T15:30:00Z" }),
@@ -119,7 +119,7 @@ test("the page says how the list is sorted, and 'Show by day' groups the contest
   expect(screen.getByText(/What starts next first, day by day/)).toBeDefined();
 });
 
-test("the page says in few words how contests are ordered, on phones too", async () => {
+test("the page explains the order of contests in few words, on phones too", async () => {
   fakeApi({ "/api/contests": list(contest("1")) });
   await visit("/live-coding-contests");
   const order = await screen.findByText(/^Most participants first, where known\./);
@@ -127,14 +127,14 @@ test("the page says in few words how contests are ordered, on phones too", async
   expect(order.querySelector(".max-sm\\:sr-only")).toBeNull();
 });
 
-test("'No contests found' when there are none", async () => {
+test("an empty list shows 'No contests found'", async () => {
   fakeApi({ "/api/contests": list() });
   await visit("/live-coding-contests");
   await screen.findByRole("heading", { name: "No contests found" });
   expect(screen.getByText("Auto-updates every 6 hours. Check back later for new contests.")).toBeDefined();
 });
 
-test("changing the sort mode requests the list again in the new mode, even if that mode was shown before", async () => {
+test("a change of the sort mode always requests the list in that mode again", async () => {
   const requests = fakeApi({ "/api/contests": list(contest("1")) });
   const { user } = await visit("/live-coding-contests");
   await screen.findByText("Showing 1 upcoming contest");
@@ -151,7 +151,7 @@ test("changing the sort mode requests the list again in the new mode, even if th
   );
 });
 
-test("platforms with equally many contests keep their places when the list is sorted another way", async () => {
+test("the platform filters keep their order if the list is sorted another way", async () => {
   const contests = [contest("1"), contest("2", { resource: "atcoder.jp" })];
   const platforms = async (rows: Contest[]) => {
     fakeApi({ "/api/contests": list(...rows) });
@@ -166,7 +166,7 @@ test("platforms with equally many contests keep their places when the list is so
   expect(await platforms(contests.toReversed())).toEqual(first);
 });
 
-test("without a connection, the loaded rows are sorted, and the page says how old they are", async () => {
+test("without a connection, the loaded contests can be sorted, and the page shows their age", async () => {
   const kept = new Map<string, Response>();
   const lists = {
     put: async (path: string, list: Response) => kept.set(path, list),
@@ -193,7 +193,7 @@ test("without a connection, the loaded rows are sorted, and the page says how ol
   await waitFor(() => expect(rounds()).toEqual(["Round late", "Round soon"]));
 });
 
-test("the list is kept after a touch of the visitor only", async () => {
+test("the browser stores the list only after the visitor touches the page", async () => {
   const opened: string[] = [];
   vi.stubGlobal("caches", { open: async (name: string) => ({ put: async () => opened.push(name) }) });
   vi.stubGlobal("requestIdleCallback", (call: () => void) => call());
@@ -206,7 +206,7 @@ test("the list is kept after a touch of the visitor only", async () => {
   await waitFor(() => expect(opened).toEqual(["lists"]));
 });
 
-test("a platform chip keeps only its platform's contests, and the address shares that choice", async () => {
+test("a platform filter shows only that platform's contests, and is in the address", async () => {
   fakeApi({
     "/api/contests": list(
       contest("1"),
@@ -238,7 +238,7 @@ describe("a chosen platform without contests", () => {
     ["failing", "Codeforces did not answer when we last asked."],
     ["working", "Codeforces has announced none."],
     ["waiting", "Codeforces has not been asked yet."],
-  ] as const)("is named with the reason (its source is %s), and its chip is pressed", async (state, reason) => {
+  ] as const)("is named with the reason (its source is %s), and its filter stays pressed", async (state, reason) => {
     fakeApi({
       "/api/contests": list(contest("1", { resource: "atcoder.jp" })),
       "/api/status": { body: { sources: [source("Codeforces", state)] } },
@@ -253,19 +253,19 @@ describe("a chosen platform without contests", () => {
     expect(screen.getByRole("button", { name: "Codeforces 0" })).toBe(document.activeElement);
   });
 
-  test("is not named if no such platform exists", async () => {
+  test("is not named in the message if it does not exist", async () => {
     fakeApi({ "/api/contests": list(contest("1")) });
     await visit("/live-coding-contests?resource=nowhere.example");
     await screen.findByRole("heading", { name: "No contests found" });
     expect(screen.queryByText(/nowhere/)).toBeNull();
   });
 
-  test("says so if its contests come only from other sites", () => {
+  test("has a message if only other sites list its contests", () => {
     expect(whyNone("Kattis", [source("Codeforces", "working")])).toMatch(/^We do not ask Kattis itself/);
   });
 });
 
-test("a failure shows 'Failed to load contests' with 'Try Again', which loads them", async () => {
+test("a failed load shows 'Failed to load contests', and 'Try Again' loads the contests", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 });
   let works = false;
   fakeApi({ "/api/contests": () => (works ? list(contest("1")) : { status: 500 }) });
@@ -279,7 +279,7 @@ test("a failure shows 'Failed to load contests' with 'Try Again', which loads th
   await screen.findByText("Showing 1 upcoming contest");
 });
 
-test("a visitor subscribes to the chosen platforms with Google, Apple or Outlook, but not to an empty list", async () => {
+test("a visitor can subscribe to the chosen platforms with Google, Apple or Outlook", async () => {
   fakeApi({ "/api/contests": list(contest("1")) });
   await visit("/live-coding-contests?resource=codeforces.com,leetcode.com");
   await screen.findByRole("button", { name: "Subscribe" });
@@ -292,7 +292,7 @@ test("a visitor subscribes to the chosen platforms with Google, Apple or Outlook
   expect(screen.getByText("1 contest. Renewed every 6 hours.")).toBeDefined();
 });
 
-test("an empty list is not offered as a calendar", async () => {
+test("an empty list has no calendar to subscribe to", async () => {
   fakeApi({ "/api/contests": list() });
   await visit("/live-coding-contests");
   await screen.findByRole("heading", { name: "No contests found" });

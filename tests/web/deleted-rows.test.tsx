@@ -19,7 +19,7 @@ beforeEach(async () => {
 const focused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent;
 const focusIsOn = (name: string) => waitFor(() => expect(focused()).toBe(name));
 
-test("I delete applications one after another from their side sheets, and each time the next one gets the focus", async () => {
+test("after I delete an application in its side sheet, the next application gets the focus", async () => {
   const { user } = await visitWith(record({ title: "A" }), record({ title: "B" }), record({ title: "C" }));
   const rows = within(await table())
     .getAllByRole("row")
@@ -39,7 +39,7 @@ test("I delete applications one after another from their side sheets, and each t
   await focusIsOn("Add an application");
 });
 
-test("I delete a card from the board, and the next card of its column gets the focus", async () => {
+test("after I delete a card from the board, the next card of its column gets the focus", async () => {
   const { user } = await visitWith(record({ title: "Cook" }), record({ title: "Nurse" }));
   await user.click(await screen.findByRole("radio", { name: "Board" }));
   const column = within(await screen.findByRole("region", { name: "Saved" }));
@@ -49,7 +49,7 @@ test("I delete a card from the board, and the next card of its column gets the f
   await focusIsOn(second as string);
 });
 
-test("I remove a contact or an interview, and the button of the next one gets the focus", async () => {
+test("after I remove a contact or an interview, the next one's button gets the focus", async () => {
   const contacts = ["Ana", "Bo", "Cy"].map((name) => ({ name, role: "", email: "" }));
   const { user, form } = await openForm(record({ title: "Cook", contacts }));
   await user.click(form.getByRole("button", { name: "Remove: Contacts, 2" }));
@@ -60,7 +60,7 @@ test("I remove a contact or an interview, and the button of the next one gets th
   await focusIsOn("Add a contact");
 });
 
-test("I remove a directory's pin: the next pin gets the focus, and after the last pin the count of the list", async () => {
+test("after I remove a directory's pin, the next pin gets the focus, or else the count of the list", async () => {
   const entries = ["First", "Second"].map((name) => ({
     directory: "public-apis",
     id: name,
@@ -76,7 +76,7 @@ test("I remove a directory's pin: the next pin gets the focus, and after the las
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Showing/));
 });
 
-test("I unpin a portal in my portals, and the next pin gets the focus", async () => {
+test("after I unpin a portal in my portals, the next pin gets the focus", async () => {
   localStorage.setItem(pinnedPortalsKey, '["https://www.naukri.com/","https://in.indeed.com/"]');
   const { user } = await visit("/job-portals-directory");
   const mine = within(await screen.findByRole("region", { name: /^My portals/ }));
@@ -85,7 +85,7 @@ test("I unpin a portal in my portals, and the next pin gets the focus", async ()
   await focusIsOn(second?.getAttribute("aria-label") as string);
 });
 
-test("I forget a saved search, and the next search gets the focus, or else the previous one", async () => {
+test("after I forget a saved search, the next search gets the focus, or else the previous one", async () => {
   const kept = ["Cook", "Nurse", "Tester"].reduce(
     (all: SavedSearch[], role) => saveSearch(all, { ...defaultSearch, role }, 1),
     [],

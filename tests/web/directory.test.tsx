@@ -4,7 +4,7 @@ import certifications from "#content/certifications.json" with { type: "json" };
 import { fakeApi } from "../support/fake-api.ts";
 import { visit } from "../support/render.tsx";
 
-/** These pages are not prerendered. They get the real rows from the search engine. */
+/** These pages are not prerendered. Their rows come from the real search engine. */
 const paths = ["/ai-tools-directory", "/free-certifications-directory", "/project-based-learning-directory"];
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ async function open(address: string) {
   return rendered;
 }
 
-test("the list says 'Showing N of M' and shows 48 entries at a time, the best known first", async () => {
+test("the list shows 'Showing N of M' and 48 entries at a time, the best known first", async () => {
   const { user } = await open("/ai-tools-directory");
   const [, all = "", total] = /Showing (\S+) of (\S+) AI tools/.exec(status() ?? "") ?? [];
   expect(all).toBe(total);
@@ -42,7 +42,7 @@ test("the list says 'Showing N of M' and shows 48 entries at a time, the best kn
   expect(document.activeElement?.closest("li")?.querySelector("a[data-entry]")?.textContent).toBe(cards()[48]);
 });
 
-test("search as you type forgives a wrong letter, and says so when nothing is found", async () => {
+test("the search accepts one wrong letter, and an empty result shows a message", async () => {
   const { user } = await open("/ai-tools-directory");
   const box = screen.getByRole("searchbox");
   await user.type(box, "ollma");
@@ -61,7 +61,7 @@ test.each([
   ["summarise", "/ai-tools-directory", 40, 48, undefined],
   ["software testing", "/free-certifications-directory", 22, 48, /These have some of them: .*“testing”/],
 ])(
-  "'%s' finds entries in %s, and if none has all words, the list says which words they have",
+  "'%s' finds entries in %s, and a line names the words that match if no entry has all",
   async (q, path, least, most, said) => {
     await open(`${path}?${new URLSearchParams({ q })}`);
     await waitFor(() => expect(cards().length).toBeLessThanOrEqual(most));
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test("if filters hide the entry that I search by name, the list says so, and one press shows the entry", async () => {
+test("if filters hide the entry that I search by name, a message says so, and one press shows the entry", async () => {
   const { user } = await open("/ai-tools-directory?price=free&how=local&q=ollama");
   await screen.findByText(/Your filters hide Ollama/);
   expect(cards()).not.toContain("Ollama");
@@ -80,7 +80,7 @@ test("if filters hide the entry that I search by name, the list says so, and one
   expect(screen.queryByText(/Your filters hide/)).toBeNull();
 });
 
-test("if only the filters leave a search without a result, the list offers to drop them and says how many results that gives", async () => {
+test("if only filters make a search empty, a button removes them and shows the number of results", async () => {
   const { user } = await open("/ai-tools-directory?q=write+sql&price=free");
   const button = await screen.findByRole("button", { name: /^Show \d+ without filters$/ });
   const [number] = /\d+/.exec(button.textContent ?? "") ?? [];
@@ -89,7 +89,7 @@ test("if only the filters leave a search without a result, the list offers to dr
   expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("write sql");
 });
 
-test("a filter chosen before a search is answered stays, and so does the search", async () => {
+test("a filter that is chosen before the search answers stays, and the search stays too", async () => {
   await open("/ai-tools-directory");
   const box = screen.getByRole<HTMLInputElement>("searchbox");
   fireEvent.change(box, { target: { value: "ollama" } });
@@ -100,7 +100,7 @@ test("a filter chosen before a search is answered stays, and so does the search"
   expect(screen.getByRole("button", { name: /^Runs locally/ }).getAttribute("aria-pressed")).toBe("true");
 });
 
-test("a search that is cleared while its answer is awaited shows the whole list", async () => {
+test("a search that is cleared before its answer shows the whole list", async () => {
   await open("/ai-tools-directory");
   const box = screen.getByRole<HTMLInputElement>("searchbox");
   const all = status();
@@ -111,19 +111,19 @@ test("a search that is cleared while its answer is awaited shows the whole list"
   expect(cards().length).toBeGreaterThan(0);
 });
 
-test("a search for a closed entry says what happened to the entry", async () => {
+test("a search for a closed entry explains what happened to the entry", async () => {
   const { user } = await open("/ai-tools-directory");
   await user.type(screen.getByRole("searchbox"), "fig");
   expect(await screen.findByText("Fig has been gone since September 2024.")).toBeDefined();
 });
 
-test("an entry that is also in another directory links to that directory", async () => {
+test("an entry in two directories links to its other directory", async () => {
   await open("/developers-toolkit?q=algolia");
   const link = await within(screen.getByRole("main")).findByRole("link", { name: "Public APIs" });
   expect(link.getAttribute("href")).toBe("/public-api-directory?q=Algolia");
 });
 
-test("a facet keeps the rows with its value, as many as its count says", async () => {
+test("a filter shows as many rows as its number says", async () => {
   const { user } = await open("/ai-tools-directory");
   const chip = screen.getByRole("button", { name: /^Runs locally/ });
   const count = /[\d,]+$/.exec(chip.textContent ?? "")?.[0];
@@ -132,7 +132,7 @@ test("a facet keeps the rows with its value, as many as its count says", async (
   expect(screen.getByRole("button", { name: /^Runs locally/ }).getAttribute("aria-pressed")).toBe("true");
 });
 
-test("common beginner labels are offered as filters, rare ones are shown on the cards", async () => {
+test("common beginner labels are filters, and rare labels are shown on the cards", async () => {
   await open("/open-source-starter?label=E-easy");
   const labels = screen.getByRole("group", { name: "Beginner label" });
   expect(within(labels).getByRole("button", { name: /^Good first issue/ })).toBeDefined();
@@ -145,14 +145,14 @@ test("common beginner labels are offered as filters, rare ones are shown on the 
   await waitFor(() => expect(screen.getAllByText("E-easy", { selector: "li *" })).toHaveLength(cards().length));
 });
 
-test("every API that claims to have a ready request has a request to copy", async () => {
+test("every API with the mark of a ready request has a request to copy", async () => {
   const { user } = await open("/public-api-directory");
   await user.click(screen.getByRole("button", { name: /^Ready request/ }));
   await waitFor(() => expect(screen.getAllByRole("button", { name: /^Copy request to / })).toHaveLength(48));
   expect(cards()).toHaveLength(48);
 });
 
-test("search, facets, sort and view are read from the address", async () => {
+test("search, filters, sort order and view are read from the address", async () => {
   await open("/ai-tools-directory?q=image&price=free&sort=name&view=grid");
   await waitFor(() => expect(cards().length).toBeGreaterThan(1));
   await waitFor(() => expect(cards()).toEqual(cards().toSorted(new Intl.Collator("en").compare)));
@@ -160,7 +160,7 @@ test("search, facets, sort and view are read from the address", async () => {
   expect(screen.getByRole("button", { name: "Show as a compact list" })).toBeDefined();
 });
 
-test("a category has a page with its own title, heading and entries, and links to the others", async () => {
+test("a category has a page with its own title, heading and entries, and links to all categories", async () => {
   await open("/ai-tools-directory/ai-agents");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("AI Agents");
   expect(document.title).toContain("AI Agents");
@@ -169,12 +169,12 @@ test("a category has a page with its own title, heading and entries, and links t
   expect(links.find((link) => link.getAttribute("aria-current"))?.textContent).toContain("AI Agents");
 });
 
-test("an unknown category is the 404 page", async () => {
+test("an unknown category shows the 404 page", async () => {
   await act(() => visit("/ai-tools-directory/nothing"));
   expect(await screen.findByRole("heading", { name: "Page Not Found" })).toBeDefined();
 });
 
-test("a pin stays in this browser and stands above the list", async () => {
+test("pinned entries are stored in this browser and shown above the list", async () => {
   const { user } = await open("/ai-tools-directory");
   const [name = ""] = cards();
   await user.click(screen.getByRole("button", { name: `Pin ${name}` }));
@@ -185,7 +185,7 @@ test("a pin stays in this browser and stands above the list", async () => {
   expect(screen.queryByRole("region", { name: "Pinned" })).toBeNull();
 });
 
-test("opened entries are stored until they are cleared", async () => {
+test("opened entries are stored until the visitor clears them", async () => {
   const { user } = await open("/ai-tools-directory");
   const [first] = document.querySelectorAll<HTMLElement>("a[data-entry]");
   first?.addEventListener("click", (event) => event.preventDefault());
@@ -195,7 +195,7 @@ test("opened entries are stored until they are cleared", async () => {
   expect(localStorage.getItem("visited_entries_v1")).toBeNull();
 });
 
-test("a middle click counts as a visit, and a context menu does not", async () => {
+test("a middle click counts as a visit, but a context menu does not", async () => {
   await open("/ai-tools-directory");
   const [first, second] = document.querySelectorAll<HTMLElement>("a[data-entry]");
   const press = (link: HTMLElement | undefined, button: number) =>
@@ -205,7 +205,7 @@ test("a middle click counts as a visit, and a context menu does not", async () =
   expect(JSON.parse(localStorage.getItem("visited_entries_v1") ?? "")).toMatchObject([{ id: first?.dataset.entry }]);
 });
 
-test("slash focuses the search, arrow down the first entry, and arrow up the search again", async () => {
+test("slash focuses the search, arrow down focuses the first entry, and arrow up returns to the search", async () => {
   const { user } = await open("/ai-tools-directory");
   await user.keyboard("/");
   const box = screen.getByRole("searchbox");
@@ -219,7 +219,7 @@ test("slash focuses the search, arrow down the first entry, and arrow up the sea
 });
 
 test.each(["Enter", "ArrowDown"])(
-  "%s right after typing waits for the answer, then focuses its first entry",
+  "%s right after typing waits for the answer, and then focuses its first entry",
   async (key) => {
     await open("/ai-tools-directory");
     const box = screen.getByRole("searchbox");
@@ -235,7 +235,7 @@ test.each(["Enter", "ArrowDown"])(
 test.each([
   ["types on", (box: HTMLElement) => fireEvent.change(box, { target: { value: "ollama web" } })],
   ["moves on", () => screen.getByRole("button", { name: /^Runs locally/ }).focus()],
-])("Enter is dropped when the visitor %s before the answer", async (_, act) => {
+])("Enter is ignored if the visitor %s before the answer", async (_, act) => {
   await open("/ai-tools-directory");
   const box = screen.getByRole("searchbox");
   box.focus();
@@ -247,20 +247,20 @@ test.each([
   expect(document.activeElement).toBe(place);
 });
 
-test("certifications for beginners include certifications for all levels, after the others", async () => {
+test("the filter Beginner also shows certifications for all levels", async () => {
   await open("/free-certifications-directory?level=beginner");
   const all = certifications.filter(({ level }) => level === "beginner" || level === "all").length;
   await waitFor(() => expect(status()).toContain(`Showing ${all} of ${certifications.length} certifications`));
 });
 
-test("the counts of facets and categories are written like all other numbers", async () => {
+test("the numbers of filters and categories have the same format as all numbers", async () => {
   await open("/ai-tools-directory");
   for (const { textContent } of document.querySelectorAll("main .tabular-nums"))
     expect(textContent).not.toMatch(/\d{4}/);
   expect(document.querySelectorAll("main .tabular-nums").length).toBeGreaterThan(20);
 });
 
-test("a certification is either planned or done, and this browser stores which", async () => {
+test("a certification can be planned or done, and this browser stores the choice", async () => {
   const { user } = await open("/free-certifications-directory");
   const [name] = cards();
   const planned = screen.getByRole("button", { name: `Planned: ${name}` });
@@ -307,7 +307,7 @@ test.each([
   ],
   ["open-source-starter", { Language: "Python", Topic: "Developer tools", "Beginner label": "Good first issue" }],
   ["developers-toolkit", { Price: "Free plan", "Where it runs": "On your computer", License: "Open source" }],
-])("%s offers the facts of its entries, each with its number", async (path, facets) => {
+])("the directory %s has filters for its facts, each with a number", async (path, facets) => {
   await open(`/${path}`);
   for (const [label, value] of Object.entries(facets)) {
     const chips = within(screen.getByRole("group", { name: label })).getAllByRole("button");
@@ -315,7 +315,7 @@ test.each([
   }
 });
 
-test("a random pick keeps to the language, the level and the hours, and disappears when these change", async () => {
+test("a random pick matches the chosen language, level and hours, and disappears if they change", async () => {
   vi.spyOn(Math, "random").mockReturnValue(0.99);
   const { user } = await open("/project-based-learning-directory?language=Python&level=beginner&hours=up-to-2");
   await waitFor(() => expect(status()).not.toMatch(/(\S+) of \1 /));
@@ -333,7 +333,7 @@ test("a random pick keeps to the language, the level and the hours, and disappea
   expect(screen.queryByRole("region", { name: "Picked for you" })).toBeNull();
 });
 
-test("the guide's commands are for the chosen repository", async () => {
+test("the commands of the guide use the chosen repository", async () => {
   const { user } = await open("/open-source-starter");
   const [name = ""] = cards();
   await user.click(screen.getByRole("button", { name: `Guide for ${name}` }));
@@ -349,7 +349,7 @@ test("the guide's commands are for the chosen repository", async () => {
   expect(ofGuide).toBe(ofRow);
 });
 
-test("the guide extracts the GitHub name from a pasted address, and says if there is none", async () => {
+test("the guide finds the GitHub name in a pasted address, and shows a message if there is none", async () => {
   const { user } = await open("/open-source-starter?repo=numpy/numpy");
   const field = screen.getByLabelText("Your GitHub name");
   await user.click(field);
@@ -363,7 +363,7 @@ test("the guide extracts the GitHub name from a pasted address, and says if ther
   expect(field.getAttribute("aria-invalid")).toBe("true");
 });
 
-test("a link in the guide leads back to the row that opened it, and so does the browser's Back", async () => {
+test("a link in the guide and the browser's Back return to the row that opened the guide", async () => {
   const { user } = await open("/open-source-starter");
   const [name = ""] = cards();
   const row = screen.getByRole("button", { name: `Guide for ${name}` });
@@ -375,7 +375,7 @@ test("a link in the guide leads back to the row that opened it, and so does the 
   expect(screen.getByRole("link", { name: `How to contribute to ${name}` })).toBeDefined();
 });
 
-test("a project for any language also counts for Go: Go's number is its own, and a line counts the others", async () => {
+test("the filter Go also shows projects for any language, and a line shows their number", async () => {
   const { user } = await open("/project-based-learning-directory");
   const languages = within(screen.getByRole("group", { name: "Language" }));
   const numberOf = (name: RegExp) =>
@@ -388,7 +388,7 @@ test("a project for any language also counts for Go: Go's number is its own, and
   await waitFor(() => expect(screen.getAllByText(/^Any language · /).length).toBeGreaterThan(0));
 });
 
-test("among the projects for a language, projects for any language come last", async () => {
+test("the projects for one language are above the projects for any language", async () => {
   await open("/project-based-learning-directory?language=Go");
   await waitFor(() => expect(status()).not.toMatch(/(\S+) of \1 /));
   const languages = await waitFor(() => {
@@ -405,7 +405,7 @@ test.each([
   ["/project-based-learning-directory?language=%3Cscript%3E", "<script>"],
   ["/public-api-directory?auth=%00%FF", "\0"],
   ["/ai-tools-directory/ai-agents?price=nothing", "Nothing"],
-])("a filter in the address that the directory does not have is dropped: %s", async (address, name) => {
+])("an unknown filter in the address is removed: %s", async (address, name) => {
   await open(address);
   await waitFor(() => expect(screen.queryByRole("button", { pressed: true })).toBeNull());
   expect(screen.queryByRole("button", { name: `Remove ${name}` })).toBeNull();
@@ -414,7 +414,7 @@ test.each([
   await waitFor(() => expect(location.search).toBe(""));
 });
 
-test("if only one of two filters in the address exists in the directory, that filter is kept", async () => {
+test("if the address has a known and an unknown filter, the known filter is kept", async () => {
   await open("/project-based-learning-directory?level=expert,beginner&language=Klingon");
   await waitFor(() => expect(screen.queryByRole("button", { name: "Remove Klingon" })).toBeNull());
   expect(screen.getByRole("button", { name: "Remove Beginner" })).toBeDefined();
@@ -422,7 +422,7 @@ test("if only one of two filters in the address exists in the directory, that fi
   await waitFor(() => expect(status()).not.toMatch(/(\S+) of \1 /));
 });
 
-test("chosen values are shown beside the number, and can be removed one by one or all at once", async () => {
+test("chosen filters are shown beside the number, and can be removed one by one or all at once", async () => {
   const { user } = await open("/project-based-learning-directory?language=Rust&level=beginner&hours=2-to-8");
   await user.click(await screen.findByRole("button", { name: "Remove Beginner" }));
   await waitFor(() => expect(screen.queryByRole("button", { name: "Remove Beginner" })).toBeNull());
@@ -432,13 +432,13 @@ test("chosen values are shown beside the number, and can be removed one by one o
   expect(screen.queryByRole("button", { name: "Clear all" })).toBeNull();
 });
 
-test("a choice that is unclear by itself is shown with the name of its group", async () => {
+test("a filter that is unclear by itself shows the name of its group", async () => {
   await open("/public-api-directory?auth=none&cors=yes&example=request&price=free");
   for (const name of ["Sign-in: None", "From a web page (CORS): Known to work", "Try it now: Ready request", "Free"])
     expect((await screen.findByRole("button", { name: `Remove ${name}` })).textContent).toBe(name);
 });
 
-test("alternatives stay visible when they have no entries left, and empty categories fold away", async () => {
+test("filters without entries stay visible, and empty categories are hidden", async () => {
   const { user } = await open("/project-based-learning-directory?q=blockchain&language=Rust");
   await screen.findByRole("button", { name: "Remove Rust" });
   const languages = within(screen.getByRole("group", { name: "Language" }));

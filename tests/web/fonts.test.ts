@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-test("all digits of an exponent come from one font, so 2⁵³ does not read as 2 to the 5³", () => {
+test("all digits of an exponent use one font, so that 2⁵³ does not look like 2 to the 5³", () => {
   const ranges = [...readFileSync("web/styles.css", "utf8").matchAll(/unicode-range:([^;]+);/g)].map(([, list = ""]) =>
     [...list.matchAll(/U\+(\w+)(?:-(\w+))?/g)].map(([, from = "", to = from]) =>
       [from, to].map((hex) => parseInt(hex, 16)),

@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse("2030-01-05T13:00:00Z"), toFake: ["Date"] });
 });
 
-test("six skeleton placeholders are shown while loading, and the notes and nine platforms below", async () => {
+test("six skeleton cards show while hackathons load, above the notes and the nine platforms", async () => {
   fakeApi({ "/api/hackathons": () => new Promise(() => {}) });
   const { container } = await visit(address);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Upcoming Hackathon Contests");
@@ -34,7 +34,7 @@ test("six skeleton placeholders are shown while loading, and the notes and nine 
   expect(links.every((link) => link.getAttribute("target") === "_blank")).toBe(true);
 });
 
-test("opened without a connection, the page says so, and the list loads when the connection is back", async () => {
+test("without a connection, the page shows a message, and the list loads when the connection is back", async () => {
   const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   fakeApi({});
   await visit(address);
@@ -47,7 +47,7 @@ test("opened without a connection, the page says so, and the list loads when the
   expect(screen.queryByText(sentence)).toBeNull();
 });
 
-test("cards come sorted by date, with date line, deadline, organizer, five skills and how many more", async () => {
+test("cards are sorted by date, and show dates, organizer, five skills and the number of further skills", async () => {
   fakeApi(
     api(
       hackathon("Undated", { usual_months: "Oct-Nov" }),
@@ -75,7 +75,7 @@ test("cards come sorted by date, with date line, deadline, organizer, five skill
   expect(undated?.queryByText("Deadline:")).toBeNull();
 });
 
-test("'Register Now' opens a new tab, and is disabled and points nowhere when the link is invalid", async () => {
+test("'Register Now' opens a new tab, and is disabled without a valid link", async () => {
   fakeApi(
     api(
       hackathon("Good", { hackathon_date: "2030-02-01" }),
@@ -96,7 +96,7 @@ test("'Register Now' opens a new tab, and is disabled and points nowhere when th
   expect(refused.map(({ disabled }) => disabled)).toEqual([true, true]);
 });
 
-test("search and source combine, live in the address, and can be cleared", async () => {
+test("the search and the source filter combine, are in the address, and can be cleared", async () => {
   fakeApi(
     api(
       hackathon("Alpha", { source: "Unstop" }),
@@ -124,7 +124,7 @@ test("search and source combine, live in the address, and can be cleared", async
   expect(search.value).toBe("");
 });
 
-test("filters by mode, country, theme and closing date are read from the address", async () => {
+test("the filters mode, country, theme and closing date are read from the address", async () => {
   const good = { mode: "online", country: "India", skills: "AI, Web", deadline: "2030-01-08" } as const;
   fakeApi(api(hackathon("Good", good), hackathon("Late", { ...good, deadline: "2030-02-20" }), hackathon("Other")));
   await visit(`${address}?mode=online&country=India&theme=Web&within=7`);
@@ -132,14 +132,14 @@ test("filters by mode, country, theme and closing date are read from the address
   expect(names()).toEqual(["Good"]);
 });
 
-test("'No Hackathon Contests Found' has a hint that fits", async () => {
+test("an empty list shows 'No Hackathon Contests Found' with a matching hint", async () => {
   fakeApi(api(hackathon("Alpha")));
   await visit(`${address}?q=zzz`);
   await screen.findByRole("heading", { name: "No Hackathon Contests Found" });
   expect(screen.getByText("Try adjusting your filters to find more contests")).toBeDefined();
 });
 
-test("without rows, there is a banner with Retry, and the empty state", async () => {
+test("if there is no data, the page shows a banner with Retry and the empty state", async () => {
   fakeApi(api());
   await visit(address);
   expect((await screen.findByRole("alert")).textContent).toContain(
@@ -149,7 +149,7 @@ test("without rows, there is a banner with Retry, and the empty state", async ()
   expect(screen.getByText("Check back later for upcoming contests!")).toBeDefined();
 });
 
-test("a failure gives the banner and the toast; Retry says 'Loading...' and is disabled while it reruns the load", async () => {
+test("a failure shows a banner and a toast, and Retry is disabled while it loads the list again", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 });
   let answer: () => Promise<object> | object = () => ({ status: 500 });
   fakeApi({ "/api/hackathons": () => answer() });
@@ -170,7 +170,7 @@ test("a failure gives the banner and the toast; Retry says 'Loading...' and is d
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("past hackathons are another list", async () => {
+test("past hackathons have their own list", async () => {
   const requests = fakeApi({
     "/api/hackathons": ({ url }) => ({
       body: { lastUpdated: null, hackathons: [hackathon(url.endsWith("past") ? "Old" : "New")] },
@@ -183,14 +183,14 @@ test("past hackathons are another list", async () => {
   await waitFor(() => expect(requests.some(({ url }) => url.endsWith("?when=past"))).toBe(true));
 });
 
-test("while no past hackathon is stored, the page says so, whatever the filters", async () => {
+test("if no past hackathon is stored, the page says so with any filter", async () => {
   fakeApi({ "/api/hackathons": { body: { lastUpdated: null, hackathons: [] } } });
   await visit(`${address}?when=past&mode=online`);
   await screen.findByText("No past hackathons are kept yet");
   expect(screen.getByText("Hackathons move here when they are over.")).toBeDefined();
 });
 
-test("'Closes within' says how many hackathons it leaves out because they have no date", async () => {
+test("'Closes within' shows the number of hackathons without a date, which it leaves out", async () => {
   const dated = hackathon("Dated", { deadline: "2030-01-20T18:00:00Z" });
   fakeApi(api(dated, hackathon("A"), hackathon("B"), hackathon("C", { mode: "online" })));
   const { unmount } = await visit(`${address}?within=30`);
@@ -201,21 +201,21 @@ test("'Closes within' says how many hackathons it leaves out because they have n
   expect(await screen.findByText("1 without a date is left out")).toBeDefined();
 });
 
-test("a mode says how many hackathons it leaves out because they state no mode", async () => {
+test("the mode filter shows the number of hackathons without a mode, which it leaves out", async () => {
   fakeApi(api(hackathon("A", { mode: "online" }), hackathon("B", { mode: null }), hackathon("C", { mode: null })));
   await visit(`${address}?mode=online`);
   await screen.findByText("Showing 1 of 3 hackathon contests");
   expect(screen.getByText("2 without a stated mode are left out")).toBeDefined();
 });
 
-test("a country says how many hackathons it leaves out because they state no country", async () => {
+test("the country filter shows the number of hackathons without a country, which it leaves out", async () => {
   fakeApi(api(hackathon("A", { country: "India" }), hackathon("B", { country: null, mode: "online" })));
   await visit(`${address}?country=India`);
   await screen.findByText("Showing 1 of 2 hackathon contests");
   expect(screen.getByText("1 without a stated country is left out")).toBeDefined();
 });
 
-test("structured data lists the first ten", async () => {
+test("the structured data lists the first ten hackathons", async () => {
   fakeApi(api(...Array.from({ length: 12 }, (_, n) => hackathon(`Hack ${String(n).padStart(2, "0")}`))));
   await visit(address);
   await screen.findByText("Showing 12 of 12 hackathon contests");
@@ -249,7 +249,7 @@ const broken = status("Unstop", {
   reason: "unstop.com answered 403 with text/html",
 });
 
-test("one line says how fresh the sources are, and links to the status page", async () => {
+test("one line shows the age of the sources' data, and links to the status page", async () => {
   fakeApi({ ...api(hackathon("Alpha")), "/api/status": { body: { sources: [status("Devfolio"), broken] } } });
   await visit(address);
   const line = await screen.findByText(/1 of 2 sources are up to date; Unstop from the last good answer\./);
@@ -261,7 +261,7 @@ test("one line says how fresh the sources are, and links to the status page", as
   expect(screen.getByText(/curated aggregation of Devfolio and Unstop, .*hackathons\.hackclub\.com/)).toBeDefined();
 });
 
-test("the status page shows at once a source that has been broken for 48 hours, with the reason", async () => {
+test("the status page shows a source that has failed for 48 hours at the top, with the reason", async () => {
   fakeApi({ "/api/status": { body: { sources: [status("Devfolio"), broken] } } });
   await visit("/status");
   expect((await screen.findByRole("alert")).textContent).toBe("No good answer for 48 hours: Unstop");
@@ -274,7 +274,7 @@ test("the status page shows at once a source that has been broken for 48 hours, 
   expect(screen.queryByText(/usually 0/)).toBeNull();
 });
 
-test("the calendar to subscribe to has the page's filters, and is not offered if no hackathon has a date", async () => {
+test("the calendar uses the page's filters, and is not offered if no hackathon has a date", async () => {
   fakeApi(api(hackathon("Alpha", { starts: "2030-02-01", hackathon_date: "2030-02-01", skills: "Rust" })));
   const { user } = await visit(`${address}?q=rust`);
   await screen.findByRole("button", { name: "Subscribe" });
@@ -286,7 +286,7 @@ test("the calendar to subscribe to has the page's filters, and is not offered if
   expect(screen.queryByRole("button", { name: "Subscribe" })).toBeNull();
 });
 
-test("recurring events are listed under the month in which they usually come next, with 'Visit site' as a secondary button", async () => {
+test("yearly hackathons are listed under their usual month, with the secondary button 'Visit site'", async () => {
   fakeApi(
     api(
       hackathon("Any time", { usual_months: "year-round" }),
@@ -314,7 +314,7 @@ test("recurring events are listed under the month in which they usually come nex
   }
 });
 
-test("a hackathon that is closed or over has 'Visit site', and does not invite to register", async () => {
+test("a closed or past hackathon has 'Visit site' instead of 'Register Now'", async () => {
   fakeApi(
     api(
       hackathon("Undated"),

@@ -7,7 +7,7 @@ import { hangingNetwork } from "../support/hanging-network.ts";
 
 vi.mock("#web/lib/directory/ask.ts", () => ({ ask: () => new Promise<never>(() => {}) }));
 
-test("a directory whose rows never arrive gives up after 15 seconds", async () => {
+test("a request for a directory's rows stops after 15 seconds without an answer", async () => {
   const { pass } = hangingNetwork();
   const failed = vi.fn();
   const query = queryFromParams(new URLSearchParams("q=weather"), [], [bestKnown]);

@@ -13,7 +13,7 @@ test.each([
   ["contests", "/live-coding-contests", "/api/contests", "Failed to load contests"],
   ["hackathons", "/upcoming-hackathon-contests", "/api/hackathons", /^Failed to load hackathon contests\. /],
   ["the status", "/status", "/api/status", "Failed to load the status"],
-])("in a train, on a network that never answers, %s give up after 15 seconds", async (_, page, path, failure) => {
+])("on a network that never answers, a request for %s stops after 15 seconds", async (_, page, path, failure) => {
   const { pass, requests } = hangingNetwork(path);
   await visit(page);
   await waitFor(() => expect(requests.some(({ url }) => new URL(url).pathname === path)).toBe(true));
@@ -24,14 +24,14 @@ test.each([
   expect(screen.getAllByRole("button", { name: /retry|try again/i }).length).toBeGreaterThan(0);
 });
 
-test("fresh issues of Open Source Starter give up after 15 seconds", async () => {
+test("the request for fresh issues in Open Source Starter stops after 15 seconds", async () => {
   const { pass } = hangingNetwork("/api/open-source");
   render(<FreshIssues />);
   await act(async () => pass(15));
   expect(await screen.findByText("Failed to load the issues")).toBeDefined();
 });
 
-test("the name and email of a download give up after 15 seconds, a resume that is sent after 3 minutes", async () => {
+test("a download's lead request stops after 15 seconds, and a resume upload stops after 3 minutes", async () => {
   const { pass } = hangingNetwork("/api/store-download-lead", "/api/resume-to-portfolio");
   const failed = vi.fn();
   const sent = generatePortfolio(new File(["%PDF"], "ada.pdf"), true).catch(failed);
@@ -44,7 +44,7 @@ test("the name and email of a download give up after 15 seconds, a resume that i
   expect(failed).toHaveBeenCalledWith(new Error("The connection failed"));
 });
 
-test("a page whose code hangs says so after 15 seconds, and offers to try again", async () => {
+test("if a page's code does not load in 15 seconds, the page shows a message and 'Try again'", async () => {
   vi.useFakeTimers();
   render(<FullScreenSpinner />);
   await act(() => vi.advanceTimersByTimeAsync(14_000));

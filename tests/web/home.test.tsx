@@ -10,7 +10,7 @@ import { mergeRecords } from "#web/lib/tracker.ts";
 import { visit } from "../support/render.tsx";
 import { noon, record } from "../support/tracker-records.ts";
 
-test("home works out the next step for today, with its date", async () => {
+test("home computes the next step for today, and shows its date", async () => {
   const today = dayOf(new Date());
   const start = `${daysLater(today, -2)}T09:00`;
   const tracked = record({ interviews: [new Date(start).toISOString()] }, { stage: "interview" }, "2026-01-01");
@@ -21,7 +21,7 @@ test("home works out the next step for today, with its date", async () => {
   expect(begun.textContent).toContain("Yesterday · Send a thank-you: Data Analyst");
 });
 
-test("after 'Explore Free Tools' by keyboard, Tab continues from the tools", async () => {
+test("after 'Explore Free Tools' is pressed by keyboard, Tab continues at the tools", async () => {
   const { user } = await visit("/");
   (await screen.findByRole("button", { name: "Explore Free Tools" })).focus();
   await user.keyboard("{Enter}");
@@ -42,12 +42,12 @@ test("on each new day, every page updates the number on the icon of the installe
   vi.setSystemTime(noon(daysLater(today, 1)));
   document.dispatchEvent(new Event("visibilitychange"));
   expect(setAppBadge).toHaveBeenLastCalledWith(2);
-  act(() => forget(trackerGlanceKey)); // as the page Your data deletes it
+  act(() => forget(trackerGlanceKey)); // the page Your data deletes it in this way
   expect(setAppBadge).toHaveBeenLastCalledWith(0);
   Reflect.deleteProperty(navigator, "setAppBadge");
 });
 
-test("after a change of the time zone, home works out the next step again", async () => {
+test("after a change of the time zone, home computes the next step again", async () => {
   const today = dayOf(new Date());
   const tracked = record({ title: "Tester", deadline: today });
   await mergeRecords([tracked]);

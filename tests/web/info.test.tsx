@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { visit } from "../support/render.tsx";
 
-test("About has its mission, four values, a story and figures that can be counted, but no figures about users", async () => {
+test("About has its mission, four values, a story and figures, but no figures about users", async () => {
   await visit("/about");
   for (const title of ["Our mission", "What we value", "Our story", "In numbers", "Join the community"])
     expect(screen.getByRole("heading", { level: 2, name: title })).toBeDefined();
@@ -15,7 +15,7 @@ test("About has its mission, four values, a story and figures that can be counte
   expect(text).not.toMatch(/users helped|success stories|up to date|forever/);
 });
 
-test("the terms name and link the licenses and the data files", async () => {
+test("the terms name the licenses and the data files, and link to them", async () => {
   await visit("/terms-of-service");
   const links = ["MIT license", "CC BY-SA 4.0", "The data files"].map((name) =>
     screen.getByRole("link", { name }).getAttribute("href"),
@@ -28,7 +28,7 @@ test("the terms name and link the licenses and the data files", async () => {
   expect(document.querySelector("main")?.textContent).not.toContain("source code keeps");
 });
 
-test("Contact opens the mail client, and promises a reply time only if the operator set one", async () => {
+test("Contact opens the mail client, and promises a reply time only if the operator has set one", async () => {
   await visit("/contact");
   const link = screen.getByRole("link", { name: "Email us" });
   expect(link.getAttribute("href")).toBe("mailto:support@zero-to-offer.example");

@@ -43,7 +43,7 @@ async function open(text = posting) {
   return view;
 }
 
-test("without a resume, the posting's questions and skills stand alone and link to reading a resume", async () => {
+test("without a resume, the page shows the posting's questions and skills, and links to 'Read my resume'", async () => {
   await open();
   expect((await section("Required (3)")).getByText("COBOL", { selector: "span.font-semibold" })).toBeTruthy();
   expect((await section("Knock-out questions")).getByText("German, C1")).toBeTruthy();
@@ -69,7 +69,7 @@ test("with a resume, each requirement is named, shown or not found, and opens to
   expect(check.getAttribute("href")).toBe(screens["resume-check"].path);
 });
 
-test("“I have this” opens the skills of the editor with the word to add, and leads back to a match that has it", async () => {
+test("“I have this” opens the skills in the editor with the missing word, and leads back to the match", async () => {
   keepDraft();
   const expiresAt = new Date(Date.now() + 300_000).toISOString();
   fakeApi({ "/api/flags/resume_to_portfolio": { body: { name: "resume_to_portfolio", enabled: true, expiresAt } } });
@@ -94,7 +94,7 @@ test("“I have this” opens the skills of the editor with the word to add, and
   expect((await section("Named in your resume (2)")).getByText("COBOL", { selector: "summary span" })).toBeTruthy();
 });
 
-test("the unknown part of a half-known requirement is marked in its line, and unknown tasks are counted", async () => {
+test("the unknown part of a requirement is marked in its line, and unknown tasks are counted", async () => {
   await open(`Clerk
 Company: Acme GmbH
 
@@ -111,7 +111,7 @@ What you will do:
   expect(screen.getByText(/^1 task of the posting is in words that our rules do not know\./)).toBeTruthy();
 });
 
-test("the page says whose resume is compared, and links to it", async () => {
+test("the page names the owner of the compared resume, and links to the resume", async () => {
   keepDraftOf("Maya Lindqvist", "Python");
   await open();
   const line = (await screen.findByText("Maya Lindqvist")).closest("p");
@@ -125,7 +125,7 @@ test("the page says whose resume is compared, and links to it", async () => {
   ).toBe(screens.portfolio.path);
 });
 
-test("a lower level is shown where the wanted level was not found, and the resume's words where no rule can judge", async () => {
+test("the match shows the resume's lower level, or similar words that no rule can judge", async () => {
   keepDraftOf("Maya", "AWS Certified Solutions Architect – Associate", "Pottery glazing");
   await open(
     "Clerk\nCompany: Acme GmbH\nRequirements:\n- AWS Solutions Architect Professional\n- You know pottery glazing well",
@@ -136,7 +136,7 @@ test("a lower level is shown where the wanted level was not found, and the resum
   expect((await section("Could not judge")).getByText("Your resume says “Pottery glazing”.")).toBeTruthy();
 });
 
-test("a requirement can be set aside, stays set aside, and can be brought back", async () => {
+test("a requirement that the visitor sets aside stays so, and can be brought back", async () => {
   keepDraft();
   const { user } = await open();
   const missing = await section("Not found (1)");
@@ -147,7 +147,7 @@ test("a requirement can be set aside, stays set aside, and can be brought back",
   expect(screen.getByRole("heading", { name: "Not found (1)" })).toBeTruthy();
 });
 
-test("the keyboard continues next to the requirement that was set aside or brought back", async () => {
+test("after a requirement is set aside or brought back, the focus moves to the next one", async () => {
   const { user } = await open();
   const press = async (name: RegExp) => user.click(screen.getByRole("button", { name, hidden: true }));
   const focused = async (text: string) =>
@@ -165,7 +165,7 @@ test("the keyboard continues next to the requirement that was set aside or broug
   await focused("Does not matter: Steel boots");
 });
 
-test("'Try an example' passes the keyboard on to the result, so that a second Enter keeps it, and the sentence counts the questions that are listed", async () => {
+test("after 'Try an example', the focus is on the result, so that a second Enter changes nothing", async () => {
   const { user } = await visit(screens["job-match"].path);
   screen.getByRole("button", { name: "Try an example" }).focus();
   await user.keyboard("{Enter}");
@@ -178,7 +178,7 @@ test("'Try an example' passes the keyboard on to the result, so that a second En
   expect(screen.getByText(/^The posting names/).textContent).toContain(` ${questions.length} knock-out questions`);
 });
 
-test("role and company fill in the other tools, without the legal form, and can be corrected first", async () => {
+test("the other tools get the role and the company without its legal form, and both can be corrected", async () => {
   const { user } = await open();
   const company = await screen.findByLabelText<HTMLInputElement>("Company");
   expect(company.value).toBe("Acme GmbH");
@@ -192,7 +192,7 @@ test("role and company fill in the other tools, without the legal form, and can 
   expect(JSON.parse(localStorage.getItem(wantedJobKey) ?? "{}").role).toBe("Data Engineer");
 });
 
-test("a corrected role, company and place are in the heading and all links, and still there when I come back", async () => {
+test("a corrected role, company and place are in the heading and all links, and are stored", async () => {
   const text = "Clerk\nCompany: Tarn\nLocation: Pune, India\n\nRequirements:\n- Kubernetes\n- COBOL";
   const { unmount } = await open(text);
   fireEvent.change(await screen.findByLabelText("Role"), { target: { value: "Data Clerk" } });
@@ -222,7 +222,7 @@ test("a corrected role, company and place are in the heading and all links, and 
   await isCorrected();
 });
 
-test("“Search this job” searches the posting's place; without a place it searches everywhere and offers the profile's place", async () => {
+test("“Search this job” searches in the posting's place, or else offers the profile's place", async () => {
   fakeApi({ "/api/countries": { body: [{ name: { common: "India" } }, { name: { common: "United States" } }] } });
   localStorage.setItem(profileKey, JSON.stringify({ city: "Milwaukee", country: "United States" }));
   const placeIn = async (text: string, hasPlace: boolean) => {
@@ -241,7 +241,7 @@ test("“Search this job” searches the posting's place; without a place it sea
   expect(await placeIn(`${posting}\nLocation: Pune, India`, true)).toEqual(["Pune", "India"]);
 });
 
-test("a posting without a role and a company says what to fill in, and can then be saved to the tracker", async () => {
+test("a posting without a role and a company asks for one of them, and can then be saved", async () => {
   await open("You write Python all day, and you have experience with COBOL.");
   expect(await screen.findByText(/Fill in one of them to search for the job or save it to the tracker/)).toBeTruthy();
   fireEvent.change(screen.getByLabelText("Company"), { target: { value: "Acme" } });
@@ -249,13 +249,13 @@ test("a posting without a role and a company says what to fill in, and can then 
   expect(screen.queryByText(/Fill in one of them/)).toBeNull();
 });
 
-test("“We're looking for a Frontend Developer to join our small product studio in Austin, TX” names the role", async () => {
+test("a long sentence with a role and a company's description gives only the role", async () => {
   await open("We're looking for a Frontend Developer to join our small product studio in Austin, TX. You write CSS.");
   expect(await screen.findByRole("heading", { name: "Frontend Developer" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Save to the tracker" })).toBeTruthy();
 });
 
-test("the posting is kept until it is cleared", async () => {
+test("the browser stores the posting until the visitor clears it", async () => {
   const { user, unmount } = await open();
   expect(localStorage.getItem(jobPostingKey)).toBe(posting);
   unmount();
@@ -265,7 +265,7 @@ test("the posting is kept until it is cleared", async () => {
   expect([field().value, localStorage.getItem(jobPostingKey)]).toEqual(["", null]);
 });
 
-test("Clear can be undone, and the Undo can be undone; the keyboard stays in the field", async () => {
+test("Clear and its Undo can each be undone, and the focus stays in the field", async () => {
   const { user } = await open();
   await user.click(screen.getByRole("button", { name: "Clear" }));
   await waitFor(() => expect(document.activeElement).toBe(field()));
@@ -277,28 +277,28 @@ test("Clear can be undone, and the Undo can be undone; the keyboard stays in the
   expect(field().value).toBe(other);
 });
 
-test("an example shows what the screen does, and is not stored", async () => {
+test("an example shows a match, and is not stored", async () => {
   const { user } = await visit(screens["job-match"].path);
   await user.click(screen.getByRole("button", { name: "Try an example" }));
   expect(await screen.findByRole("heading", { name: "Data Analyst at Example Orchards Ltd" })).toBeTruthy();
   expect(localStorage.getItem(jobPostingKey)).toBeNull();
 });
 
-test("a short text asks for more text, and a text without skills says so", async () => {
+test("a short text shows a request for more text, and a text without skills shows a message", async () => {
   await open("Python");
   expect(screen.getByText(/This is short for a posting/)).toBeTruthy();
   await act(async () => fireEvent.change(field(), { target: { value: "🙂 ".repeat(60) } }));
   expect(await screen.findByText(/We found no skills that we know/)).toBeTruthy();
 });
 
-test("200 kB are cut with a sentence, and the field keeps the text", async () => {
+test("a text of 200 kB is shortened for the match, and the field keeps all of it", async () => {
   await open(`${posting}\n${"Lorem ipsum. ".repeat(16_000)}`);
   expect(screen.getByText(/The first 60,000 characters are read/)).toBeTruthy();
   expect(field().value.length).toBeGreaterThan(200_000);
   expect(await screen.findByRole("heading", { name: "Required (3)" })).toBeTruthy();
 });
 
-test("with blocked storage, the page works and says that nothing is kept", async () => {
+test("with blocked storage, the page works, and a message says that nothing is stored", async () => {
   blockStorage();
   await open();
   expect(await screen.findByRole("heading", { name: "Required (3)" })).toBeTruthy();
@@ -316,7 +316,7 @@ test("the page shows no score and no percentage, and does not promise to beat ma
   );
 });
 
-test("a nurse sees the degree that the posting requires and the language that it prefers, as the resume says them", async () => {
+test("the page shows a nurse's required degree and preferred language in the resume's words", async () => {
   const sections = { education: { items: [{ degree: "BSN, Nursing" }] }, about: { skills: { items: ["Spanish"] } } };
   localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft({ sections }, "json")));
   await open("Nurse Educator\nCompany: Mercy\n\nRequirements:\n- BSN required\n- Lift 50 pounds\n- Spanish a plus");
@@ -328,7 +328,7 @@ test("a nurse sees the degree that the posting requires and the language that it
   expect(screen.getByText(/2 knock-out questions/)).toBeTruthy();
 });
 
-test("if the resume has a language at a lower level, the page shows that level without a check mark", async () => {
+test("a language at a lower level in the resume shows that level without a check mark", async () => {
   const sections = { about: { skills: { items: ["English B1"] } } };
   localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft({ sections }, "json")));
   await open("Sous Chef\nCompany: Mercy\n\nRequirements:\n- English fluent, French nice to have");
@@ -337,7 +337,7 @@ test("if the resume has a language at a lower level, the page shows that level w
   expect(row?.textContent).not.toContain("in your resume");
 });
 
-test("of two languages, the language in my resume has the check mark on its line", async () => {
+test("of two required languages, only the language in the resume has a check mark", async () => {
   const sections = { about: { skills: { items: ["English C1"] } } };
   localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft({ sections }, "json")));
   await open("Sous Chef\nCompany: Mercy\n\nRequirements:\n- German C1\n- Good English");
@@ -347,7 +347,7 @@ test("of two languages, the language in my resume has the check mark on its line
   expect(lineOf("English, good")).toBe("English, good  in your resume");
 });
 
-test("a file that cannot be read because the connection is missing is not called unreadable", async () => {
+test("a file that needs code from a lost connection is not called unreadable", async () => {
   const { user } = await visit(screens["job-match"].path);
   await user.upload(screen.getByLabelText("The posting as a file"), new File([posting], "posting.txt"));
   const failure = await screen.findByText(/^What reads files could not be loaded\. Check your connection/);

@@ -13,12 +13,12 @@ const box = () => screen.getByRole("searchbox", { name: "Find a portal" });
 const count = () => screen.getByText(/of 227 portals/).textContent;
 const card = (name: string) => screen.queryAllByRole("link", { name })[0]?.closest("li") as HTMLElement;
 
-test("all 227 portals are in the page before any script runs", () => {
+test("the page contains all 227 portals before any script runs", () => {
   const html = renderToString(<JobPortalsPage />);
   expect(html.match(/<li class="portal-card"/g)).toHaveLength(227);
 });
 
-test("there is one section per category, in their order, each with its count", async () => {
+test("each category has a section, in the right order, with the number of its portals", async () => {
   await open();
   const sections = page()
     .getAllByRole("region")
@@ -28,7 +28,7 @@ test("there is one section per category, in their order, each with its count", a
     expect(document.querySelectorAll(`#${id} li`)).toHaveLength(portals);
 });
 
-test("a portal opens in a new tab with no opener, no referrer and nofollow", async () => {
+test("a portal opens in a new tab without an opener or a referrer, and with nofollow", async () => {
   await open();
   const links = page()
     .getAllByRole("listitem")
@@ -41,7 +41,7 @@ test("a portal opens in a new tab with no opener, no referrer and nofollow", asy
   }
 });
 
-test("search, country and remote filter together; the structured data stays whole", async () => {
+test("search, country and remote filter together, and do not change the structured data", async () => {
   await open();
   expect(count()).toBe("Showing 227 of 227 portals");
   fireEvent.change(screen.getByLabelText("Country"), { target: { value: "Germany" } });
@@ -59,7 +59,7 @@ test("search, country and remote filter together; the structured data stays whol
   expect(list.itemListElement).toHaveLength(227);
 });
 
-test("a country's own portals come first, portals tied to no country stay, and the count names both", async () => {
+test("a country filter shows the country's portals first, keeps worldwide portals, and counts both", async () => {
   await open("?country=United+States");
   const cards = page().getAllByRole("listitem");
   expect(document.querySelector("#remote li")?.textContent).toContain("SkipTheDrive");
@@ -68,7 +68,7 @@ test("a country's own portals come first, portals tied to no country stay, and t
   expect(count()).toBe("Showing 125 of 227 portals: 15 for United States, 110 not tied to a country");
 });
 
-test("on a phone a long category is folded until the visitor presses Show all or searches", async () => {
+test("on a phone, a long category is folded until the visitor presses Show all or searches", async () => {
   await open();
   const list = () => document.querySelector("#full-time ul")?.className;
   expect(list()).toContain("max-sm:*:nth-[n+5]:hidden");

@@ -9,7 +9,7 @@ import { PortalCard } from "#web/features/job-portals/portal-card.tsx";
 import { collectToasts, fullText } from "../support/doors.ts";
 import { visit } from "../support/render.tsx";
 
-/** Only the portals that these tests name. tests/web/job-portals-list.test.tsx has all portals. */
+/** Only the portals in these tests. tests/web/job-portals-list.test.tsx tests all portals. */
 vi.mock(import("#content/job-portals.json"), async (original) => {
   const named = /^(FlexJobs|NODESK|Naukri|Shine|Indeed India|WorkIndia)$/;
   const { default: all } = await original();
@@ -27,7 +27,7 @@ const count = () => screen.getByText(/of 6 portals/).textContent;
 const card = (name: string) => screen.queryAllByRole("link", { name })[0]?.closest("li") as HTMLElement;
 
 test.each(["javascript:alert(1)", "ftp://jobs.example", "jobs", ""])(
-  "the address %j becomes # with a warning on the console",
+  "the invalid address %j becomes # with a warning in the console",
   (url) => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     render(
@@ -45,13 +45,13 @@ test.each(["javascript:alert(1)", "ftp://jobs.example", "jobs", ""])(
   },
 );
 
-test("a portal that asks job seekers for money says so", async () => {
+test("a portal that charges job seekers shows a note", async () => {
   await open();
   expect(within(card("FlexJobs")).getByText("Asks for a fee")).toBeDefined();
   expect(within(card("NODESK")).queryByText("Asks for a fee")).toBeNull();
 });
 
-test("a search that finds nothing says so and can be undone", async () => {
+test("a search without results shows a message, and the visitor can undo the search", async () => {
   await open();
   for (const typed of ["no such portal", "<script>alert(1)</script>", "\\", "👩‍💻", "\u202e"]) {
     fireEvent.change(box(), { target: { value: typed } });
@@ -61,7 +61,7 @@ test("a search that finds nothing says so and can be undone", async () => {
   }
 });
 
-test("a name with two swapped letters is found, and the count is right under the search", async () => {
+test("a search with two swapped letters finds the portal, and shows the right number of results", async () => {
   await open();
   fireEvent.change(box(), { target: { value: "naukir" } });
   expect(await screen.findByRole("link", { name: "Naukri" })).toBeTruthy();
@@ -72,20 +72,20 @@ test("a name with two swapped letters is found, and the count is right under the
   expect(status.parentElement?.contains(box())).toBe(true);
 });
 
-test("the search is right above the portals, so that on a phone the first result is visible", async () => {
+test("the search is directly above the portals, so that a phone shows the first result", async () => {
   await open();
   for (const above of ["Your role", "City (optional)", "Country"])
     expect(screen.getByLabelText(above).compareDocumentPosition(box()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test("a visitor who types the role before the profile is read still gets the profile's city, and keeps it", async () => {
+test("a role that is typed before the profile loads stays, and the profile's city is added", async () => {
   localStorage.setItem(profileKey, JSON.stringify({ city: "San Antonio", country: "United States" }));
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(<JobPortalsPage />);
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false); // with act, the profile would be read before the test types
   const root = hydrateRoot(container, <JobPortalsPage />);
   const roleField = screen.getByLabelText<HTMLInputElement>("Your role");
-  roleField.click(); // the first touch makes React take over the page
+  roleField.click(); // the first touch makes React hydrate the page
   fireEvent.change(roleField, { target: { value: "Nurse" } });
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("City (optional)").value).toBe("San Antonio"));
   expect(roleField.value).toBe("Nurse");
@@ -94,7 +94,7 @@ test("a visitor who types the role before the profile is read still gets the pro
   container.remove();
 });
 
-test("the filter is read from the address", async () => {
+test("filters are read from the address", async () => {
   await open("?remote=1&country=Atlantis&q=remote&role=SRE");
   expect(screen.getByRole("button", { name: "Remote only" }).getAttribute("aria-pressed")).toBe("true");
   expect((box() as HTMLInputElement).value).toBe("remote");
@@ -102,7 +102,7 @@ test("the filter is read from the address", async () => {
   expect(screen.getByLabelText<HTMLInputElement>("Your role").value).toBe("SRE");
 });
 
-test("a role typed once opens each portal's own search, where it has one", async () => {
+test("a typed role opens the own search of each portal that has one", async () => {
   await open();
   fireEvent.change(screen.getByLabelText("Your role"), { target: { value: "C++ <Developer>" } });
   expect(within(card("Indeed India")).getByRole("link").getAttribute("href")).toBe(
@@ -113,7 +113,7 @@ test("a role typed once opens each portal's own search, where it has one", async
   expect(card("WorkIndia").textContent).not.toContain("Opens its search");
 });
 
-test("pinned portals are stored in this browser and come first", async () => {
+test("pinned portals are stored in this browser and shown first", async () => {
   await open();
   expect(screen.queryByRole("region", { name: /My portals/ })).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Pin Naukri" }));
@@ -127,7 +127,7 @@ test("pinned portals are stored in this browser and come first", async () => {
   expect(screen.queryByRole("region", { name: /My portals/ })).toBeNull();
 });
 
-test("on the next visit the pins come first, the tip is gone, role and city are still there, and the country is offered", async () => {
+test("on the next visit, the pins, the role and the city are still there", async () => {
   const first = await open();
   expect(screen.getByText(/Pin five portals/)).toBeDefined();
   fireEvent.change(screen.getByLabelText("Your role"), { target: { value: "SRE" } });
@@ -149,9 +149,9 @@ test("on the next visit the pins come first, the tip is gone, role and city are 
 test.each([
   ["pinned", () => fireEvent.click(screen.getByRole("button", { name: "Pin Indeed India" }))],
   ["opened", () => fireEvent.click(within(card("Indeed India")).getByRole("link"))],
-])("the role and place of an address are there on the next visit once a portal is %s", async (_, use) => {
+])("the role and place of an address are stored once a portal is %s", async (_, use) => {
   const first = await open("?role=SRE&city=Pune&country=India");
-  expect(localStorage.getItem(wantedJobKey)).toBeNull(); // opening the page stores nothing
+  expect(localStorage.getItem(wantedJobKey)).toBeNull(); // a visit to the page stores nothing
   within(card("Indeed India"))
     .getByRole("link")
     .addEventListener("click", (event) => event.preventDefault());
@@ -163,7 +163,7 @@ test.each([
   expect(within(card("Indeed India")).getByRole("link").getAttribute("href")).toContain("q=SRE");
 });
 
-test("all pinned portals open with one press; if the browser refuses, the page says so", async () => {
+test("one press opens all pinned portals, and a message appears if the browser blocks them", async () => {
   localStorage.setItem("pinned_portals_v1", '["https://www.naukri.com/","https://www.shine.com/"]');
   const opened = vi
     .spyOn(window, "open")
@@ -177,7 +177,7 @@ test("all pinned portals open with one press; if the browser refuses, the page s
   expect(toasts).toMatchObject([{ basic: { title: "Your browser did not open 1 of 2" } }]);
 });
 
-test("an opened portal is marked as visited, until the marks are forgotten", async () => {
+test("an opened portal is marked as visited until the visitor clears the marks", async () => {
   await open();
   expect(card("Naukri").textContent).not.toContain("Visited");
   const link = within(card("Naukri")).getByRole("link");
@@ -189,7 +189,7 @@ test("an opened portal is marked as visited, until the marks are forgotten", asy
 });
 
 test.each(["{", "7", '["javascript:alert(1)","https://gone.example/"]'])(
-  "an invalid stored text like %s pins nothing",
+  "an invalid stored text like %s pins no portal",
   async (stored) => {
     localStorage.setItem("pinned_portals_v1", stored);
     localStorage.setItem("visited_portals_v1", stored);
@@ -198,7 +198,7 @@ test.each(["{", "7", '["javascript:alert(1)","https://gone.example/"]'])(
   },
 );
 
-test("without storage, pinning shows a message", async () => {
+test("without storage, a press on Pin shows a message", async () => {
   vi.stubGlobal("localStorage", {
     getItem: () => null,
     setItem() {
@@ -212,7 +212,7 @@ test("without storage, pinning shows a message", async () => {
   expect(toasts).toMatchObject([{ basic: { title: "Not saved", description: fullText } }]);
 });
 
-test("a misspelled city from the job search is questioned, not searched silently", async () => {
+test("for a misspelled city from the job search, the page suggests the right spelling", async () => {
   localStorage.setItem(wantedJobKey, JSON.stringify({ role: "Nurse", city: "Bangalor", country: "India" }));
   await open("?role=Nurse&city=Bangalor");
   const city = screen.getByLabelText<HTMLInputElement>("City (optional)");

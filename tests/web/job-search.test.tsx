@@ -31,7 +31,7 @@ beforeEach(() => {
   fakeApi({ "/api/countries": { body: countries } });
 });
 
-test("the form starts with the specification's defaults, and there are no results", async () => {
+test("the form starts with the specification's defaults and without results", async () => {
   await open();
   await vi.waitFor(() => expect(place().disabled).toBe(false));
   expect(role().value).toBe("Application Developer");
@@ -41,7 +41,7 @@ test("the form starts with the specification's defaults, and there are no result
   expect(screen.queryByRole("heading", { name: "Your search links" })).toBeNull();
 });
 
-test("the location dropdown is disabled and says Loading countries... until they are there, in alphabetical order", async () => {
+test("the location menu shows Loading countries... until the countries load, in alphabetical order", async () => {
   const answer = Promise.withResolvers<{ body: object }>();
   fakeApi({ "/api/countries": () => answer.promise });
   await open();
@@ -55,7 +55,7 @@ test("the location dropdown is disabled and says Loading countries... until they
 test.each([
   ["answers with an error", { error: "down" }, 500],
   ["answers with something that is no list", { names: [] }, 200],
-])("when the API %s, that is logged and six countries are offered", async (_, body, status) => {
+])("if the API %s, the error is logged, and the menu has six countries", async (_, body, status) => {
   fakeApi({ "/api/countries": { body, status } });
   await open();
   await vi.waitFor(() => expect(place().disabled).toBe(false));
@@ -70,7 +70,7 @@ test.each([
   expectConsoleError(/countries could not be loaded/);
 });
 
-test("I open the search offline: it says that countries are missing, and they come with the connection", async () => {
+test("offline, a message says that countries are missing, and they load with the connection", async () => {
   fakeApi({ "/api/countries": { body: {}, status: 500 } });
   await open();
   await vi.waitFor(() => expect(place().options).toHaveLength(6));
@@ -82,7 +82,7 @@ test("I open the search offline: it says that countries are missing, and they co
   expect(screen.queryByText(/whole list could not be loaded/)).toBeNull();
 });
 
-test("Generate shows eight skeletons for a second, then the links", async () => {
+test("Generate shows eight skeletons for a second, and then the links", async () => {
   await open();
   generate();
   expect(document.querySelectorAll(".animate-pulse")).toHaveLength(8);
@@ -92,7 +92,7 @@ test("Generate shows eight skeletons for a second, then the links", async () => 
   expect(links()).toHaveLength(8);
 });
 
-test("the page scrolls smoothly to the results after 100 ms", async () => {
+test("100 ms after Generate, the page scrolls smoothly to the results", async () => {
   await open();
   const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
   vi.useFakeTimers();
@@ -104,7 +104,7 @@ test("the page scrolls smoothly to the results after 100 ms", async () => {
   expect(scroll.mock.contexts[0]).toBe(document.getElementById("results"));
 });
 
-test("only LinkedIn is marked Trending", async () => {
+test("only LinkedIn has the mark Trending", async () => {
   await open();
   await generated();
   const trending = screen.getAllByText("Trending").map((mark) => mark.closest("li")?.textContent);
@@ -113,7 +113,7 @@ test("only LinkedIn is marked Trending", async () => {
 });
 
 test.each(["", "x", " < > ", "y".repeat(101), "<>".repeat(5000)])(
-  "with a role like %j Generate only says why it does nothing: the field is focused and invalid",
+  "for a role like %j, Generate shows only an error, and focuses the invalid field",
   async (typed) => {
     await open();
     fireEvent.change(role(), { target: { value: typed } });
@@ -129,7 +129,7 @@ test.each(["", "x", " < > ", "y".repeat(101), "<>".repeat(5000)])(
   },
 );
 
-test("without the location, the country is neither needed nor searched for", async () => {
+test("without the location, the country is not required and not searched", async () => {
   await open();
   fireEvent.click(screen.getByRole("switch", { name: "Include location" }));
   expect(place().disabled).toBe(true);
@@ -138,7 +138,7 @@ test("without the location, the country is neither needed nor searched for", asy
   for (const link of links()) expect(link.getAttribute("href")).not.toContain("India");
 });
 
-test("an address with a search fills the form and shows its links at once", async () => {
+test("an address with a search fills the form, and shows the links at once", async () => {
   await open("?role=SRE&location=Norway&within=r3600&also=DevOps+Engineer&not=senior");
   expect(role().value).toBe("SRE");
   expect(links()).toHaveLength(8);
@@ -147,7 +147,7 @@ test("an address with a search fills the form and shows its links at once", asyn
 });
 
 test.each(["?role=", "?role=%3C%3E", "?role=x&location=y", "?role=%E2%80%AE&within=r9&location="])(
-  "an address without a usable search, like %s, shows the form alone",
+  "an address without a usable search, like %s, shows only the form",
   async (address) => {
     await open(address);
     expect(links()).toHaveLength(0);
@@ -155,7 +155,7 @@ test.each(["?role=", "?role=%3C%3E", "?role=x&location=y", "?role=%E2%80%AE&with
   },
 );
 
-test("More platforms shows twelve more, and Copy all links copies what is shown", async () => {
+test("More platforms shows twelve more links, and Copy all links copies the shown links", async () => {
   await open("?role=SRE");
   const written = fakeClipboard("works");
   fireEvent.click(screen.getByRole("button", { name: "More platforms (12)" }));
@@ -165,7 +165,7 @@ test("More platforms shows twelve more, and Copy all links copies what is shown"
   expect(written.mock.calls[0]?.[0].split("\n")).toHaveLength(20);
 });
 
-test("other titles for the role are suggested, and one press adds them", async () => {
+test("the form suggests other titles for the role, and one press adds them", async () => {
   await open();
   fireEvent.click(screen.getByRole("button", { name: "Software Developer", hidden: true }));
   fireEvent.click(screen.getByRole("button", { name: "Software Engineer", hidden: true }));
@@ -175,7 +175,7 @@ test("other titles for the role are suggested, and one press adds them", async (
   expect(screen.queryByRole("button", { name: "Software Engineer", hidden: true })).toBeNull();
 });
 
-test("a saved search says when it was last opened, and leads to the results since then", async () => {
+test("'New since then' opens the results since the last visit of a saved search", async () => {
   const twoDays = Date.now() - 47 * 3_600_000;
   localStorage.setItem(savedSearchesKey, JSON.stringify([["role=SRE&location=Norway&within=r86400", twoDays]]));
   await open();
@@ -187,7 +187,7 @@ test("a saved search says when it was last opened, and leads to the results sinc
   expect(saved.queryByRole("link", { name: "New since then" })).toBeNull();
 });
 
-test("a saved search shows when it was last opened; opening it passes its job to other tools; it can be deleted", async () => {
+test("a saved search shows its last opening, passes its job to other tools, and can be deleted", async () => {
   vi.setSystemTime(new Date("2026-11-20T10:00:00Z"));
   await open("?role=SRE&location=Norway&within=r3600");
   fireEvent.click(screen.getByRole("button", { name: "Save this search" }));
@@ -214,7 +214,7 @@ test("a saved search shows when it was last opened; opening it passes its job to
 });
 
 test.each(["{", "[[1,2]]", '[["role=x",1e300]]', '{"a":1}'])(
-  "an invalid stored text like %s is not a saved search",
+  "an invalid stored text like %s gives no saved search",
   async (stored) => {
     localStorage.setItem("saved_job_searches_v1", stored);
     await open();
@@ -234,7 +234,7 @@ test("the structured data has the same questions as the page", async () => {
   }
 });
 
-test("the portals and the outreach generator start from the job of the last search", async () => {
+test("the portals and the outreach generator start with the job of the last search", async () => {
   const { unmount } = await open();
   fireEvent.change(role(), { target: { value: "Frontend Developer" } });
   fireEvent.change(screen.getByLabelText("City (optional)"), { target: { value: "Bengaluru" } });
@@ -251,7 +251,7 @@ test("the portals and the outreach generator start from the job of the last sear
   expect(screen.getByLabelText<HTMLInputElement>("Target role (optional)").value).toBe("Frontend Developer");
 });
 
-test("'Austin, TX' is searched in its own country, not in India, and the other tools start from that country", async () => {
+test("'Austin, TX' is searched in the United States, and the other tools use that country", async () => {
   const { unmount } = await open();
   fireEvent.change(role(), { target: { value: "Nurse" } });
   fireEvent.change(screen.getByLabelText("City (optional)"), { target: { value: "Austin, TX" } });
@@ -264,13 +264,13 @@ test("'Austin, TX' is searched in its own country, not in India, and the other t
   expect(place().textContent).toContain("United States");
 });
 
-test("for the chosen country many cities are suggested, not only those with two names", async () => {
+test("the suggested cities include the cities of the chosen country that have only one name", async () => {
   await open("?role=Nurse&location=Norway");
   const suggested = [...document.querySelectorAll<HTMLOptionElement>("#cities option")].map(({ value }) => value);
   expect(suggested).toEqual(["Bergen", "Oslo"]);
 });
 
-test("the page asks about a misspelled role and city, and one press corrects each", async () => {
+test("the page suggests the right spelling of a role and a city, and one press corrects each", async () => {
   await open();
   fireEvent.change(role(), { target: { value: "Fronted Devloper" } });
   const city = screen.getByLabelText<HTMLInputElement>("City (optional)");
@@ -295,7 +295,7 @@ test("the page asks about a misspelled role and city, and one press corrects eac
   expect(screen.queryByText(/Did you mean/)).toBeNull();
 });
 
-test("if I type a whole sentence as the role, the page names the fields for a city and remote work", async () => {
+test("for a whole sentence as the role, a message names the fields for city and remote work", async () => {
   await open("?role=python+developer+remote+berlin");
   expect((await screen.findByText(/is searched as one job title/)).textContent).toBe(
     "“python developer remote” is searched as one job title. Choose Remote only for remote work.",
@@ -303,7 +303,7 @@ test("if I type a whole sentence as the role, the page names the fields for a ci
   expect(describes(screen.getByLabelText("City (optional)"))).toBe("Searched in Berlin, Germany.");
 });
 
-test("I typed 'java fresher jobs in bangalore': both tools search in Bangalore, and my text stays", async () => {
+test("for 'java fresher jobs in bangalore', both tools search in Bangalore, and keep my text", async () => {
   const { unmount } = await open();
   fireEvent.change(role(), { target: { value: "java fresher jobs in bangalore" } });
   expect(describes(role())).toBe("Searched as “java”, with “fresher” anywhere.");
@@ -325,7 +325,7 @@ test("I typed 'java fresher jobs in bangalore': both tools search in Bangalore, 
   expect(describes(screen.getByLabelText("City (optional)"))).toBe("Portals search in one place: Bangalore, India.");
 });
 
-test("if the role names another city than the field, the page says where it searches; one press takes the role's city", async () => {
+test("if the role names another city than the field, a message offers the role's city", async () => {
   await open("?role=tester+in+Bangalore&location=India&city=Pune");
   expect(await screen.findByText("Searched in Pune, India, though “tester in Bangalore” says Bangalore.")).toBeTruthy();
   expect(status()).toBe("8 links for tester · Pune, India · Past 24hr");
@@ -335,7 +335,7 @@ test("if the role names another city than the field, the page says where it sear
   expect(screen.queryByText(/though/)).toBeNull();
 });
 
-test("for 'Chennai or Hyderabad', LinkedIn's card says which city it opens, and links to the other city", async () => {
+test("for 'Chennai or Hyderabad', LinkedIn's card names the searched city, and links to the other city", async () => {
   await open("?role=tester&location=India&city=Chennai+or+Hyderabad");
   expect(screen.getByText(/^It takes one city/).textContent).toBe(
     "It takes one city, so it opens Chennai. Also:Hyderabad",
@@ -346,7 +346,7 @@ test("for 'Chennai or Hyderabad', LinkedIn's card says which city it opens, and 
   expect(places).toEqual(["Chennai, India", "Hyderabad, India"]);
 });
 
-test("if I change a choice after Generate, the old links say that they are for the earlier search", async () => {
+test("after a change of the form, a note says that the links are for the earlier search", async () => {
   await open("?role=tester&location=India&within=r86400");
   const note = () => screen.queryByText(/The form has changed since/);
   expect(note()).toBeNull();
@@ -356,7 +356,7 @@ test("if I change a choice after Generate, the old links say that they are for t
   expect(note()).toBeNull();
 });
 
-test("I come back to the job search: role, city and 'Posted within' are as I left them", async () => {
+test("on the next visit, role, city and 'Posted within' are unchanged", async () => {
   const { unmount } = await open();
   fireEvent.change(role(), { target: { value: "tester" } });
   fireEvent.change(screen.getByLabelText("City (optional)"), { target: { value: "Pune" } });
@@ -375,7 +375,7 @@ test.each([
   ["?role=SRE&location=India&city=Berlin%2C+Germany", "?role=SRE&city=Berlin&country=Germany"],
   ["?role=SRE&location=India", "?role=SRE&country=India"],
   ["?role=SRE", "?role=SRE"],
-])("%s carries role, place and Remote only to the job portals, a typed place with its country", async (from, to) => {
+])("%s passes only its role, its place with a country, and 'Remote only' to the job portals", async (from, to) => {
   await open(from);
   expect(screen.getByRole("link", { name: "Search the job portals too" }).getAttribute("href")).toBe(
     screens["job-portals"].path + to,
@@ -395,7 +395,7 @@ test("a city and 'Remote only' are added to the links and removed again", async 
   expect(status()).toBe("8 links for Application Developer · India · Past 24hr");
 });
 
-test("for 'data analyst fresher', a line under the field says how it is searched", async () => {
+test("for 'data analyst fresher', a line under the field explains the search", async () => {
   const { user } = await open();
   const role = screen.getByRole("textbox", { name: "Job role" });
   expect(describes(role)).toMatch(/^Searched as one exact title\./);
@@ -404,7 +404,7 @@ test("for 'data analyst fresher', a line under the field says how it is searched
   expect(describes(role)).toBe("Searched as “data analyst”, with “fresher” anywhere.");
 });
 
-test("portals search for one title; if I type several, the page names the one that is used", async () => {
+test("if I type several titles, the portals search for the first, and a line names it", async () => {
   const { container } = await visit(`${screens["job-portals"].path}?role=data+analyst+or+business+analyst`);
   await screen.findByText("Portals search for one title: “data analyst”.");
   const links = [...container.querySelectorAll<HTMLAnchorElement>(".portal-card a")].map(({ href }) => href);
@@ -416,7 +416,7 @@ test.each([
   ["?role=pastry+chef&country=Germany", "pastry chef", "Germany"],
   ["?role=pastry+chef&country=India&city=Bengaluru", "pastry chef", "Bengaluru, India"],
   ["?role=pastry+chef&country=Narnia", "pastry chef", "Narnia"],
-])("%s: portals of all countries search in the chosen one", async (query, role, place) => {
+])("portals of all countries search in the chosen country or city: %s", async (query, role, place) => {
   await visit(screens["job-portals"].path + query);
   const [keywords, area] = [role, place].map(encodeURIComponent);
   await waitFor(() =>
@@ -432,7 +432,7 @@ test.each([
   expect(hrefOf("Google Jobs")).toBe(`https://www.google.com/search?q=${keywords}+jobs+in+${area}&udm=8`);
 });
 
-test("the search of a portal for one country names the city without the country", async () => {
+test("a portal for one country searches for the city without the country", async () => {
   const { unmount } = await visit(`${screens["job-portals"].path}?role=pastry+chef&country=India&city=Bengaluru`);
   await screen.findAllByText("Opens its search in Bengaluru, India");
   expect(hrefOf("Naukri")).toBe("https://www.naukri.com/pastry-chef-jobs-in-bengaluru");
@@ -442,7 +442,7 @@ test("the search of a portal for one country names the city without the country"
   expect(hrefOf("Naukri")).toBe("https://www.naukri.com/pastry-chef-jobs");
 });
 
-test("while 'All countries' is chosen, a country from another tool narrows no portal's search", async () => {
+test("if 'All countries' is chosen, a country from another tool does not limit a portal's search", async () => {
   localStorage.setItem("wanted_job_v1", JSON.stringify({ role: "baker", country: "India" }));
   await visit(screens["job-portals"].path);
   await waitFor(() => expect(hrefOf("LinkedIn Jobs")).toBe("https://www.linkedin.com/jobs/search/?keywords=baker"));

@@ -7,7 +7,7 @@ import { LazyPart } from "#web/ui/lazy-part.tsx";
 
 type Code = ReturnType<typeof lazyCode<object>>;
 
-/** A menu's code. It fails to load until `isOnline` is set. */
+/** The code of a menu. It fails to load until `isOnline` is set. */
 function unloaded(name: string) {
   const connection = { isOnline: false };
   const code: Code = lazyCode(async () => {
@@ -46,7 +46,7 @@ function page() {
 const failure = () => screen.findByRole("alert");
 const isGone = () => waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
 
-test("only one part at a time, the last, says that it could not be loaded", async () => {
+test("only the last failed part shows the failure message", async () => {
   const { press } = page();
   await press("Sort");
   await failure();
@@ -57,7 +57,7 @@ test("only one part at a time, the last, says that it could not be loaded", asyn
   });
 });
 
-test("the sentence closes at a press elsewhere and at Escape, and the button tries again", async () => {
+test("the message closes at a press elsewhere and at Escape, and the part's button tries again", async () => {
   const { connection, user, press } = page();
   await press("Sort");
   await failure();
@@ -72,7 +72,7 @@ test("the sentence closes at a press elsewhere and at Escape, and the button tri
   await screen.findByText("Sort is open");
 });
 
-test("the sentence's own button tries again", async () => {
+test("the message's own button tries again", async () => {
   const { connection, press } = page();
   await press("Sort");
   await failure();
@@ -82,7 +82,7 @@ test("the sentence's own button tries again", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("if a connection that is back refuses the first request, the part loads a second later", async () => {
+test("if the first request after a lost connection fails, the part loads a second later", async () => {
   const { connection, press } = page();
   await press("Sort");
   await failure();
@@ -95,7 +95,7 @@ test("if a connection that is back refuses the first request, the part loads a s
   expect(screen.getByText("Sort is open")).toBeDefined();
 });
 
-/** A list with a Save button in each row. All buttons need the same code. */
+/** A list with a Save button in each row. All buttons use the same code. */
 function rows() {
   const { connection, code } = unloaded("Save");
   const view = render(
@@ -108,7 +108,7 @@ function rows() {
   return { connection, code, ...view };
 }
 
-test("if several parts of a list need the same code, only the first says that it could not be loaded", async () => {
+test("if several rows need the same code, only the first row shows the failure message", async () => {
   const { connection } = rows();
   expect(screen.getAllByText("Waiting")).toHaveLength(3);
   await failure();
@@ -118,7 +118,7 @@ test("if several parts of a list need the same code, only the first says that it
   await waitFor(() => expect(screen.getAllByText("Save is open")).toHaveLength(3));
 });
 
-test("if a part's fallback does its work, as plain text does for a toast, nothing says that the part is missing", async () => {
+test("a part with a fallback, such as plain text for a toast, shows no failure message", async () => {
   const { code } = unloaded("Toast");
   const load = vi.spyOn(code, "load");
   render(<LazyPart code={code} props={{}} fallback={<p>Saved</p>} isReplaced />);
@@ -128,7 +128,7 @@ test("if a part's fallback does its work, as plain text does for a toast, nothin
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("if the first part disappears, the next part shows the sentence", async () => {
+test("if the first row disappears, the next row shows the failure message", async () => {
   const { code, rerender } = rows();
   await failure();
   rerender(
@@ -142,7 +142,7 @@ test("if the first part disappears, the next part shows the sentence", async () 
 test.each([
   [375, 219],
   [320, 164],
-])("at %i px, the message under the search icon stays in the window", async (_, right) => {
+])("at %i px, the message under the search icon stays inside the window", async (_, right) => {
   const place = vi.spyOn(HTMLElement.prototype, "getBoundingClientRect");
   place.mockReturnValue(DOMRect.fromRect({ x: right - 256, width: 256 }));
   const { press } = page();
@@ -153,7 +153,7 @@ test.each([
   await waitFor(async () => expect((await failure()).style.translate).toBe(""));
 });
 
-test("after 'try again' the keyboard continues in the page", async () => {
+test("after 'try again', the focus moves to the page's content", async () => {
   const { connection } = rows();
   await failure();
   connection.isOnline = true;
@@ -163,7 +163,7 @@ test("after 'try again' the keyboard continues in the page", async () => {
   await waitFor(() => expect(document.activeElement?.id).toBe("content"));
 });
 
-test("a part that failed appears when its code arrives, whoever requested it", async () => {
+test("a failed part appears when its code loads, even if another part requested it", async () => {
   const { connection, code } = unloaded("Sort");
   render(<LazyPart code={code} props={{}} />);
   await failure();

@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 const productionCode = (name: string, file: string) =>
   readFileSync(require.resolve(name).replace("index.js", `cjs/${file}.production.js`), "utf8");
 
-/** Runs the production code of a library. Other tests use React's development code. */
+/** Runs the production code of a library. All other tests use React's development code. */
 function run(code: string): unknown {
   const exports = {};
   const required = (name: string) => (name === "react" ? react : name === "react-dom" ? dom : require(name));
@@ -59,17 +59,17 @@ function Page() {
   );
 }
 
-test("without the parts that no page uses, React DOM is much shorter", () => {
+test("React DOM is at least 18 percent shorter without the functions that no page uses", () => {
   expect(lean.length / code.length).toBeLessThan(0.82);
   expect(lean).not.toContain("FragmentInstance.prototype");
 });
 
-test("if React no longer has a function, the build stops and names it", () => {
+test("if React no longer has a function, the build stops, and the error names the function", () => {
   const renamed = code.replaceAll("startViewTransition(", "begin(");
   expect(() => leanReact(renamed)).toThrow("react-dom has changed: startViewTransition not found");
 });
 
-test("the lean React DOM hydrates, handles events, shows content that arrives late, and catches errors", async () => {
+test("the lean React DOM hydrates, handles events, shows late content and catches errors", async () => {
   vi.mocked(console.error).mockImplementation(() => {}); // React logs the error that the boundary has caught
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(<Page />);
@@ -80,7 +80,7 @@ test("the lean React DOM hydrates, handles events, shows content that arrives la
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, "Ada");
   input.dispatchEvent(new Event("input", { bubbles: true }));
   await vi.waitFor(() => expect(container.querySelector("p")?.textContent).toBe("Ada"));
-  expect(container.querySelector("p")).toBe(paragraph); // React has kept the server's element
+  expect(container.querySelector("p")).toBe(paragraph); // React has reused the server's element
   container.querySelector("form")?.requestSubmit();
   arrive("arrived");
   await vi.waitFor(() => expect(container.querySelector("b")?.textContent).toBe("arrived"));
@@ -89,14 +89,14 @@ test("the lean React DOM hydrates, handles events, shows content that arrives la
   await vi.waitFor(() => expect(container.textContent).toBe(""));
 });
 
-test("code that is left out throws when it is first used", async () => {
+test("a removed function throws an error if it is called", async () => {
   vi.mocked(console.error).mockImplementation(() => {});
   const container = document.createElement("div");
   createRoot(container).render(<Boundary>{react.createElement("own-element", { title: "a" })}</Boundary>);
   await vi.waitFor(() => expect(container.textContent).toBe("Left out by scripts/lean-react-plugin.ts"));
 });
 
-/** Patterns for code that uses what the plugin leaves out. */
+/** Patterns for code that needs a removed function. */
 const leftOut = [
   /\b(ViewTransition|Activity|SuspenseList|useActionState|useFormState|useFormStatus|useCacheRefresh)\b/,
   /\b(preload|preloadModule|preinit|preinitModule|preconnect|prefetchDNS)\b[^"']*\} from "react-dom"/,
@@ -108,7 +108,7 @@ test.each(
   readdirSync("web", { recursive: true, encoding: "utf8" }).filter(
     (path) => path.endsWith(".tsx") && path !== "prerender.tsx",
   ),
-)("%s uses nothing of what is left out", (path) => {
+)("%s needs no removed function", (path) => {
   const text = readFileSync(`web/${path}`, "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
   for (const pattern of leftOut) expect(text).not.toMatch(pattern);
 });

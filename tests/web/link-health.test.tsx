@@ -58,7 +58,7 @@ async function open(body: PublishedLinks, address = path) {
   return view;
 }
 
-test("a row says when its link was checked, that it refuses us, or where it moved, and nothing else", async () => {
+test("a row shows when its link was checked, that the check was refused, or the link's new address", async () => {
   await open(
     published(
       [note(second, "refused"), note(third, "moved", "https://www.new.example/there/")],
@@ -74,7 +74,7 @@ test("a row says when its link was checked, that it refuses us, or where it move
   expect(screen.queryByRole("button", { name: "Gone" })).toBeNull();
 });
 
-test("a link that does not answer moves down; a dead link leaves the list and is under 'Gone', with its date and a copy", async () => {
+test("an unreachable link moves down, and a dead link moves to 'Gone' with its date and a copy", async () => {
   const { user } = await open(
     published([note(first, "silent"), note(second, "gone"), note(third, "parked")], [fourth]),
   );
@@ -97,7 +97,7 @@ test("a link that does not answer moves down; a dead link leaves the list and is
   expect(cardOf(first).querySelector("a[data-entry]")).not.toBeNull();
 });
 
-test("a repository says when its last push was; an archived one says that it takes no changes, and comes last", async () => {
+test("a repository shows its last push, and an archived repository has a note and comes last", async () => {
   const months = { "2024-03": [second.id], "2026-10": [third.id, fourth.id] };
   const archived: LinkNote = { sign: "archived", since: null, url: first.url, movedTo: null };
   const { user } = await open(
@@ -115,7 +115,7 @@ test("a repository says when its last push was; an archived one says that it tak
   expect(cardOf(first).querySelector("a[data-entry]")).not.toBeNull();
 });
 
-test("notes about a row's former address are not shown for its new address", async () => {
+test("a row does not show notes about its former address", async () => {
   const former: [string, LinkNote] = [
     first.id,
     { sign: "gone", since: "2026-11-12", url: "https://old.example/", movedTo: null },
@@ -126,7 +126,7 @@ test("notes about a row's former address are not shown for its new address", asy
   expect(cardOf(first).textContent).not.toMatch(/Gone|checked/);
 });
 
-test("before the first check, the page says once that the links are unchecked, and no row repeats it", async () => {
+test("before the first check, one message says that the links are unchecked, and no row repeats it", async () => {
   await open(published([]));
   const sentences = await screen.findAllByText(/not checked yet/, {});
   expect(sentences.map(({ textContent }) => textContent)).toEqual(["Links not checked yet."]);
@@ -142,7 +142,7 @@ test.each([
     "has rows of another shape",
     { body: { ...published([]), directories: { toolkit: { counts: {}, notes: [null] } } } },
   ],
-])("when the answer %s, nothing changes on the page", async (_, answer) => {
+])("if the answer %s, the page does not change", async (_, answer) => {
   const requests = fakeApi({ [path]: {}, "/data/link-health.json": answer });
   await act(() => visit(path));
   await screen.findByText(/^Showing/);
@@ -156,7 +156,7 @@ test.each([
   ["before the first pass", null, "Not checked yet."],
   ["after a pass", "2026-11-19T04:00:00Z", /^Last checked .*19/],
   ["after a week without one", "2026-11-03T04:00:00Z", /^Not checked since .*3/],
-])("%s, /status says when links were last checked", async (_, lastPass, line) => {
+])("%s, /status shows the date of the last check", async (_, lastPass, line) => {
   fakeApi({
     "/api/status": { body: { sources: [] } },
     "/data/link-health.json": { body: { ...published([]), lastPass } },
@@ -165,7 +165,7 @@ test.each([
   expect(await screen.findByText(line)).toBeDefined();
 });
 
-test("/status leads developers to the description of the API", async () => {
+test("/status links to the description of the API", async () => {
   fakeApi({ "/api/status": { body: { sources: [] } }, "/api/link-health": { status: 500 } });
   await act(() => visit("/status"));
   const link = screen.getByRole("link", { name: "the API, described in OpenAPI" });
@@ -173,7 +173,7 @@ test("/status leads developers to the description of the API", async () => {
   expect(link.parentElement?.textContent).toMatch(/^For developers: /);
 });
 
-test("/status counts each directory's links by state, and says how they are checked", async () => {
+test("/status counts each directory's links by state, and explains the checks", async () => {
   const links = published([]);
   const counts = { ok: 3100, "refuses-robots": 210, "no-host": 2, unchecked: 40 };
   fakeApi({
@@ -189,7 +189,7 @@ test("/status counts each directory's links by state, and says how they are chec
   expect(screen.getByText(/A site that refuses programs counts as alive/)).toBeDefined();
 });
 
-test("/status says so if the links have an unexpected shape, and the rest of the page stays", async () => {
+test("if the link data has an unexpected format, /status shows a message and the rest of the page", async () => {
   fakeApi({
     "/api/status": { body: { sources: [] } },
     "/data/link-health.json": { body: { ...published([]), directories: null } },

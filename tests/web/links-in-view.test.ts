@@ -11,7 +11,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "connection");
 });
 
-/** A page with two links to our pages and one link to another site, at these heights in px. */
+/** A page with two links to our pages and one external link, at these heights in px. */
 function linksAt(...tops: number[]): HTMLAnchorElement[] {
   document.body.innerHTML = `<main><a href="/contact">A</a><a href="/about">B</a><a href="https://other.example/">C</a></main>`;
   const links = [...document.querySelectorAll("a")];
@@ -20,7 +20,7 @@ function linksAt(...tops: number[]): HTMLAnchorElement[] {
   return links;
 }
 
-test("a page is fetched once, when a link to it is in view at first or after scrolling", () => {
+test("a page is fetched once, when its link scrolls into view or is in view at first", () => {
   vi.stubGlobal("requestIdleCallback", (call: () => void) => call());
   const [first, second] = linksAt(10, innerHeight + 10, 10);
   const seen: HTMLAnchorElement[] = [];
@@ -32,7 +32,7 @@ test("a page is fetched once, when a link to it is in view at first or after scr
   expect(seen).toEqual([first, second]);
 });
 
-test("a scroll in many steps checks the links once, at its end", () => {
+test("a long scroll checks the links once, at its end", () => {
   vi.stubGlobal("requestIdleCallback", (call: () => void) => call());
   const [first] = linksAt(innerHeight + 10, innerHeight + 10, 10);
   const look = vi.fn(() => new DOMRect(0, innerHeight + 10, 100, 20));
@@ -44,7 +44,7 @@ test("a scroll in many steps checks the links once, at its end", () => {
   expect(look).toHaveBeenCalledTimes(1);
 });
 
-test("with data saving on, nothing is fetched ahead", () => {
+test("in data saver mode, no page is fetched ahead", () => {
   linksAt(10, 10, 10);
   Object.assign(navigator, { connection: { saveData: true } });
   const seen: HTMLAnchorElement[] = [];

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { retried, useLive } from "#web/lib/live.ts";
 
-/** How often load() was called. It answers this number as text, or fails if `failing` is set. */
+/** Counts the calls of load(). It returns the count as text, or fails if `failing` is set. */
 let loads = 0;
 let failing = false;
 
@@ -36,7 +36,7 @@ beforeEach(() => {
   failing = false;
 });
 
-test("parts that use the same key share one load and one answer", async () => {
+test("parts with the same key share one load and one answer", async () => {
   render(
     <>
       <Part />
@@ -47,7 +47,7 @@ test("parts that use the same key share one load and one answer", async () => {
   expect(loads).toBe(1);
 });
 
-test("the next page shows an answer at once, and loads it again only when it is a minute old", async () => {
+test("the next page shows the stored answer at once, and reloads it after a minute", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const first = render(<Part />);
   await screen.findByText("1");
@@ -64,18 +64,18 @@ test("the next page shows an answer at once, and loads it again only when it is 
   await screen.findByText("2");
 });
 
-describe("data that is not fresh is loaded again", () => {
+describe("stale data", () => {
   test.each([
     ["when the visitor comes back to the tab", () => document.dispatchEvent(new Event("visibilitychange"))],
     ["when the connection comes back", () => window.dispatchEvent(new Event("online"))],
-  ])("%s", async (_, comeBack) => {
+  ])("is loaded again %s", async (_, comeBack) => {
     render(<Part rules={neverFresh} />);
     await screen.findByText("1");
     act(() => void comeBack());
     await screen.findByText("2");
   });
 
-  test("not while the tab is hidden, nor if the page forbids it", async () => {
+  test("is not loaded again in a hidden tab", async () => {
     render(<Part rules={neverFresh} />);
     await screen.findByText("1");
     vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
@@ -83,7 +83,7 @@ describe("data that is not fresh is loaded again", () => {
     expect(loads).toBe(1);
   });
 
-  test("not where a page continues with the answer that it has", async () => {
+  test("is not loaded again if the page wants to keep its answer", async () => {
     render(<Part rules={[load, alwaysStale]} />);
     await screen.findByText("1");
     act(() => void window.dispatchEvent(new Event("online")));
@@ -91,7 +91,7 @@ describe("data that is not fresh is loaded again", () => {
   });
 });
 
-test("a failed load keeps the old answer; without one it reports the error, but not to the next page", async () => {
+test("a failed load keeps the old answer, and the next page does not show the error", async () => {
   failing = true;
   const first = render(<Part />);
   await screen.findByText("isError");
@@ -106,13 +106,13 @@ test("a failed load keeps the old answer; without one it reports the error, but 
   expect(texts()).toEqual(["2"]);
 });
 
-describe("a load that is retried", () => {
+describe("a retried load", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     failing = true;
   });
 
-  test("fails after three more tries", async () => {
+  test("fails after three retries", async () => {
     const result = retried(load)().catch(({ message }) => message);
     await vi.advanceTimersByTimeAsync(9000);
     expect(await result).toBe("down");

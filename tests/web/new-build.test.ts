@@ -13,20 +13,20 @@ beforeEach(() => {
   reload.mockClear();
 });
 
-test("after a deploy, a page whose chunk is gone reloads itself, but only once a minute", async () => {
+test("after a deployment, a page with a missing chunk reloads itself, at most once a minute", async () => {
   answerWith('<!doctype html><html data-build="next" lang="en"><title>Zero to Offer</title>');
   expect(await reloadForNewBuild()).toBe(true);
   expect(await reloadForNewBuild()).toBe(false);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("if the connection loses a chunk and the build is unchanged, nothing reloads and a chosen file stays", async () => {
+test("if only the connection failed, the page does not reload, and a chosen file stays", async () => {
   answerWith('<!doctype html><html data-build="this" lang="en"><title>Zero to Offer</title>');
   expect(await reloadForNewBuild()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("behind a network's sign-in page, nothing is reloaded, so a chosen file stays", async () => {
+test("behind a network's sign-in page, the page does not reload, and a chosen file stays", async () => {
   answerWith("<!doctype html><html><title>Sign in</title>");
   expect(await reloadForNewBuild()).toBe(false);
   answerWith("", 503);

@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse("2030-01-05T13:00:00Z"), toFake: ["Date"] });
 });
 
-test("after 'Guide for react/react' by keyboard, Tab continues from the guide", async () => {
+test("after 'Guide for react/react' is pressed by keyboard, Tab continues in the guide", async () => {
   render(
     <>
       <GuideLink repository="react/react" label="good first issue" />
@@ -53,7 +53,7 @@ test("after 'Guide for react/react' by keyboard, Tab continues from the guide", 
   expect(document.activeElement).toBe(screen.getByLabelText("Your GitHub name"));
 });
 
-test("an issue shows stars, language, age, comments, a crowded mark and the maintainers' response time", async () => {
+test("an issue shows stars, language, age, comments, a crowded mark and the response time", async () => {
   fakeApi(answer([issue("Fix a typo"), issue("Add a flag", { comments: 6, response_days: null, language: "Go" })]));
   visitSection();
   const link = await screen.findByRole("link", { name: "Fix a typo" });
@@ -71,7 +71,7 @@ test("an issue shows stars, language, age, comments, a crowded mark and the main
   expect(add?.getByText("Maintainers' time not known")).toBeDefined();
 });
 
-test("the formula for the maintainers' response time is shown", async () => {
+test("the page shows the formula for the maintainers' response time", async () => {
   fakeApi(answer([issue("Fix a typo")]));
   visitSection();
   expect((await screen.findByText(/^Maintainers' time:/)).textContent).toMatch(
@@ -79,7 +79,7 @@ test("the formula for the maintainers' response time is shown", async () => {
   );
 });
 
-test("the language filter lives in the address", async () => {
+test("the language filter is in the address", async () => {
   fakeApi(answer([issue("One"), issue("Two", { language: "Go" }), issue("Three", { language: "Go" })]));
   const user = visitSection("/open-source-starter?issues=Go");
   await screen.findByText("Showing 2 of 2 issues");
@@ -88,7 +88,7 @@ test("the language filter lives in the address", async () => {
   await screen.findByText("Showing 3 of 3 issues");
 });
 
-test("twelve issues are shown, and the others on request", async () => {
+test("the page shows twelve issues, and a button shows the remaining ones", async () => {
   fakeApi(answer(Array.from({ length: 15 }, (_, n) => issue(`Issue ${n}`))));
   const user = visitSection();
   await screen.findByText("Showing 12 of 15 issues");
@@ -97,7 +97,7 @@ test("twelve issues are shown, and the others on request", async () => {
   expect(titles()[12]?.closest("li")?.contains(document.activeElement)).toBe(true);
 });
 
-test("if issues were never fetched, the section says that live issues are off and links to searches on GitHub", async () => {
+test("if issues were never fetched, the section says so, and links to searches on GitHub", async () => {
   fakeApi(answer([], null));
   visitSection();
   expect(await screen.findByRole("heading", { name: "Live issues are not switched on here" })).toBeDefined();
@@ -108,13 +108,13 @@ test("if issues were never fetched, the section says that live issues are off an
   expect(address.searchParams.get("q")).toContain('no:assignee -linked:pr label:"good first issue"');
 });
 
-test("a language without a free issue has its own empty state", async () => {
+test("a language without an unassigned issue has its own empty state", async () => {
   fakeApi(answer([]));
   visitSection();
   expect(await screen.findByRole("heading", { name: "No unassigned issues right now" })).toBeDefined();
 });
 
-test("a failure says so, and Try Again loads the issues; placeholders show while they load", async () => {
+test("placeholders show during the load, and a failure shows a message with Try Again", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 });
   let status = 500;
   fakeApi({ "/api/open-source": () => ({ status, ...answer([issue("One")])["/api/open-source"] }) });

@@ -33,7 +33,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-test("a company of 10,000 characters is cut to the 100 that the messages use, and the form says so", async () => {
+test("a pasted company is cut to 100 characters, and a message says that the field is full", async () => {
   const { user } = await open();
   await user.click(company());
   await user.paste("a".repeat(10_000));
@@ -41,7 +41,7 @@ test("a company of 10,000 characters is cut to the 100 that the messages use, an
   expect(screen.getByText(/^This field is full: 100 characters/).role).toBe("status");
 });
 
-test("Generate is disabled while the company is empty", async () => {
+test("Generate is disabled if the company is empty", async () => {
   await open();
   expect(button().disabled).toBe(true);
   type(company(), "   ");
@@ -54,7 +54,7 @@ test.each([
   ["<script>alert(1)</script>", "Please enter a valid company name"],
   ["javascript:", "Please enter a valid company name"],
   ["X", "Company name must be at least 2 characters"],
-])("for the company %s the toast is: %s", async (typed, text) => {
+])("for the company %s the toast shows: %s", async (typed, text) => {
   await open();
   const toasts = collectToasts();
   generate(typed);
@@ -64,7 +64,7 @@ test.each([
   expect(tools()).toBeNull();
 });
 
-test("the tools are hidden until Generate, which says so and scrolls to them after 100 ms", async () => {
+test("Generate shows the tools and a toast, and scrolls to the tools after 100 ms", async () => {
   vi.useFakeTimers();
   await open();
   const toasts = collectToasts();
@@ -79,7 +79,7 @@ test("the tools are hidden until Generate, which says so and scrolls to them aft
   expect(scroll.mock.contexts[0]).toBe(document.getElementById("outreach-tools"));
 });
 
-test("a field focused within those 100 ms keeps the focus", async () => {
+test("a field that gets the focus within those 100 ms keeps it", async () => {
   vi.useFakeTimers();
   await open();
   generate("Acme Corp");
@@ -89,7 +89,7 @@ test("a field focused within those 100 ms keeps the focus", async () => {
   expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
 });
 
-test("the follow-up is advised as often as the tracker proposes it: at most twice", async () => {
+test("the page recommends at most two follow-ups, as the tracker does", async () => {
   expect(cadence).toMatchObject({ followUp: 7, maxFollowUps: 2 });
   await open("?company=Acme&message=follow-up");
   expect(card("Follow-up").getByText(/a week has passed.*once more a week later.*then let it rest/)).toBeDefined();
@@ -97,7 +97,7 @@ test("the follow-up is advised as often as the tracker proposes it: at most twic
   expect(screen.queryByText(/once is enough|follow up once/i)).toBeNull();
 });
 
-test("any edit of company or role hides the tools again; names and tone do not", async () => {
+test("an edit of the company or the role hides the tools, but an edit of names or tone does not", async () => {
   await open();
   generate("Acme Corp", "Data Analyst");
   type(screen.getByLabelText("Your name (optional)"), "Sam");
@@ -111,7 +111,7 @@ test("any edit of company or role hides the tools again; names and tone do not",
   expect(tools()).toBeNull();
 });
 
-test("if I edit the company, a line replaces the tools and says that Generate shows them; at first there is no line", async () => {
+test("after an edit of the company, a line says that Generate shows the tools again", async () => {
   await open();
   const line = () => screen.queryByText(/^Press Generate outreach tools to see them/);
   type(company(), "Velofix");
@@ -133,7 +133,7 @@ test("if I edit the company, a line replaces the tools and says that Generate sh
   expect([tools() !== null, line()]).toEqual([true, null]);
 });
 
-test("without a role the referral card is not enabled and has no link; the other two are", async () => {
+test("without a role, the referral card has no link, and each people card has one", async () => {
   await open();
   generate("Acme Corp");
   expect(card("Referral Network").queryByRole("link")).toBeNull();
@@ -144,7 +144,7 @@ test("without a role the referral card is not enabled and has no link; the other
     );
 });
 
-test("a title from a posting is shortened as in the job search, in messages and people links; my field keeps all of it", async () => {
+test("messages and people links use a shortened job title, and the field keeps the whole title", async () => {
   await open();
   generate("Acme Corp", "Associate Software Engineer - Fresher (2026 batch)");
   await waitFor(() => expect(message("Referral Network").value).toContain("Associate Software Engineer role"));
@@ -155,7 +155,7 @@ test("a title from a posting is shortened as in the job search, in messages and 
   expect(new URLSearchParams(location.search).get("role")).toBe(role().value);
 });
 
-test("an address with a company and a role shows the messages at once; without a valid company it fills the form only", async () => {
+test("an address with a valid company shows the messages at once, or else only fills the form", async () => {
   const { unmount } = await open("?company=Acme+Corp&role=%3Cscript%3Ex%3C/script%3ESRE");
   expect(company().value).toBe("Acme Corp");
   expect(role().value).toBe("SRE");
@@ -171,7 +171,7 @@ test("an address with a company and a role shows the messages at once; without a
   }
 });
 
-test("'Write it' of a thank-you step leads to the message, with the contact's name, which no address contains", async () => {
+test("'Write it' of a thank-you step opens the message with the contact's name, which is in no address", async () => {
   const { unmount } = await open("?company=Acme&role=Tester&message=thank-you");
   unmount();
   history.replaceState({ recipient: "Ada Example" }, "");
@@ -181,7 +181,7 @@ test("'Write it' of a thank-you step leads to the message, with the contact's na
   expect(location.href).not.toContain("Ada");
 });
 
-test("the second follow-up is a separate message without my edits of the first", async () => {
+test("the second follow-up is a separate message, without my edits of the first", async () => {
   const { unmount } = await open("?company=Velofix&role=Mechanic&before=applied&message=second-follow-up");
   type(message("Follow-up"), `${message("Follow-up").value} I own three bikes.`);
   expect(message("Second follow-up").value).toContain("I wrote to you on [day of your message] about the Mechanic");
@@ -201,7 +201,7 @@ test("the second follow-up is a separate message without my edits of the first",
   expect(message("Second follow-up").value).toMatch(/I wrote to you on \[day of your message\].* My last word\.$/s);
 });
 
-test("for another company, the follow-up mentions neither the application nor its day nor its contact", async () => {
+test("for another company, the follow-up does not mention the application, its day or its contact", async () => {
   const { unmount } = await open("?company=Velofix&role=Mechanic&before=applied");
   unmount();
   history.replaceState({ recipient: "Ada Example", applied: "2025-11-18" }, "");
@@ -214,7 +214,7 @@ test("for another company, the follow-up mentions neither the application nor it
   expect(message("Follow-up").value).toMatch(/^Hi \[Recipient Name\],\s+I wrote to you last week/);
 });
 
-test("another legal form does not count as another company, and an edited follow-up stays for another company", async () => {
+test("a company with another legal form is the same company, and edits stay for every company", async () => {
   const { unmount } = await open("?company=Velofix&role=Mechanic&before=applied");
   unmount();
   history.replaceState({ recipient: "Ada Example", applied: "2025-11-18" }, "");
@@ -228,7 +228,7 @@ test("another legal form does not count as another company, and an edited follow
   expect(message("Follow-up").value).toMatch(/^Hi \[Recipient Name\],\s+I applied for .* I own three bikes\.$/s);
 });
 
-test("without the day of applying, the day is a blank; an edit of the application's follow-up is stored separately", async () => {
+test("without the day of applying, the message has a blank, and its edit is stored separately", async () => {
   const { unmount } = await open("?company=Velofix&role=Mechanic&before=applied");
   expect(message("Follow-up").value).toContain("on [day of your application], and");
   const mine = `${message("Follow-up").value} I own three bikes.`;
@@ -241,7 +241,7 @@ test("without the day of applying, the day is a blank; an edit of the applicatio
   expect(message("Follow-up").value).toBe(mine);
 });
 
-test("I changed a message and reloaded: my words are there, until I go back to the template", async () => {
+test("my edits of a message are still there after a reload, until I go back to the template", async () => {
   const first = await open();
   generate("Zoho", "QA Tester");
   type(screen.getByLabelText("Recipient's name (optional)"), "Ada");
@@ -258,7 +258,7 @@ test("I changed a message and reloaded: my words are there, until I go back to t
   expect(localStorage.getItem(outreachEditsKey)).toBeNull();
 });
 
-test("recipient, my name, link, tone and length are there after a reload; another company has another recipient", async () => {
+test("names, link, tone and length are still there after a reload, except for another company's recipient", async () => {
   const { unmount } = await open("?company=Acme");
   type(screen.getByLabelText("Recipient's name (optional)"), "Ada");
   type(screen.getByLabelText("Your name (optional)"), "Sam");
@@ -276,7 +276,7 @@ test("recipient, my name, link, tone and length are there after a reload; anothe
 });
 
 test.each(["5", "{", '{"tone":"loud","kind":7,"sender":[]}', "null"])(
-  "names and tone that the tab stores but cannot be read are as at the start: %s",
+  "unreadable names and tone in the tab's storage become the defaults: %s",
   async (kept) => {
     sessionStorage.setItem(outreachFormKey, kept);
     await open("?company=Acme");
@@ -285,7 +285,7 @@ test.each(["5", "{", '{"tone":"loud","kind":7,"sender":[]}', "null"])(
   },
 );
 
-test("Back to the template can be undone, with what I typed since; the keyboard goes on in the message", async () => {
+test("Back to the template can be undone with my last words, and the focus stays in the message", async () => {
   await open("?company=Zoho");
   type(message("HR Finder"), "MY OWN TEXT");
   const back = card("HR Finder").getByRole("button", { name: "Back to the template" });
@@ -299,7 +299,7 @@ test("Back to the template can be undone, with what I typed since; the keyboard 
   expect(message("Follow-up").value).toBe("AND MORE");
 });
 
-test("Undo by F8 and Enter brings my text back, with the keyboard in its field, and leaves one toast", async () => {
+test("Undo by F8 and Enter restores my text, focuses its field, and leaves one toast", async () => {
   const { user } = await open("?company=Zoho");
   type(message("HR Finder"), "MY OWN TEXT");
   fireEvent.click(card("HR Finder").getByRole("button", { name: "Back to the template" }));
@@ -315,7 +315,7 @@ test("Undo by F8 and Enter brings my text back, with the keyboard in its field, 
   await waitFor(() => expect(document.activeElement).toBe(message("HR Finder")));
 });
 
-test("if the browser stores nothing, the edited message says so and stays until the visitor leaves", async () => {
+test("if the browser stores nothing, the edited message says so, and stays until the visitor leaves", async () => {
   blockStorage();
   await open("?company=Zoho");
   type(message("HR Finder"), "MY OWN TEXT");
@@ -326,7 +326,7 @@ test("if the browser stores nothing, the edited message says so and stays until 
   ).toBeTruthy();
 });
 
-test("names, tone and length change every message at once, and each fits its limit", async () => {
+test("names, tone and length change all messages at once, and each message fits its limit", async () => {
   await open();
   generate("Acme Corp", "Data Analyst");
   expect(message("HR Finder").value).toContain("[Recipient Name]");
@@ -343,7 +343,7 @@ test("names, tone and length change every message at once, and each fits its lim
 });
 
 test.each(["Joost Bakker", "Joost", "Femke de Wit", ""])(
-  "I select Hi in the message to %j and type Hello: my letters stay together, and nothing else changes",
+  "if I replace Hi in the message to %j with Hello, only this word changes",
   async (recipient) => {
     const { user } = await open("?company=Globex+Ltd&role=Sourcer");
     type(screen.getByLabelText("Recipient's name (optional)"), recipient);
@@ -355,7 +355,7 @@ test.each(["Joost Bakker", "Joost", "Femke de Wit", ""])(
   },
 );
 
-test("another tab changes the message that I am editing: my caret stays where it is", async () => {
+test("if another tab changes the message that I edit, my caret stays where it is", async () => {
   const { user } = await open("?company=Globex");
   const field = message("Follow-up");
   await user.type(field, "x", { initialSelectionStart: 3, initialSelectionEnd: 3 });
@@ -366,7 +366,7 @@ test("another tab changes the message that I am editing: my caret stays where it
   expect(field.selectionStart).toBe(4);
 });
 
-test("the place and skills of my profile fill the blanks of longer messages, even of a message that I edited", async () => {
+test("the profile's place and skills fill the blanks of longer messages, even of edited ones", async () => {
   const profile = { city: "Pune", country: "India", skills: ["SQL", "Python", "Excel"] };
   localStorage.setItem(profileKey, JSON.stringify(profile));
   const { unmount } = await open();
@@ -385,7 +385,7 @@ test("the place and skills of my profile fill the blanks of longer messages, eve
   expect(message("HR Finder").value).toBe("Strong in SQL and Python, at home in Pune, India");
 });
 
-test("the counter counts while the visitor types, and says by how much the text is too long", async () => {
+test("the counter updates while the visitor types, and shows how many characters are too many", async () => {
   await open();
   generate("Acme Corp");
   type(message("HR Finder"), "a".repeat(200));
@@ -396,7 +396,7 @@ test("the counter counts while the visitor types, and says by how much the text 
   expect(message("HR Finder").value).toContain("Acme Corp");
 });
 
-test("an edited message stays when the recipient's name, the tone or the length changes, with a way back", async () => {
+test("an edited message keeps its text if the recipient, tone or length changes, and can be reset", async () => {
   await open();
   generate("Acme Corp");
   type(message("HR Finder"), "MY OWN TEXT for [Recipient Name]");
@@ -411,7 +411,7 @@ test("an edited message stays when the recipient's name, the tone or the length 
   expect(message("HR Finder").value).toContain("Zerodha");
 });
 
-test("I retyped the greeting and then changed the recipient: the note says whom my text does not name", async () => {
+test("if I change the recipient after an edit, a note names the person whom the message does not name", async () => {
   await open("?company=Globex+Ltd.&role=Sourcer");
   const recipient = screen.getByLabelText("Recipient's name (optional)");
   type(recipient, "Joost Bakker");
@@ -434,7 +434,7 @@ test("a message names 'Frau Weber' only if it contains the surname", async () =>
   expect(screen.queryByText(/does not name/)).toBeNull();
 });
 
-test("after a change of the company, the toast of a copied message says if my text does not name the new one", async () => {
+test("if I change the company after an edit, the Copy toast says that the message does not name it", async () => {
   fakeClipboard("works");
   await open("?company=Velofix&role=Mechanic");
   for (const [words, added] of [
@@ -453,7 +453,7 @@ test("after a change of the company, the toast of a copied message says if my te
   }
 });
 
-test("my own text without the company and my name says so; an unedited text never does", async () => {
+test("a note says that my text does not name the company or me, and an unedited message has no note", async () => {
   await open("?company=Globex+Ltd.");
   type(screen.getByLabelText("Your name (optional)"), "Tom Hale");
   type(message("HR Finder"), "Hello from another firm");
@@ -462,7 +462,7 @@ test("my own text without the company and my name says so; an unedited text neve
   expect(screen.queryByText(/does not name/)).toBeNull();
 });
 
-test("a message with open brackets says how many when it is copied, and leads to each", async () => {
+test("Copy shows the number of open brackets, and a button leads to each of them", async () => {
   await open();
   fakeClipboard("works");
   const toasts = collectToasts();
@@ -486,7 +486,7 @@ test("a message with open brackets says how many when it is copied, and leads to
   expect(selected()).toBe("[number]");
 });
 
-test("Copy says Copied! for two seconds and tells what was copied", async () => {
+test("Copy shows Copied! for two seconds, and a toast names the copied message", async () => {
   vi.useFakeTimers();
   await open();
   const written = fakeClipboard("works");
@@ -517,7 +517,7 @@ test.each([
   ["blocked", "Copy message", "Failed to copy message"],
   ["missing", "Copy URL", "Clipboard not supported"],
   ["missing", "Copy message", "Clipboard not supported"],
-] as const)("with the clipboard %s, %s says: %s", async (kind, label, text) => {
+] as const)("with the clipboard %s, the button %s shows: %s", async (kind, label, text) => {
   await open();
   fakeClipboard(kind);
   const toasts = collectToasts();

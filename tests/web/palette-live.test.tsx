@@ -14,7 +14,7 @@ const contest = (id: string, day: string) => ({
   end_time: null,
 });
 
-test("two contests with the same title and address are two results, and disappear when something else is typed", async () => {
+test("two contests with the same title and address are two results, and other words remove both", async () => {
   fakeApi({
     "/api/contests": { body: { contests: [contest("1", "2030-01-06"), contest("2", "2030-01-13")] } },
     "/api/hackathons": { body: { hackathons: [] } },
@@ -36,7 +36,7 @@ test("two contests with the same title and address are two results, and disappea
   expect(rows()).toEqual([]);
 });
 
-test("a visitor in India reads a contest's day as on the contests page", async () => {
+test("a visitor in India sees a contest's day in the Indian format", async () => {
   fakeApi({
     "/api/contests": { body: { contests: [contest("1", "2030-01-06")] } },
     "/api/hackathons": { body: { hackathons: [] } },

@@ -16,8 +16,8 @@ const options = () => within(screen.getByRole("listbox")).getAllByRole("option")
 const activeOption = (field: HTMLElement) => document.getElementById(field.getAttribute("aria-activedescendant") ?? "");
 const recents = () => readRecents(localStorage.getItem(recentsKey)).map(({ name }) => name);
 
-// Must be the first test of this file, because it needs a palette whose code is not loaded.
-test("keys typed right after the slash are searched for, even a slash, and Enter opens the best result", async () => {
+// This must be the first test of this file, because the palette's code must not be loaded yet.
+test("keys after slash are searched even before the palette loads, and Enter opens the best result", async () => {
   await visit("/about");
   const keys = ["/", "/", "Backspace", "p", "Shift", ..."rivacy", "Enter"];
   for (const key of keys) fireEvent.keyDown(document.body, { key });
@@ -35,7 +35,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }])("%o with K opens the palette, 
   await waitFor(() => expect(screen.queryByRole("combobox")).toBeNull());
 });
 
-test("slash searches the site where a page has no search of its own, and is not typed itself", async () => {
+test("slash opens the palette on a page without its own search, and is not typed into the field", async () => {
   const { unmount } = await visit("/about");
   fireEvent.keyDown(document.body, { key: "/" });
   const field = await screen.findByRole<HTMLInputElement>("combobox", { name: "Search the site" });
@@ -48,7 +48,7 @@ test("slash searches the site where a page has no search of its own, and is not 
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("the phone's Back closes the palette; after a choice it returns to the previous page", async () => {
+test("the phone's Back closes the palette, or returns to the previous page after a choice", async () => {
   const { user, field } = await openPalette("/about");
   history.back();
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -62,28 +62,28 @@ test("the phone's Back closes the palette; after a choice it returns to the prev
   expect(history.state).toBeNull();
 });
 
-test("K alone, or with Shift, is a letter", async () => {
+test("K alone or with Shift is a normal letter", async () => {
   await visit("/about");
   fireEvent.keyDown(document.body, { key: "k" });
   fireEvent.keyDown(document.body, { key: "k", ctrlKey: true, shiftKey: true });
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("before anything is typed, the palette shows the tools, each marked as a tool", async () => {
+test("an empty palette shows all tools, each with the mark Tool", async () => {
   await openPalette();
   for (const { title } of tools)
     expect(screen.getByRole("option", { name: new RegExp(`^${title}.*Tool`) })).toBeDefined();
 });
 
-test("'cv' finds resume, and the number of results is announced", async () => {
+test("'cv' finds resume, and a screen reader announces the number of results", async () => {
   const { user, field } = await openPalette();
   await user.type(field, "cv");
   await waitFor(() => expect(options()[0]?.textContent).toMatch(/resume/i));
   const status = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
-  await waitFor(() => expect(status()).toContain(`${options().length - 1} results`)); // the last is a job search
+  await waitFor(() => expect(status()).toContain(`${options().length - 1} results`)); // the last option is a job search
 });
 
-test("arrows move through the list and around its ends, and the field announces the position", async () => {
+test("the arrows move through the list and around its ends, and the field announces the option", async () => {
   const { user, field } = await openPalette();
   expect(activeOption(field)).toBe(options()[0]);
   await user.keyboard("{ArrowDown}");
@@ -98,7 +98,7 @@ test("arrows move through the list and around its ends, and the field announces 
   expect(document.activeElement).toBe(field);
 });
 
-test("Enter opens a page of ours, even if pressed before the answer arrives, and the page is remembered", async () => {
+test("Enter before the answer opens one of our pages, which is stored as recently opened", async () => {
   const { user, field } = await openPalette();
   await user.type(field, "privacy{Enter}");
   await screen.findByRole("heading", { level: 1, name: "Privacy Policy" });
@@ -106,7 +106,7 @@ test("Enter opens a page of ours, even if pressed before the answer arrives, and
   expect(recents()).toEqual(["Privacy Policy"]);
 });
 
-test("recently opened entries come first", async () => {
+test("recently opened entries are shown first", async () => {
   localStorage.setItem(
     recentsKey,
     JSON.stringify([{ kind: "toolkit", name: "Docker", url: "https://www.docker.com/", about: "Containers" }]),
@@ -119,7 +119,7 @@ test("recently opened entries come first", async () => {
   expect(options()[0]?.textContent).not.toContain("Docker");
 });
 
-test("an entry of a directory is a link to its site in a new tab", async () => {
+test("a directory's entry is a link that opens its website in a new tab", async () => {
   const { user, field } = await openPalette();
   await user.type(field, "docker");
   const [option] = await screen.findAllByRole("option", { name: /^Docker/ });
@@ -127,12 +127,12 @@ test("an entry of a directory is a link to its site in a new tab", async () => {
   expect(option.getAttribute("href")).toMatch(/^https:\/\//);
   expect(option.getAttribute("target")).toBe("_blank");
   expect(option.getAttribute("rel")).toContain("noopener");
-  option.addEventListener("click", (event) => event.preventDefault()); // the test must not leave its page
+  option.addEventListener("click", (event) => event.preventDefault()); // keeps the test on its page
   fireEvent.click(option);
   expect(recents()).toHaveLength(1);
 });
 
-test("Ctrl+Enter opens a page of ours in a new tab, and the palette stays open", async () => {
+test("Ctrl+Enter opens one of our pages in a new tab, and the palette stays open", async () => {
   const open = vi.spyOn(window, "open").mockReturnValue(null);
   const { user, field } = await openPalette();
   await user.type(field, "privacy policy");
@@ -142,13 +142,13 @@ test("Ctrl+Enter opens a page of ours in a new tab, and the palette stays open",
   expect(screen.queryByRole("heading", { level: 1, name: "Privacy Policy" })).toBeNull();
 });
 
-test("Escape closes it and gives the focus back", async () => {
+test("Escape closes the palette and returns the focus", async () => {
   const { user } = await openPalette();
   await user.keyboard("{Escape}");
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Search the site" })));
 });
 
-test("after the results, the palette offers the words as a role to search jobs for", async () => {
+test("the last result is a job search with the typed words as the role", async () => {
   const { user, field } = await openPalette();
   await user.type(field, "python developer");
   await waitFor(() => expect(options().at(-1)?.textContent).toContain("Search jobs for “python developer”"));
@@ -156,7 +156,7 @@ test("after the results, the palette offers the words as a role to search jobs f
   expect(options().at(-1)?.getAttribute("href")).toBe("/instant-job-search-tool?role=python%20developer");
 });
 
-test("a query without matches says that nothing was found", async () => {
+test("a search without results shows 'Nothing found'", async () => {
   const { user, field } = await openPalette();
   await user.type(field, "zzqqxxyy");
   await screen.findByText(/^Nothing found\. Try fewer or other words/);

@@ -10,7 +10,7 @@ afterAll(() => {
   vi.doUnmock("#web/lib/resume-reader/is-scan.ts");
 });
 
-test("when the page offers to read a scan, the sentence stays, and a failure also shows the toast", async () => {
+test("the offer to read a scan stays on the page, and a failed reading also shows a toast", async () => {
   fakeApi({
     "/api/flags/resume_to_portfolio": {
       body: { name: "resume_to_portfolio", enabled: true, expiresAt: new Date(Date.now() + 300_000).toISOString() },

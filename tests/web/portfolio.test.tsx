@@ -25,7 +25,7 @@ const fileInput = () => screen.findByLabelText("Your resume as a PDF");
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("button", { name });
 const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
 
-/** Uploads a file and waits for the preview. The endpoint's answer is fixed. */
+/** Uploads a file and waits for the preview. The endpoint gives a fixed answer. */
 async function generated(table: Parameters<typeof fakeApi>[0] = {}) {
   const requests = fakeApi({ [flagPath]: flag(true), [generatePath]: answer, ...table });
   const visitor = await visit(path);
@@ -37,13 +37,13 @@ async function generated(table: Parameters<typeof fakeApi>[0] = {}) {
 }
 
 describe("initial check", () => {
-  test("a spinner with 'Initializing AI Portfolio Generator...' is shown while the flag loads", async () => {
+  test("a spinner with 'Initializing AI Portfolio Generator...' shows while the flag loads", async () => {
     fakeApi({ [flagPath]: () => new Promise(() => {}) });
     await visit(path);
     expect(screen.getByText("Initializing AI Portfolio Generator...")).toBeDefined();
   });
 
-  test("a disabled feature shows the notice, and nothing to upload", async () => {
+  test("a disabled feature shows a notice and no upload", async () => {
     fakeApi({ [flagPath]: flag(false) });
     await visit(path);
     await screen.findByRole("heading", { name: "Feature Temporarily Disabled" });
@@ -53,7 +53,7 @@ describe("initial check", () => {
     expect(screen.queryByLabelText("Your resume as a PDF")).toBeNull();
   });
 
-  test("a network error is retried after 1, 2 and 4 s, then the default holds: on", async () => {
+  test("a network error is retried after 1, 2 and 4 seconds, and then the default applies: on", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     vi.useFakeTimers();
     const requests = fakeApi({});
@@ -75,7 +75,7 @@ describe("initial check", () => {
     expect(requests).toHaveLength(4);
   });
 
-  test("an error of the server is not retried: the default holds at once", async () => {
+  test("a server error is not retried, and the default applies at once", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const requests = fakeApi({ [flagPath]: { status: 500, body: { error: "down" } } });
     await visit(path);
@@ -83,7 +83,7 @@ describe("initial check", () => {
     expect(requests).toHaveLength(1);
   });
 
-  test("the answer is kept until it expires, and longer when the network fails", async () => {
+  test("the flag is stored until it expires, and longer if the network fails", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     vi.useFakeTimers({ toFake: ["Date"] });
     const requests = fakeApi({ [flagPath]: flag(false, 60_000) });
@@ -115,7 +115,7 @@ describe("upload", () => {
     fakeApi({ [flagPath]: flag(true) });
   });
 
-  test("the upload has a hero, a drop area, the limits, a disabled button and four benefit cards", async () => {
+  test("the upload page has a hero, a drop area, the limits, a disabled button and four benefit cards", async () => {
     await visit(path);
     await screen.findByText("Drop your resume here");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Resume to Portfolio Generator");
@@ -126,12 +126,12 @@ describe("upload", () => {
     expect(benefits).toEqual(["AI-Powered Analysis", "Professional Design", "Fully Responsive", "No Copyright Issues"]);
   });
 
-  test("a visitor without a PDF reads how to make a PDF", async () => {
+  test("a visitor without a PDF sees how to make one", async () => {
     await visit(path);
     expect(await screen.findByText(/^No PDF yet\? Word and Google Docs .*File menu, LinkedIn/)).toBeDefined();
   });
 
-  test("a chosen file shows its name, its size in MB to two decimals and 'Ready to process'", async () => {
+  test("a chosen file shows its name, its size in MB with two decimals, and 'Ready to process'", async () => {
     const { user } = await visit(path);
     await user.upload(await fileInput(), pdf());
     expect(screen.getByText("maya.pdf")).toBeDefined();
@@ -140,7 +140,7 @@ describe("upload", () => {
     expect(button("Generate Portfolio").disabled).toBe(false);
   });
 
-  test("a failed check says why and discards the file", async () => {
+  test("a file that fails a check is removed, and a message gives the reason", async () => {
     const { user } = await visit(path);
     const input = await fileInput();
     await user.upload(input, pdf());
@@ -155,7 +155,7 @@ describe("upload", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  test("the upload can also start from JSON Resume; a file of another kind is refused with its reason", async () => {
+  test("the upload also accepts JSON Resume, and refuses an invalid or too large file with a reason", async () => {
     const { user } = await visit(path);
     const input = await screen.findByLabelText("Your resume as a JSON Resume file");
     await user.upload(input, new File(["{"], "resume.json", { type: "application/json" }));
@@ -172,7 +172,7 @@ describe("upload", () => {
 });
 
 describe("analysis", () => {
-  test("the analysis shows one step every 2 seconds with a proportional bar, and stops at the last step", async () => {
+  test("the analysis shows a step every 2 seconds with a progress bar, and stops at the last step", async () => {
     fakeApi({ [flagPath]: flag(true), [generatePath]: () => new Promise(() => {}) });
     const { user } = await visit(path);
     await user.upload(await fileInput(), pdf());
@@ -193,11 +193,11 @@ describe("analysis", () => {
     expect(share()).toBe(100);
   });
 
-  test("once the answer has arrived, the remaining steps pass quickly", async () => {
+  test("after the answer, the remaining steps pass quickly", async () => {
     fakeApi({ [flagPath]: flag(true), [generatePath]: answer });
     const { user } = await visit(path);
     await user.upload(await fileInput(), pdf());
-    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }); // stops the timer of the slow steps
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }); // ends the timer of the slow steps
     await user.click(button("Generate Portfolio"));
     await screen.findByText("Portfolio generation complete!");
   });
@@ -209,7 +209,7 @@ describe("analysis", () => {
     [{ status: 500, body: { error: "Something went wrong" } }, /^We're having trouble/],
     [{ status: 200, body: {} }, /^We're having trouble/],
     [undefined, /^Connection issue detected/],
-  ])("%j leads back to the upload, with the sentence for it and a toast", async (body, sentence) => {
+  ])("the answer %j returns to the upload with its error message and a toast", async (body, sentence) => {
     fakeApi({ [flagPath]: flag(true), ...(body && { [generatePath]: body }) });
     const { user } = await visit(path);
     await user.upload(await fileInput(), pdf());
@@ -219,7 +219,7 @@ describe("analysis", () => {
     expect(screen.getByText("maya.pdf")).toBeDefined();
   });
 
-  test("the resume is sent as the only field, 'resume', of a form", async () => {
+  test("the form of the request has one field, 'resume', with the file", async () => {
     const { requests } = await generated();
     const sent = requests.find(({ url }) => url.endsWith(generatePath));
     expect(sent?.method).toBe("POST");
@@ -229,7 +229,7 @@ describe("analysis", () => {
 });
 
 describe("preview", () => {
-  test("the preview has a banner, a panel, a device toggle and a sandboxed frame with the downloaded page", async () => {
+  test("the preview has a banner, a panel, a device toggle and a sandboxed frame with the page", async () => {
     const { user } = await generated();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Your Portfolio is Ready!");
     await screen.findByText("Portfolio generated successfully!");
@@ -243,7 +243,7 @@ describe("preview", () => {
     expect(frame.parentElement?.className).toMatch(/h-\[667px\] w-\[375px\]/);
   });
 
-  test("if the file is a job posting, the page says so and offers ways on, and nothing says 'Ready' or success", async () => {
+  test("for a job posting, the page says so and offers next steps, without 'Ready' or success", async () => {
     const lines = [
       "Junior QA Engineer",
       "About us",
@@ -265,14 +265,14 @@ describe("preview", () => {
     expect(await fileInput()).toBeDefined();
   });
 
-  test("a text that has no part of a resume shows 'Almost ready: is this your resume?'", async () => {
+  test("a text without parts of a resume shows 'Almost ready: is this your resume?'", async () => {
     const portfolioData = { settings: { name: "On Bridges" } };
     const lines = ["On Bridges", "A bridge is a promise between two shores."];
     await generated({ [generatePath]: { body: { portfolioData, confidence: {}, lines } } });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Almost ready: is this your resume?");
   });
 
-  test("the banner says 'Your Portfolio is Ready!' and how much to check, but not while the name is in doubt", async () => {
+  test("the banner shows 'Your Portfolio is Ready!' and the values to check, unless the name is in doubt", async () => {
     const { portfolioData } = answer.body;
     const read = (confidence: Record<string, number>) => ({ body: { portfolioData, confidence } });
     const first = await generated({ [generatePath]: read({ "settings.title": 0.5, "sections.contact.email": 0.5 }) });
@@ -292,7 +292,7 @@ describe("preview", () => {
     expect(designs.getByRole<HTMLInputElement>("radio", { name: "Timeline" }).checked).toBe(true);
   });
 
-  test("the visitor can choose another accent color than the design's own, and it is kept with the work", async () => {
+  test("the visitor can choose another accent color than the design's, and the draft stores it", async () => {
     const { user } = await generated();
     const accents = within(screen.getByRole("group", { name: "Accent" }));
     expect(accents.getByRole<HTMLInputElement>("radio", { name: "The design's own" }).checked).toBe(true);
@@ -302,7 +302,7 @@ describe("preview", () => {
     expect(draftFrom(localStorage.getItem(portfolioDraftKey) ?? "")?.accent).toBeUndefined();
   });
 
-  test("'Start Over' clears result, file and error, in the browser too, and can be undone", async () => {
+  test("'Start Over' clears the result, the file, the error and the stored draft, and can be undone", async () => {
     const { user } = await generated();
     expect(localStorage.getItem(portfolioDraftKey)).toContain("Maya Lindqvist");
     await user.click(button("Start Over"));
@@ -313,7 +313,7 @@ describe("preview", () => {
     await screen.findByRole("heading", { name: "Portfolio Preview" });
   });
 
-  test("what 'Start Over' cleared can be restored, even after a reload", async () => {
+  test("a draft that 'Start Over' cleared can be restored, even after a reload", async () => {
     const { user, unmount } = await generated();
     await user.click(button("Start Over"));
     unmount();
@@ -323,7 +323,7 @@ describe("preview", () => {
     expect(localStorage.getItem(portfolioDraftKey)).toContain("Maya Lindqvist");
   });
 
-  test("the work survives a reload; the privacy page says so", async () => {
+  test("the draft is still there after a reload, and the privacy page mentions its storage", async () => {
     const { user, unmount } = await generated();
     await user.click(button("Edit details"));
     const name = await screen.findByLabelText("Your name");
@@ -338,7 +338,7 @@ describe("preview", () => {
     expect(privacyPolicy.text).toContain(portfolioDraftKey);
   });
 
-  test("a full storage is reported at once; the work stays while the page is open, and is stored again when there is room", async () => {
+  test("if the storage is full, a message appears, and the draft is stored once there is space", async () => {
     const { user, unmount } = await generated();
     const keptHere = /your work is kept in this browser and nowhere else/;
     await screen.findByText(keptHere);
@@ -369,7 +369,7 @@ describe("preview", () => {
     expect(screen.getByText(keptHere)).toBeDefined();
   });
 
-  test("the data can be exported as JSON Resume and imported again", async () => {
+  test("the draft can be exported as JSON Resume and imported again", async () => {
     const files = catchDownloads();
     const { user } = await generated();
     await user.click(await screen.findByRole("button", { name: "Export JSON Resume" }));
@@ -401,7 +401,7 @@ describe("editor", () => {
   const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
   const positions = () => screen.getAllByLabelText<HTMLInputElement>("Position").map((input) => input.value);
 
-  test("after a reload the last changes can still be undone, and the focus stays on Undo", async () => {
+  test("after a reload, the last changes can still be undone, and the focus stays on Undo", async () => {
     const { user, unmount } = await editing();
     await user.type(screen.getByLabelText("Your name"), "!");
     unmount();
@@ -416,7 +416,7 @@ describe("editor", () => {
     expect(button("Undo").getAttribute("aria-disabled")).toBe("true");
   });
 
-  test("uncertain fields are marked until changed or confirmed; 'Show me' leads to them", async () => {
+  test("uncertain fields are marked until changed or confirmed, and 'Show me' leads to them", async () => {
     const { user } = await editing();
     expect(screen.getAllByText("We were not sure about this one. Please check it.")).toHaveLength(2);
     expect(screen.getByText("2 to check")).toBeDefined();
@@ -430,14 +430,14 @@ describe("editor", () => {
     expect(screen.getByText("All checked")).toBeDefined();
   });
 
-  test("a value that was not found in the PDF is an empty field that says so", async () => {
+  test("a value that was not found in the PDF is an empty field with a note", async () => {
     await editing();
     const [location] = screen.getAllByLabelText<HTMLInputElement>("Location");
     expect(location?.value).toBe("");
     expect(location?.placeholder).toBe("Not found in your file");
   });
 
-  test("every field of the portfolio data is in the editor", async () => {
+  test("the editor has every field of the portfolio data", async () => {
     await editing();
     const shown = [...document.querySelectorAll<HTMLInputElement>("details :is(input, textarea, select)")]
       .flatMap((field) => field.value.split(/\n|, /))
@@ -450,7 +450,7 @@ describe("editor", () => {
     for (const text of texts.flatMap((text) => text.split(/\n|, /))) expect(shown).toContain(text);
   });
 
-  test("entries can be added, removed and reordered; the focus stays with the changed entry", async () => {
+  test("entries can be added, removed and reordered, and the focus stays at the changed entry", async () => {
     const { user } = await editing();
     await user.click(button("Move Frontend Engineer up"));
     expect(positions()).toEqual(["Frontend Engineer", "Senior Frontend Engineer", "Web Developer"]);
@@ -467,7 +467,7 @@ describe("editor", () => {
     expect(screen.getByRole("region", { name: "New job" })).toBeDefined();
   });
 
-  test("the groups with doubts come first and are open, and the switches come last", async () => {
+  test("the groups with uncertain fields are first and open, and the switches for sections are last", async () => {
     await editing();
     const groups = [...document.querySelectorAll("details")];
     const titles = groups.map((group) => group.querySelector("summary")?.firstChild?.textContent);
@@ -477,7 +477,7 @@ describe("editor", () => {
     expect(groups.at(-1)?.compareDocumentPosition(switches)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test("sections can be switched off", async () => {
+  test("a section can be hidden", async () => {
     const { user } = await editing();
     const shown = within(screen.getByRole("group", { name: "Shown on your site" }));
     await user.click(shown.getByRole("button", { name: "Projects" }));
@@ -485,7 +485,7 @@ describe("editor", () => {
     expect(JSON.parse(localStorage.getItem(portfolioDraftKey) ?? "").data.sections.projects.enabled).toBe(false);
   });
 
-  test("an edit builds on what another tab has stored, even before this tab learns of it", async () => {
+  test("an edit keeps the change that another tab has just stored", async () => {
     const { user } = await editing();
     const kept = () => draftFrom(localStorage.getItem(portfolioDraftKey) ?? "") as Draft;
     const location = { kind: "set", path: "settings.location", value: "Lisbon" } as const;
@@ -495,7 +495,7 @@ describe("editor", () => {
     expect(kept().data.settings.name).toBe("Maya LindqvistX");
   });
 
-  test("skills are one per line, and the text stays as typed", async () => {
+  test("there is one skill per line, and the text stays as typed", async () => {
     const { user } = await editing();
     const skills = screen.getByLabelText<HTMLTextAreaElement>("Skills, one per line");
     await user.type(skills, "{Enter}{Enter}Rust ");
@@ -507,7 +507,7 @@ describe("editor", () => {
   test("undo and redo work by button and by keyboard", async () => {
     const { user } = await editing();
     await user.click(screen.getByLabelText("Your name"));
-    await user.paste(" II"); // a paste is one edit, slow typing would be several
+    await user.paste(" II"); // a paste is one edit, but slow typing would be several
     expect(value("Your name")).toBe("Maya Lindqvist II");
     await user.click(button("Undo"));
     expect(value("Your name")).toBe("Maya Lindqvist");
@@ -535,7 +535,7 @@ describe("download", () => {
     return { ...visitor, dialog, submit, fill };
   }
 
-  test("before I start, and next to the button, the page says what the download asks and how long the answer is kept", async () => {
+  test("the page says what a download asks and how long the answer is stored, also next to the button", async () => {
     const { user } = await generated();
     const question = "Download Source Code asks for your name and email address, which we keep for a year.";
     const described = button("Download Source Code").getAttribute("aria-describedby") ?? "";
@@ -544,7 +544,7 @@ describe("download", () => {
     expect(await screen.findByText(/No sign-up. The download asks for your name and email/)).toBeDefined();
   });
 
-  test("the dialog has its fields, the reassurance and its buttons", async () => {
+  test("the dialog has its fields, a note about privacy, and its buttons", async () => {
     const { dialog, user } = await opened();
     expect(dialog.getByLabelText("Email Address").getAttribute("type")).toBe("email");
     expect(dialog.getByText("Secure & private • No spam • Instant download")).toBeDefined();
@@ -556,7 +556,7 @@ describe("download", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  test("the name is filled in; an empty field gets the focus and an error, and a toast says so too", async () => {
+  test("the name is filled in, and an empty field gets the focus, an error and a toast", async () => {
     const { dialog, submit, user, requests } = await opened();
     const name = dialog.getByLabelText<HTMLInputElement>("Your Name");
     const email = dialog.getByLabelText<HTMLInputElement>("Email Address");
@@ -581,7 +581,7 @@ describe("download", () => {
   });
 
   test.each(["maria@gmial", "maria.oyelaran@gmail"])(
-    "I typed %s: the field says that the address is incomplete and has the focus, and no toast asks to try again",
+    "the incomplete address %s shows an error at its focused field, and no toast",
     async (typed) => {
       const { dialog, submit, user, requests } = await opened();
       const email = dialog.getByLabelText<HTMLInputElement>("Email Address");
@@ -600,7 +600,7 @@ describe("download", () => {
   test.each([
     ["Email Address", "This email address is too long."],
     ["Your Name", "Please enter a shorter name."],
-  ])("if the server refuses a value, its field says so, not a toast: %s", async (label, error) => {
+  ])("if the server refuses a value, its field shows the error, without a toast: %s", async (label, error) => {
     const { dialog, submit, fill, user } = await opened({
       [leadPath]: { status: 400, body: { error, code: "invalid" } },
     });
@@ -615,7 +615,7 @@ describe("download", () => {
     expect(dialog.queryByRole("alert")).toBeNull();
   });
 
-  test("a server error and an exception are told apart; the dialog stays open", async () => {
+  test("a server error and a lost connection have different messages, and the dialog stays open", async () => {
     let isReachable = true;
     const { submit, fill, dialog } = await opened({
       [leadPath]: () => {
@@ -634,7 +634,7 @@ describe("download", () => {
     expect(dialog.getByLabelText<HTMLInputElement>("Your Name").value).toBe(" Maya Lindqvist ");
   });
 
-  test("one Escape closes the dialog, also while a toast is shown", async () => {
+  test("one Escape closes the dialog, even if a toast is shown", async () => {
     const { user, submit } = await opened();
     await submit();
     await screen.findByText("Missing information");
@@ -653,7 +653,7 @@ describe("download", () => {
     expect(dialog.getByRole<HTMLButtonElement>("button", { name: "Download Source Code" }).disabled).toBe(false);
   });
 
-  test("'Processing...' shows while busy; then the archive downloads, the dialog closes and the fields are reset", async () => {
+  test("'Processing...' shows during the request, and then the archive downloads and the dialog closes", async () => {
     const files = catchDownloads();
     const { promise, resolve } = Promise.withResolvers<{ status: number }>();
     const { dialog, submit, fill, user, requests } = await opened({ [leadPath]: () => promise });
@@ -675,7 +675,7 @@ describe("download", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Email Address").value).toBe("");
   });
 
-  test("separate files are downloaded on request", async () => {
+  test("the visitor can download separate files", async () => {
     const files = catchDownloads();
     const { dialog, submit, fill, user } = await opened({ [leadPath]: { status: 201 } });
     await fill();
@@ -690,7 +690,7 @@ describe("download", () => {
     ]);
   });
 
-  test("if an archive cannot be made, the page and a toast say so", async () => {
+  test("if the archive cannot be made, the page and a toast say so", async () => {
     vi.spyOn(JSZip.prototype, "generateAsync").mockRejectedValue(new Error("no memory"));
     const { submit, fill } = await opened({ [leadPath]: { status: 201 } });
     await fill();

@@ -45,7 +45,7 @@ describe("the form at the top of Your data", () => {
     return visitor;
   };
 
-  test("is closed at first and says what the profile contains", async () => {
+  test("is closed at first, and a line shows the profile's values", async () => {
     keep(ada);
     await visit(screens["your-data"].path);
     expect(screen.queryByRole("form", { name: "Your profile" })).toBeNull();
@@ -53,7 +53,7 @@ describe("the form at the top of Your data", () => {
     expect(screen.getByText(summary)).toBeDefined();
   });
 
-  test("'Edit your profile' leads to the first field; Escape closes the form, but asks first if something was typed", async () => {
+  test("'Edit your profile' focuses the first field, and Escape closes the form, but asks after typing", async () => {
     const { user } = await visit(screens["your-data"].path);
     const form = () => screen.queryByRole("form", { name: "Your profile" });
     await user.click(await button("Edit your profile"));
@@ -74,7 +74,7 @@ describe("the form at the top of Your data", () => {
     expect(form()).toBeNull();
   });
 
-  test("every field is labeled, shows its stored value, and can be cleared", async () => {
+  test("every field has a label, shows its stored value, and can be cleared", async () => {
     keep({ ...ada, zone: "Asia/Kolkata" });
     const { user } = await openForm();
     const labels = { "Role you look for": "Data Analyst", City: "Pune", Country: "India", "Time zone": "Asia/Kolkata" };
@@ -93,7 +93,7 @@ describe("the form at the top of Your data", () => {
     expect(screen.getByText("Nothing is in it yet.")).toBeDefined();
   });
 
-  test("an invalid address is refused with a sentence, and nothing typed is lost", async () => {
+  test("an invalid address shows a message, and no typed text is lost", async () => {
     const { user } = await openForm();
     type("City", "Pune");
     type("Links to your work", "github.com/ada\nmy page");
@@ -104,7 +104,7 @@ describe("the form at the top of Your data", () => {
     expect(kept()).toBeNull();
   });
 
-  test("'Close' and 'Cancel' ask before they discard typed text; without changes they close at once", async () => {
+  test("'Close' and 'Cancel' ask before they discard typed text, and otherwise close at once", async () => {
     const { user } = await openForm();
     const form = () => screen.queryByRole("form", { name: "Your profile" });
     const asks = () => screen.queryByText("You have changes that are not saved.");
@@ -129,7 +129,7 @@ describe("the form at the top of Your data", () => {
     expect(kept()).toBeNull();
   });
 
-  test("typed text is there again after Back and Forward, until it is saved or discarded", async () => {
+  test("typed text is still there after Back and Forward, until it is saved or discarded", async () => {
     const { user } = await openForm();
     type("City", "Pune");
     act(() => navigate("/about"));
@@ -145,7 +145,7 @@ describe("the form at the top of Your data", () => {
     expect(screen.queryByRole("form", { name: "Your profile" })).toBeNull();
   });
 
-  test("writes only the fields typed here, so changes from another tab stay", async () => {
+  test("saves only the fields that were typed here, and keeps changes from another tab", async () => {
     const { user } = await openForm();
     type("City", "Pune");
     act(() => {
@@ -157,7 +157,7 @@ describe("the form at the top of Your data", () => {
     expect(kept()).toMatchObject({ city: "Pune", name: "Ada Lovelace" });
   });
 
-  test("without storage, the form says that nothing was saved, and stays open", async () => {
+  test("without storage, the form stays open, and a message says that nothing was saved", async () => {
     blockStorage();
     const { user } = await openForm();
     const toasts = collectToasts();
@@ -169,11 +169,11 @@ describe("the form at the top of Your data", () => {
   });
 });
 
-describe("the tools start from the profile", () => {
+describe("tools that start with the profile", () => {
   const countries = { "/api/countries": { body: [{ name: { common: "India" } }, { name: { common: "Norway" } }] } };
 
   test.each(["{", "[]", '{"role":7,"country":{},"zone":"Mars/Olympus"}'])(
-    "a damaged profile like %s changes nothing",
+    "an invalid profile like %s is ignored",
     async (text) => {
       fakeApi(countries);
       localStorage.setItem(profileKey, text);
@@ -182,7 +182,7 @@ describe("the tools start from the profile", () => {
     },
   );
 
-  test("the job search starts with role, city and country, and says where they come from", async () => {
+  test("the job search starts with the role, city and country, and a button names the profile", async () => {
     fakeApi(countries);
     keep(ada);
     await visit(screens["job-search"].path);
@@ -191,7 +191,7 @@ describe("the tools start from the profile", () => {
     await button("From your profile");
   });
 
-  test("values in an address override the profile", async () => {
+  test("values in an address take priority over the profile", async () => {
     fakeApi(countries);
     keep(ada);
     await visit(`${screens["job-search"].path}?role=Nurse&location=Norway`);
@@ -199,7 +199,7 @@ describe("the tools start from the profile", () => {
     expect(field("City (optional)").value).toBe("");
   });
 
-  test("a cleared field stays cleared during this visit, and the profile stays unchanged", async () => {
+  test("a cleared field stays empty during this visit, and the profile is unchanged", async () => {
     keep(ada);
     const first = await visit(screens["job-portals"].path);
     expect(field("Your role").value).toBe("Data Analyst");
@@ -211,7 +211,7 @@ describe("the tools start from the profile", () => {
     expect(kept()).toEqual(ada);
   });
 
-  test("the portals offer the profile's country, and hide no portal before it is pressed", async () => {
+  test("the portals offer the profile's country, and show all portals until it is pressed", async () => {
     keep(ada);
     const { user } = await visit(screens["job-portals"].path);
     expect(screen.getByText("Showing 227 of 227 portals")).toBeDefined();
@@ -220,7 +220,7 @@ describe("the tools start from the profile", () => {
     expect(screen.getByText(/^Showing \d+ of 227 portals: \d+ for India/)).toBeDefined();
   });
 
-  test("one press remembers typed values, and that can be undone", async () => {
+  test("one press stores typed values in the profile, and that can be undone", async () => {
     keep({ ...ada, role: "" });
     const { user } = await visit(screens.outreach.path);
     const toasts = collectToasts();
@@ -248,7 +248,7 @@ describe("the tools start from the profile", () => {
     expect(kept()).toEqual({ ...ada, role: "Nurse" });
   });
 
-  test("the country that the job search shows at first is not remembered", async () => {
+  test("the default country of the job search is not stored in the profile", async () => {
     fakeApi(countries);
     keep({ ...ada, role: "", city: "Smalltown", country: "" });
     const { user } = await visit(screens["job-search"].path);
@@ -258,7 +258,7 @@ describe("the tools start from the profile", () => {
     expect(kept()).toEqual({ ...ada, role: "Nurse", city: "Smalltown", country: "" });
   });
 
-  test("outreach fills in name and link; the prompts then know the company, which is not stored", async () => {
+  test("outreach fills in the name and the link, and passes the company to the prompts without storing it", async () => {
     keep(ada);
     const { user, unmount } = await visit(screens.outreach.path);
     type("Target company", "Acme Corp");
@@ -276,8 +276,8 @@ describe("the tools start from the profile", () => {
   });
 });
 
-describe("tools that need only part of the profile", () => {
-  test("contests show their times in the profile's zone", async () => {
+describe("tools that use a part of the profile", () => {
+  test("contests show their times in the profile's time zone", async () => {
     const contests = [
       {
         id: "1",
@@ -298,7 +298,7 @@ describe("tools that need only part of the profile", () => {
     expect(screen.getByText(/Times are in your zone, (IST|GMT\+5:30)/)).toBeDefined();
   });
 
-  test("hackathons offer the country in one press, and hide none before", async () => {
+  test("one press limits hackathons to the profile's country, and all are shown before", async () => {
     const rows = [hackathon({ id: "a", country: "Canada" }), hackathon({ id: "b", country: "India" })];
     fakeApi({ "/api/hackathons": { body: { lastUpdated: "2029-12-31T06:00:00Z", hackathons: rows } } });
     keep(ada);
@@ -312,7 +312,7 @@ describe("tools that need only part of the profile", () => {
     expect(screen.getByText("Showing 2 of 2 hackathon contests")).toBeDefined();
   });
 
-  test("the job match says what the profile contains about place and languages", async () => {
+  test("the job match shows the place and the languages of the profile", async () => {
     keep({ ...ada, languages: ["German (B2)"] });
     const posting = `Data Engineer
 Acme GmbH
@@ -328,7 +328,7 @@ Requirements
     expect(screen.getByText("Your profile says: Pune, India")).toBeDefined();
   });
 
-  test("home mentions the profile to returning visitors only", async () => {
+  test("home mentions the profile only if there is one", async () => {
     localStorage.setItem("pinned_portals_v1", '["https://www.naukri.com/"]');
     const first = await visit("/");
     await screen.findByText("1 pinned portal");
@@ -340,7 +340,7 @@ Requirements
   });
 });
 
-describe("the card below a portfolio that was read", () => {
+describe("the profile card below a new portfolio", () => {
   const draft = newDraft(sampleData, "pdf");
   const { name, title } = draft.data.settings;
   const open = async () => {
@@ -360,7 +360,7 @@ describe("the card below a portfolio that was read", () => {
     };
   };
 
-  test("shows which values it would store, and one press stores them", async () => {
+  test("shows the values that it would store, and one press stores them", async () => {
     const { card, press } = await open();
     expect(card.getByText(name)).toBeDefined();
     await press("Use this for the other tools");
@@ -368,13 +368,13 @@ describe("the card below a portfolio that was read", () => {
     expect(card.getByRole("status").textContent).toBe("Your profile says all of this.");
   });
 
-  test("asks before it replaces values, and can keep the old ones", async () => {
+  test("asks before it replaces values, and can keep the old values", async () => {
     keep({ role: "Nurse" });
     const { card, press } = await open();
     await press("Use this for the other tools");
     expect(kept()).toEqual({ role: "Nurse" });
     expect(card.getByRole("group").textContent).toContain("Role: Nurse");
-    expect(document.activeElement?.textContent).toBe("Keep mine, add the rest"); // the pressed button has disappeared
+    expect(document.activeElement?.textContent).toBe("Keep mine, add the rest"); // the pressed button no longer exists
     await press("Keep mine, add the rest");
     expect(kept()).toMatchObject({ role: "Nurse", name });
     await press("Use this for the other tools");

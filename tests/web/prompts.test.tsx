@@ -23,7 +23,7 @@ function clipboard({ modern, legacy }: { modern: boolean; legacy: boolean }) {
   return written;
 }
 
-test("the page starts with all prompts: an empty search, category All, popular-only off", async () => {
+test("the page starts with all prompts: an empty search, the category All, and Popular off", async () => {
   await visit(path);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Job Seeker AI Prompts");
   const search = screen.getByPlaceholderText("Search prompts by title, description, or tags...") as HTMLInputElement;
@@ -33,7 +33,7 @@ test("the page starts with all prompts: an empty search, category All, popular-o
   expect(counter()).toBe("Showing 28 of 28 prompts");
 });
 
-test("a card shows title, star if popular, description, category, difficulty, tags, Copy and the full prompt", async () => {
+test("a card shows title, popular star, description, category, difficulty, tags, Copy and the prompt", async () => {
   await visit(path);
   const card = within(cardOf("Resume ATS Analysis Popular"));
   expect(card.getByText("Resume")).toBeDefined();
@@ -49,14 +49,14 @@ test("a card shows title, star if popular, description, category, difficulty, ta
   expect(within(plain).queryByLabelText("Popular")).toBeNull();
 });
 
-test("Beginner is green, Intermediate yellow, Advanced red", async () => {
+test("Beginner is green, Intermediate is yellow, and Advanced is red", async () => {
   await visit(path);
   const tones = { Beginner: "text-good", Intermediate: "text-warn", Advanced: "text-bad" };
   for (const [difficulty, tone] of Object.entries(tones))
     for (const badge of screen.getAllByText(difficulty)) expect(badge.className).toContain(tone);
 });
 
-test("search, category and the Popular toggle combine, and the counter follows", async () => {
+test("search, category and Popular filter together, and the counter updates", async () => {
   const { user } = await visit(path);
   await user.click(screen.getByRole("button", { name: "Email" }));
   const emails = Number(counter()?.match(/Showing (\d+)/)?.[1]);
@@ -68,7 +68,7 @@ test("search, category and the Popular toggle combine, and the counter follows",
 });
 
 test.each(["Enter", "ArrowDown"])(
-  "%s in the search leads to the first prompt, and the next Enter opens that prompt",
+  "%s in the search focuses the first prompt, and the next Enter opens it",
   async (key) => {
     const { user } = await visit(path);
     await user.type(screen.getByRole("searchbox"), `thank{${key}}`);
@@ -79,7 +79,7 @@ test.each(["Enter", "ArrowDown"])(
   },
 );
 
-test("a search without results says so, and one press shows all prompts again", async () => {
+test("a search without results shows a message, and one press shows all prompts again", async () => {
   const { user } = await visit(path);
   await user.type(screen.getByRole("searchbox"), "<script>alert(1)</script>");
   expect(screen.getByRole("heading", { name: "No prompts found" })).toBeDefined();
@@ -88,18 +88,18 @@ test("a search without results says so, and one press shows all prompts again", 
   expect(counter()).toBe("Showing 28 of 28 prompts");
 });
 
-test("filters come from the address, and invalid ones in it are ignored", async () => {
+test("filters are read from the address, and invalid filters are ignored", async () => {
   await visit(`${path}?q=cover&category=Cover+Letter`);
   expect((screen.getByRole("searchbox") as HTMLInputElement).value).toBe("cover");
   expect(screen.getByRole("button", { name: "Cover Letter" }).getAttribute("aria-pressed")).toBe("true");
 });
 
-test("an unknown category and prompt in the address show everything", async () => {
+test("an unknown category or prompt in the address shows all prompts", async () => {
   await visit(`${path}?category=javascript:alert(1)&prompt=%3Cb%3E`);
   expect(counter()).toBe("Showing 28 of 28 prompts");
 });
 
-test("Copy tries the clipboard and says which prompt was copied", async () => {
+test("Copy uses the clipboard, and a message names the copied prompt", async () => {
   const { user } = await visit(path);
   const written = clipboard({ modern: true, legacy: false });
   await screen.findAllByRole("figure", { name: "Text of the prompt" });
@@ -118,7 +118,7 @@ test("Copy uses the legacy method if the clipboard refuses", async () => {
   expect(written[0]).toContain("[PASTE YOUR RESUME]");
 });
 
-test("a failed Copy shows a notice in destructive style, and selects the text for copying by hand", async () => {
+test("a failed Copy shows a red notice, and selects the text so that the visitor can copy it", async () => {
   const { user } = await visit(path);
   clipboard({ modern: false, legacy: false });
   await screen.findAllByRole("figure", { name: "Text of the prompt" });
@@ -129,7 +129,7 @@ test("a failed Copy shows a notice in destructive style, and selects the text fo
   expect(String(getSelection())).toContain("[PASTE YOUR RESUME]");
 });
 
-test("the form has a field for each blank, and the preview and the assistants follow the typing", async () => {
+test("the form has a field for each blank, and the preview and the assistants' links update", async () => {
   const { user } = await visit(path);
   await user.click(screen.getByRole("button", { name: "Fill in Resume ATS Analysis" }));
   const form = within(await screen.findByRole("region", { name: "Form of Resume ATS Analysis" }));
@@ -147,7 +147,7 @@ test("the form has a field for each blank, and the preview and the assistants fo
   expect(form.getByText(/^1 of 5 blanks/)).toBeDefined();
 });
 
-test("lines pasted into any blank stay lines, and the field of the blank grows with them", async () => {
+test("pasted lines stay separate lines in any blank, and the field grows with them", async () => {
   const { user } = await visit(`${path}?prompt=career-change-strategy`);
   const form = within(await screen.findByRole("region", { name: "Form of Career Change Strategy" }));
   const field = form.getAllByRole<HTMLTextAreaElement>("textbox")[0] as HTMLTextAreaElement;
@@ -174,7 +174,7 @@ test("a version that is too long for an address can only be copied", async () =>
   expect(opened).toHaveBeenCalledWith("https://chatgpt.com", "_blank", "noopener");
 });
 
-test("saved versions have a filter, and one press opens a version with its words", async () => {
+test("saved versions have a filter, and one press opens a version with its text", async () => {
   const variant = { promptId: "tell-me-about-yourself", name: "Acme", values: { "TARGET JOB TITLE": "SRE" }, saved: 1 };
   localStorage.setItem(promptVariantsKey, JSON.stringify([variant]));
   const { user } = await visit(path);
@@ -185,7 +185,7 @@ test("saved versions have a filter, and one press opens a version with its words
   expect((form.getByLabelText("Target job title") as HTMLInputElement).value).toBe("SRE");
 });
 
-test("before a prompt is passed on, the form says who gets it, and can remove personal data and restore it", async () => {
+test("the form names who receives the text, and can remove personal data and restore it", async () => {
   const { user } = await visit(`${path}?prompt=hr-screening-call`);
   const form = within(await screen.findByRole("region", { name: "Form of HR Screening Call" }));
   expect(form.getByText(/hands this text, .* to the company behind the assistant/)).toBeDefined();
@@ -199,7 +199,7 @@ test("before a prompt is passed on, the form says who gets it, and can remove pe
   expect(field.value).toContain("jane@mail.example");
 });
 
-test("a Swedish address in a resume is removed, and a resume without an address says to look for it", async () => {
+test("a Swedish address in a resume is removed, and without an address the form asks to check", async () => {
   const { user } = await visit(`${path}?prompt=hr-screening-call`);
   const form = within(await screen.findByRole("region", { name: "Form of HR Screening Call" }));
   const field = form.getByLabelText("Paste the job description") as HTMLTextAreaElement;
@@ -213,7 +213,7 @@ test("a Swedish address in a resume is removed, and a resume without an address 
   expect(form.getByText(/^1 email taken out\. No address found: look for yours/)).toBeDefined();
 });
 
-test("the form says how many blanks are filled in, and how many of them the other tools knew", async () => {
+test("the form shows how many blanks are filled in, and how many values came from other tools", async () => {
   localStorage.setItem(profileKey, JSON.stringify({ role: "Data analyst" }));
   const { user } = await visit(`${path}?prompt=take-home-task-review`);
   const form = within(await screen.findByRole("region", { name: "Form of Take-Home Task Review" }));
@@ -255,7 +255,7 @@ async function withAcme() {
 const kept = () => JSON.parse(localStorage.getItem(promptVariantsKey) ?? "[]");
 const jobTitles = () => kept().map(({ values }: { values: Record<string, string> }) => Object.values(values)[0]);
 
-test("saving a version says so, and deleting a version can be undone; the keyboard continues next to it", async () => {
+test("saving a version shows a toast, deletion can be undone, and the focus moves to the next control", async () => {
   const { user, form, undo } = await withAcme();
   expect(await screen.findByText("Saved", { selector: "[role=status] *, li *" })).toBeDefined();
   const before = kept();
@@ -266,7 +266,7 @@ test("saving a version says so, and deleting a version can be undone; the keyboa
   expect(kept()).toEqual(before);
 });
 
-test("after one of two versions is deleted, the focus is at the other, and Undo restores the deleted one in its place", async () => {
+test("after one of two versions is deleted, the other has the focus, and Undo restores the order", async () => {
   const { user, form, undo } = await withAcme();
   await user.type(form.getByLabelText("Name"), "Beta{Enter}");
   const before = kept();
@@ -276,7 +276,7 @@ test("after one of two versions is deleted, the focus is at the other, and Undo 
   expect(kept()).toEqual(before);
 });
 
-test("saving under an existing name says that the old version was replaced, with an Undo", async () => {
+test("a save under an existing name shows a toast about the replaced version, with an Undo", async () => {
   const { saveAcme, undo } = await withAcme();
   await saveAcme("Painter");
   expect(jobTitles()).toEqual(["Painter"]);
@@ -284,7 +284,7 @@ test("saving under an existing name says that the old version was replaced, with
   expect(jobTitles()).toEqual(["Data engineer"]);
 });
 
-test("opening a version over unsaved text can be undone, and the Undo can be undone", async () => {
+test("opening a version over unsaved text can be undone, and that Undo too", async () => {
   const { user, form, field, undo } = await withAcme();
   await user.click(form.getByRole("button", { name: /^Use Acme/ }));
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
@@ -298,7 +298,7 @@ test("opening a version over unsaved text can be undone, and the Undo can be und
   expect(field.value).toBe("Data engineers");
 });
 
-test("a version opened on its card replaces unsaved text, with an Undo", async () => {
+test("opening a version from its card over unsaved text can be undone", async () => {
   const { user, field, undo } = await withAcme();
   await user.type(field, " and painter");
   await user.click(screen.getByRole("button", { name: "Close the form of Resume Bullet Rewriter" }));
@@ -311,7 +311,7 @@ test("a version opened on its card replaces unsaved text, with an Undo", async (
 
 const names = () => kept().map(({ name }: { name: string }) => name);
 
-test("I save an email for one company without a name, change it for another and save again: both are there", async () => {
+test("two emails that I save without a name, for two companies, are both stored", async () => {
   const { user } = await visit(`${path}?prompt=cold-email-hiring-manager`);
   const form = within(await screen.findByRole("region", { name: "Form of Cold Email to a Hiring Manager" }));
   const company = form.getByLabelText<HTMLInputElement>("Company name");
@@ -330,7 +330,7 @@ test("I save an email for one company without a name, change it for another and 
   expect(company.value).toBe("Velofix");
 });
 
-test("Use fills in the version's name: saving then replaces this version, or adds a version under another name", async () => {
+test("Use fills in the version's name, so that Save replaces it, or adds a version with a new name", async () => {
   const { user, form, field, undo } = await withAcme();
   const name = () => form.getByLabelText<HTMLInputElement>("Name").value;
   expect(name()).toBe("");
@@ -351,7 +351,7 @@ test("Use fills in the version's name: saving then replaces this version, or add
   expect(names()).toEqual(["My version", "Acme"]);
 });
 
-test("a version opened on its card has its name in the form, also after a reload", async () => {
+test("a version that opens from its card has its name in the form, even after a reload", async () => {
   const { user } = await withAcme();
   await user.click(screen.getByRole("button", { name: "Close the form of Resume Bullet Rewriter" }));
   await user.click(await screen.findByRole("button", { name: "Open the version Acme" }));
@@ -361,7 +361,7 @@ test("a version opened on its card has its name in the form, also after a reload
   expect((await screen.findByLabelText<HTMLInputElement>("Name")).value).toBe("Acme");
 });
 
-test("if I copy after I replaced a version, the toast 'Copied!' still offers the Undo of the replacement", async () => {
+test("after I replace a version and copy it, the toast 'Copied!' still offers the Undo", async () => {
   clipboard({ modern: true, legacy: false });
   const { user, form, saveAcme, undo } = await withAcme();
   await saveAcme("Painter");
@@ -377,7 +377,7 @@ test("a screen reader reads a popular prompt's name, a space, and then 'Popular'
   expect(cardOf("Resume ATS Analysis Popular").querySelector("h2")?.textContent).toBe("Resume ATS Analysis ");
 });
 
-test("if the browser stores nothing, saving says so and the form keeps working", async () => {
+test("if the browser stores nothing, Save shows a message, and the form still works", async () => {
   const { user } = await visit(`${path}?prompt=job-description-decoder`);
   blockStorage();
   const form = within(await screen.findByRole("region", { name: "Form of Job Description Decoder" }));
@@ -386,16 +386,16 @@ test("if the browser stores nothing, saving says so and the form keeps working",
   await screen.findByText(fullText);
 });
 
-test("if the browser stores nothing, the form says that its text is lost with the page", async () => {
+test("if the browser stores nothing, the form says that its text is lost when the visitor leaves", async () => {
   const { user } = await visit(`${path}?prompt=job-description-decoder`);
   const form = within(await screen.findByRole("region", { name: "Form of Job Description Decoder" }));
   expect(form.getByText(/What you type is sent nowhere/).textContent).toContain("stays in this tab");
-  vi.stubGlobal("sessionStorage", { getItem: () => null, clear: () => {} }); // setItem is missing and throws
+  vi.stubGlobal("sessionStorage", { getItem: () => null, clear: () => {} }); // setItem is missing, so that a call throws an error
   await user.type(form.getAllByRole("textbox")[0] as HTMLElement, "Data");
   expect(form.getByText(/What you type is sent nowhere/).textContent).toContain("is lost when you leave");
 });
 
-test("broken stored versions are ignored", async () => {
+test("invalid stored versions are ignored", async () => {
   localStorage.setItem(
     promptVariantsKey,
     '[{"promptId":"resume-ats-analysis","name":"x","values":{},"saved":1e300},5]',
@@ -410,7 +410,7 @@ test("the tips box has five tips", async () => {
   expect(within(tips).getAllByRole("listitem")).toHaveLength(5);
 });
 
-test.each(["Escape", "Close"])("%s on a long form leads back to its card, not to the prompt below", async (way) => {
+test.each(["Escape", "Close"])("%s on a long form returns to its own card instead of the next prompt", async (way) => {
   const shown: Element[] = [];
   vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
     shown.push(this);
@@ -425,7 +425,7 @@ test.each(["Escape", "Close"])("%s on a long form leads back to its card, not to
   expect(document.activeElement).toBe(opener);
 });
 
-test("text typed into a form is there after a reload, until Clear, which can be undone", async () => {
+test("typed text is still in the form after a reload, until Clear, which can be undone", async () => {
   const opened = async () => {
     const { user } = await visit(`${path}?prompt=resume-bullet-rewriter`);
     return { user, field: await screen.findByLabelText<HTMLInputElement>("Target job title") };
@@ -444,7 +444,7 @@ test("text typed into a form is there after a reload, until Clear, which can be 
 });
 
 test.each(["5", "{", '{"resume-bullet-rewriter":[1]}', '{"resume-bullet-rewriter":{"TARGET JOB TITLE":5}}'])(
-  "a stored form that cannot be read counts as empty: %s",
+  "an unreadable stored form is empty: %s",
   async (kept) => {
     sessionStorage.setItem(promptDraftsKey, kept);
     await visit(`${path}?prompt=resume-bullet-rewriter`);
@@ -452,7 +452,7 @@ test.each(["5", "{", '{"resume-bullet-rewriter":[1]}', '{"resume-bullet-rewriter
   },
 );
 
-test("a reload asks first as long as pasted text is neither used nor saved", async () => {
+test("a reload asks first if pasted text was not used or saved", async () => {
   clipboard({ modern: true, legacy: false });
   const { user } = await visit(path);
   await user.click(screen.getByRole("button", { name: "Fill in Resume Bullet Rewriter" }));
@@ -469,7 +469,7 @@ test("a reload asks first as long as pasted text is neither used nor saved", asy
   expect(asksBeforeLeaving()).toBe(false);
 });
 
-test("Escape closes the form of a prompt, and gives the focus back to Fill in", async () => {
+test("Escape closes the form of a prompt, and returns the focus to Fill in", async () => {
   const { user } = await visit(path);
   await user.click(screen.getByRole("button", { name: "Fill in Resume ATS Analysis" }));
   await screen.findByRole("region", { name: "Form of Resume ATS Analysis" });

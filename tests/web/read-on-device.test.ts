@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a file that the browser can no longer read leaves no worker behind", async () => {
+test("a file that the browser can no longer read leaves no worker running", async () => {
   vi.stubGlobal("Worker", ReadyWorker);
   const movedFile = new File(["%PDF-"], "resume.pdf", { type: "application/pdf" });
   movedFile.arrayBuffer = () => Promise.reject(new DOMException("The file was moved", "NotReadableError"));
@@ -42,7 +42,7 @@ test("a file that the browser can no longer read leaves no worker behind", async
   expect(ReadyWorker.started.filter(({ isEnded }) => !isEnded)).toEqual([]);
 });
 
-test("a chosen file is read ahead, a later listener gets its stages, and another choice ends the reading", async () => {
+test("a chosen file is read ahead, passes its stages on, and stops if another file is chosen", async () => {
   vi.stubGlobal("Worker", ReadyWorker);
   const file = new File(["%PDF-"], "resume.pdf", { type: "application/pdf" });
   const first = readAhead(file);
@@ -58,7 +58,7 @@ test("a chosen file is read ahead, a later listener gets its stages, and another
 
   const second = readAhead(file);
   const third = readAhead(file);
-  second.end(); // its worker is not ready yet, so the third reading gets that worker
+  second.end(); // its worker is not ready yet, so the third reading gets this worker
   await expect(second.answer).rejects.toThrow();
   await vi.waitUntil(() => ReadyWorker.asked.length === 2);
   third.end();
@@ -66,7 +66,7 @@ test("a chosen file is read ahead, a later listener gets its stages, and another
   expect(ReadyWorker.started.filter(({ isEnded }) => !isEnded)).toEqual([]);
 });
 
-test("a reader that failed while the connection was lost is started again once", async () => {
+test("a reader that failed during a lost connection starts once more", async () => {
   let starts = 0;
   class LateWorker extends ReadyWorker {
     onerror?: () => void;
@@ -82,7 +82,7 @@ test("a reader that failed while the connection was lost is started again once",
   expect(starts).toBe(2);
 });
 
-test("a reader that fails twice cannot start if the server answers, and is offline if it does not", async () => {
+test("a reader that fails twice is broken if the server answers, and offline if it does not", async () => {
   class BrokenWorker extends ReadyWorker {
     onerror?: () => void;
 
@@ -100,7 +100,7 @@ test("a reader that fails twice cannot start if the server answers, and is offli
   await expect(prepareReader()).rejects.toMatchObject({ isOffline: true });
 });
 
-test("a reader whose code does not arrive within a minute counts as a failed connection", async () => {
+test("a reader whose code does not load within a minute counts as offline", async () => {
   class HangingWorker extends ReadyWorker {
     override say() {}
   }

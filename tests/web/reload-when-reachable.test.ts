@@ -34,7 +34,7 @@ test.each<[string, () => Response]>([
   ["a server that fails", () => new Response(null, { status: 500 })],
   ["a network's sign-in page", () => new Response(null)],
   ["no connection", () => Response.error()],
-])("after %s, the page loads by itself when the server works again", async (_, failure) => {
+])("after %s, the page reloads by itself once the server works again", async (_, failure) => {
   answer = failure;
   waitForServer();
   await vi.advanceTimersByTimeAsync(minutes);
@@ -44,7 +44,7 @@ test.each<[string, () => Response]>([
   expect(reload).toHaveBeenCalled();
 });
 
-test("the pauses double, up to half a minute: in ten minutes there are some twenty requests", async () => {
+test("the pauses between requests double up to 30 seconds: about 20 requests in ten minutes", async () => {
   answer = () => new Response(null, { status: 500 });
   waitForServer();
   await vi.advanceTimersByTimeAsync(10 * minutes);
@@ -52,7 +52,7 @@ test("the pauses double, up to half a minute: in ten minutes there are some twen
   expect(requests).toBeLessThan(30);
 });
 
-test("a tab in the background sends no request, and sends one at once when the visitor returns to it", async () => {
+test("a hidden tab sends no requests, and sends one as soon as the visitor returns to it", async () => {
   answer = () => new Response(null, ours);
   waitForServer();
   hide(true);
@@ -63,7 +63,7 @@ test("a tab in the background sends no request, and sends one at once when the v
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("a visitor who has left the page is not brought back to it", async () => {
+test("the page does not reload after the visitor has left it", async () => {
   answer = () => new Response(null, ours);
   waitForServer();
   stop();

@@ -12,7 +12,7 @@ const names = {
 };
 type Step = [name: keyof typeof names, args?: unknown];
 
-/** The view of a page of 600 by 800 points, whose y axis points down. */
+/** The view of a page of 600 by 800 points, with a y axis that points down. */
 const view = [1, 0, 0, -1, 0, 800];
 
 function pictures(...steps: Step[]) {
@@ -23,13 +23,13 @@ function pictures(...steps: Step[]) {
   );
 }
 
-test("a picture fills the place that its transformations give it", () => {
+test("a picture fills the area of its transformations", () => {
   expect(pictures(["save"], ["transform", [100, 0, 0, 120, 50, 600]], ["paintImageXObject"], ["restore"])).toEqual([
     { x: 50, y: 80, width: 100, height: 120 },
   ]);
 });
 
-test("a group moves the pictures within it, and no picture after it", () => {
+test("a group moves only the pictures in it", () => {
   const photo: Step[] = [["save"], ["transform", [10, 0, 0, 10, 0, 0]], ["paintInlineImageXObject"], ["restore"]];
   expect(
     pictures(
@@ -45,7 +45,7 @@ test("a group moves the pictures within it, and no picture after it", () => {
   ]);
 });
 
-test("a picture that was too large to draw shows as an empty place", () => {
+test("a picture that is too large to draw is an empty area", () => {
   expect(pictures(["save"], ["transform", [100, 0, 0, 120, 50, 600]], ["restore"])).toEqual([
     { x: 50, y: 80, width: 100, height: 120 },
   ]);

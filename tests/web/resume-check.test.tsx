@@ -22,7 +22,7 @@ const page = resume([
   ...lines(50, 140, "Software Engineer", "Analytical Engines Ltd", "Jan 2020 – Present"),
 ]);
 
-/** The answer of the reader's thread for this page. */
+/** The answer of the reader's worker for this page. */
 function reading({ name, today = { year: 2026, month: 11 } }: ReadRequest): Message {
   const read = readResume(page);
   const pdf = { title: "", language: "en", isTagged: true, pictures: [] };
@@ -34,7 +34,7 @@ function reading({ name, today = { year: 2026, month: 11 } }: ReadRequest): Mess
   };
 }
 
-/** Replaces the reader's thread by one that answers at once. */
+/** Replaces the reader's worker with a fake that answers at once. */
 function answering(answer: (request: ReadRequest) => Message) {
   class Thread {
     onmessage?: (event: { data: Message }) => void;
@@ -61,15 +61,15 @@ async function checked() {
   return visitor;
 }
 
-describe("before a resume is there", () => {
-  test("the drop area shows the limits, says where the file is read, and offers an example", async () => {
+describe("before a resume is chosen", () => {
+  test("the drop area shows the limits, where the file is read, and an example", async () => {
     await visit(path);
     expect(screen.getByText("PDF only • Max 2MB • 2 pages max")).toBeDefined();
     expect(screen.getByText(/^Your file is read on this device. It is not uploaded./)).toBeDefined();
     expect(button("Check an example resume")).toBeDefined();
   });
 
-  test("the page explains what an ATS is, and each claim has its source", async () => {
+  test("the page explains what an ATS is, and each claim has a source", async () => {
     await visit(path);
     const about = within(screen.getByRole("region", { name: "What an ATS is, and what it is not" }));
     expect(about.getByText(/^No study stands behind this number/)).toBeDefined();
@@ -82,7 +82,7 @@ describe("before a resume is there", () => {
     ]);
   });
 
-  test("a file of another kind is refused in a sentence, and the next file is read", async () => {
+  test("a file of another kind is refused with a message, and the next file is read", async () => {
     answering(reading);
     const { user } = await visit(path);
     const input = screen.getByLabelText("Your resume as a PDF");
@@ -97,7 +97,7 @@ describe("before a resume is there", () => {
     ).toBeDefined();
   });
 
-  test("a file of 0 bytes is called empty", async () => {
+  test("a file of 0 bytes shows that it is empty", async () => {
     const { user } = await visit(path);
     await user.upload(
       screen.getByLabelText("Your resume as a PDF"),
@@ -106,14 +106,14 @@ describe("before a resume is there", () => {
     expect((await screen.findByRole("alert")).textContent).toMatch(/^This file is empty\./);
   });
 
-  test("a PDF without text is explained", async () => {
+  test("a PDF without text shows an explanation", async () => {
     answering(() => ({ kind: "refused", refusal: "no-text" }));
     const { user } = await visit(path);
     await user.upload(screen.getByLabelText("Your resume as a PDF"), pdf());
     expect((await screen.findByRole("alert")).textContent).toMatch(/^There is no text in this PDF/);
   });
 
-  test("if the reader cannot start, nothing is sent to the server, the page says so, and Try Again reads the same file", async () => {
+  test("if the reader cannot start, nothing is sent to the server, and Try Again reads the same file", async () => {
     class Stopped {
       onerror?: () => void;
       constructor() {
@@ -134,7 +134,7 @@ describe("before a resume is there", () => {
 });
 
 describe("the report of a file", () => {
-  test("the report has one sentence, a count in words that matches it, the file and the version of the rules", async () => {
+  test("the report has one sentence, the number of findings, the file and the version of the rules", async () => {
     await checked();
     const count = screen.getByText(/^\d+ of \d+ checks$/).parentElement;
     expect(count?.textContent).toMatch(
@@ -142,7 +142,7 @@ describe("the report of a file", () => {
     );
   });
 
-  test("a failed check says what is wrong and how to fix it; checks of the rendered page are left out", async () => {
+  test("a failed check shows the fault and how to fix it, and checks of the rendered page are left out", async () => {
     await checked();
     const look = screen.getByRole("heading", { name: /No phone number can be read/ }).closest("li") as HTMLElement;
     expect(within(look).getByText("No phone number was found.")).toBeDefined();
@@ -151,7 +151,7 @@ describe("the report of a file", () => {
     expect(screen.getByText("An email address can be read")).toBeDefined();
   });
 
-  test("choosing a value marks it, and choosing it again removes the mark", async () => {
+  test("a press on a value marks it, and a second press removes the mark", async () => {
     const { user } = await checked();
     const value = button("Email ada@example.com");
     expect(value.getAttribute("aria-pressed")).toBe("false");
@@ -161,33 +161,33 @@ describe("the report of a file", () => {
     expect(value.getAttribute("aria-pressed")).toBe("false");
   });
 
-  test("choosing a place on the page marks its value", async () => {
+  test("a press on the page marks the value at that place", async () => {
     const { user } = await checked();
     const place = screen.getAllByRole("button", { hidden: true }).find(({ style }) => style.left !== "");
     await user.click(place as HTMLElement);
     expect(button("Name Ada Lovelace").getAttribute("aria-pressed")).toBe("true");
   });
 
-  test("a page that could not be drawn shows the values that were read in its place", async () => {
+  test("if a page cannot be drawn, its values are shown instead", async () => {
     await checked();
     const sheet = screen.getByRole("img", { name: "Page 1 of your resume, as it was read" });
     expect(sheet.textContent).toMatch(/Ada Lovelace/);
   });
 
-  test("“Check another file” leads to choosing a file, for the keyboard too", async () => {
+  test("“Check another file” moves the focus to the file input", async () => {
     const { user } = await checked();
     await user.click(button("Check another file"));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Your resume as a PDF")));
   });
 
-  test("the question whether to replace a draft takes the focus", async () => {
+  test("the question whether to replace a draft gets the focus", async () => {
     localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft(sampleData, "json")));
     const { user } = await checked();
     await user.click(button("Compare with a job posting"));
     await waitFor(() => expect(document.activeElement?.textContent).toBe("Compare the kept one"));
   });
 
-  test("the report's resume becomes a website, and another draft is replaced only on request", async () => {
+  test("the report's resume becomes a website, and replaces another draft only after a question", async () => {
     localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft(sampleData, "pdf")));
     const { user } = await checked();
     await user.click(button("Make a website of it"));
@@ -213,7 +213,7 @@ describe("the report of a file", () => {
   test.each([
     ["Make a website of it", "/ai-resume-to-portfolio-generator"],
     ["Compare with a job posting", "/job-match"],
-  ])("“%s”: a draft that was replaced can be brought back on the next page", async (way, next) => {
+  ])("“%s”: the next page can bring back a replaced draft", async (way, next) => {
     const kept = JSON.stringify(newDraft(sampleData, "pdf"));
     localStorage.setItem(portfolioDraftKey, kept);
     const { user } = await checked();
@@ -225,7 +225,7 @@ describe("the report of a file", () => {
     expect(draftFrom(localStorage.getItem(portfolioDraftKey) ?? "")?.data).toEqual(draftFrom(kept)?.data);
   });
 
-  test("the report's resume is compared with a job posting, and another draft is replaced only on request", async () => {
+  test("the report's resume opens in the job match, and replaces another draft only after a question", async () => {
     localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft(sampleData, "pdf")));
     const { user } = await checked();
     await user.click(button("Compare with a job posting"));
@@ -236,7 +236,7 @@ describe("the report of a file", () => {
   });
 });
 
-test("a stored draft is checked without its file, and the page says what was left out", async () => {
+test("a stored draft is checked without its file, and a message names the skipped checks", async () => {
   localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft(sampleData, "pdf")));
   const { user } = await visit(path);
   await user.click(await screen.findByRole("button", { name: "Check the draft" }));
@@ -249,7 +249,7 @@ test("a stored draft is checked without its file, and the page says what was lef
   expect(screen.getByRole("link", { name: "Compare with a job posting" }).getAttribute("href")).toBe("/job-match");
 });
 
-test("a visitor who has just read a resume here is offered that resume first, and no message says that its file is missing", async () => {
+test("a resume that was just checked is offered first, without a message about a missing file", async () => {
   localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft(sampleData, "pdf")));
   const { user } = await checked();
   await user.click(button("Check another file"));
@@ -263,7 +263,7 @@ test("a visitor who has just read a resume here is offered that resume first, an
   });
 });
 
-test("neither before nor after the check does the page show a score or advertise one", async () => {
+test("the page shows no score and advertises none, before and after the check", async () => {
   const { user } = await checked();
   const forbidden = /ATS score|pass rate|\bbeat\b|guarantee|\d ?% match/i;
   expect(document.body.textContent).not.toMatch(forbidden);

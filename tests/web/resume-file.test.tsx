@@ -15,7 +15,7 @@ const flag = {
 };
 const beyond = { ...nothingBeyond, languages: [{ name: "Swedish", level: "native" }] };
 
-/** Opens the dialog for a stored draft, and returns it with the files that it downloads. */
+/** Opens the dialog for a stored draft, and returns the dialog and its downloaded files. */
 async function opened(data: unknown = sampleData, more = beyond) {
   const files: { name: string; blob: Blob }[] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
@@ -40,7 +40,7 @@ async function opened(data: unknown = sampleData, more = beyond) {
   return { user, dialog, button, save };
 }
 
-test("plain text has the chosen sections in the chosen order, and values that the portfolio has no place for", async () => {
+test("plain text has the chosen sections in their order, and values that the portfolio does not have", async () => {
   const { user, dialog, button, save } = await opened();
   await user.click(dialog.getByRole("checkbox", { name: "Projects" }));
   await user.click(button("Move Languages up"));
@@ -54,7 +54,7 @@ test("plain text has the chosen sections in the chosen order, and values that th
   expect(dialog.getByText("Downloaded: Plain text.")).toBeDefined();
 });
 
-test("a heading renamed in the editor is also the file's heading, unless no resume reader knows it", async () => {
+test("a renamed heading is also in the file, if a resume reader recognizes it", async () => {
   const { sections } = sampleData;
   const { education, experience } = sections;
   const { dialog, save } = await opened({
@@ -72,7 +72,7 @@ test("a heading renamed in the editor is also the file's heading, unless no resu
   expect(text).toContain("\nEDUCATION\n");
 });
 
-test("without workers, where the PDF cannot be made, a sentence says so, and the other formats still work", async () => {
+test("without workers, a message says that there is no PDF, and every other format works", async () => {
   const { dialog, button, user, save } = await opened();
   await user.click(button(/^PDF/));
   expect((await dialog.findByRole("alert")).textContent).toBe(
@@ -82,7 +82,7 @@ test("without workers, where the PDF cannot be made, a sentence says so, and the
   expect(dialog.queryByRole("alert")).toBeNull();
 });
 
-test("every field can be copied, in the order in which forms ask", async () => {
+test("every field can be copied, in the usual order of application forms", async () => {
   const { user, dialog, button } = await opened();
   await user.click(dialog.getByRole("radio", { name: "Copy into a form" }));
   expect(dialog.getAllByRole("heading", { level: 3 })[0]?.textContent).toBe("About you");
@@ -90,13 +90,13 @@ test("every field can be copied, in the order in which forms ask", async () => {
   expect(await navigator.clipboard.readText()).toBe("Maya Lindqvist");
 });
 
-test("a draft with nothing to print says what to do", async () => {
+test("an empty draft shows what to do next", async () => {
   const { dialog } = await opened({}, nothingBeyond);
   expect(dialog.queryByRole("checkbox")).toBeNull();
   expect(dialog.getByText(/^Your draft has no experience, education or skills yet\./)).toBeDefined();
 });
 
-test("the editor shows the place of a job and lets me correct it, and explains the dates and bullets", async () => {
+test("the editor shows the place of a job, which can be corrected, and explains dates and bullets", async () => {
   const { company, position } = sampleData.sections.experience.items[0] ?? { company: "", position: "" };
   const roles = [{ company, position, place: `${company}, Columbus, OH` }];
   const { user, button } = await opened(sampleData, { ...beyond, roles });
@@ -113,7 +113,7 @@ test("the editor shows the place of a job and lets me correct it, and explains t
   expect(screen.getAllByText(/^The first line is the dates alone/).length).toBeGreaterThan(0);
 });
 
-test("I added my license by hand, and JSON Resume has it among the certificates, not the awards", async () => {
+test("a license that I add by hand is among the certificates in JSON Resume, not among the awards", async () => {
   const { user, button } = await opened({}, nothingBeyond);
   await user.click(button("Close"));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -130,7 +130,7 @@ test("I added my license by hand, and JSON Resume has it among the certificates,
   expect([certificates, awards]).toMatchObject([[{ name: "Registered Nurse, Ohio" }], []]);
 });
 
-test("languages are added and removed in the editor, and stored with the draft", async () => {
+test("languages can be added and removed in the editor, and are stored with the draft", async () => {
   const { user, button } = await opened();
   await user.click(button("Close"));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -148,7 +148,7 @@ test("languages are added and removed in the editor, and stored with the draft",
   await waitFor(() => expect(kept()).toEqual([{ name: "Hindi", level: "" }]));
 });
 
-describe("the PDF is written ahead", () => {
+describe("writing the PDF ahead", () => {
   const questions: { design: string }[] = [];
   class Writer extends EventTarget {
     postMessage({ question }: { question: { design: string } }) {
@@ -160,7 +160,7 @@ describe("the PDF is written ahead", () => {
     Reflect.deleteProperty(navigator, "connection");
   });
 
-  test("nothing is written ahead in data saver mode", async () => {
+  test("no PDF is written ahead in data saver mode", async () => {
     vi.stubGlobal("Worker", Writer);
     Object.assign(navigator, { connection: { saveData: true } });
     const { user, dialog } = await opened();
@@ -168,7 +168,7 @@ describe("the PDF is written ahead", () => {
     expect(questions).toEqual([]);
   });
 
-  test("the first PDF is written before the first choice", async () => {
+  test("the first PDF is written before the visitor makes a choice", async () => {
     vi.stubGlobal("Worker", Writer);
     await opened();
     expect(questions.map(({ design }) => design)).toEqual(["modern"]);

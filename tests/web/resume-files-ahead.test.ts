@@ -6,7 +6,7 @@ import { sectionTitles, usualOrder } from "#domain/resume-file/options.ts";
 
 vi.mock("#web/lib/download.ts", () => ({ download: () => {} }));
 
-/** A fake thread for writing files. It answers when the test calls answer(). */
+/** A fake worker that writes files. It answers when the test calls answer(). */
 class FakeWriter extends EventTarget {
   static asked: { id: number; question: FileQuestion }[] = [];
   static last: FakeWriter;
@@ -37,7 +37,7 @@ beforeEach(async () => {
   files = await import("#web/features/portfolio/resume-file/files.ts");
 });
 
-test("of the choices made while a file is being written ahead, only the last choice is written", async () => {
+test("of several choices during the writing of a file, only the last one is written next", async () => {
   for (const design of ["modern", "classic", "compact"] as const)
     files.writePdfAhead(resume, { ...choices, sections: [...usualOrder], design });
   expect(designs()).toEqual(["modern"]);
@@ -45,7 +45,7 @@ test("of the choices made while a file is being written ahead, only the last cho
   await vi.waitFor(() => expect(designs()).toEqual(["modern", "compact"]));
 });
 
-test("a requested file is the next to be written, before any file that is written ahead", async () => {
+test("a requested file is written before any file that is written ahead", async () => {
   files.writePdfAhead(resume, { ...choices, sections: [...usualOrder] });
   files.writePdfAhead(resume, { ...choices, sections: [...usualOrder], design: "classic" });
   const described = files.downloadResume(resume, draft, "pdf", {
@@ -59,7 +59,7 @@ test("a requested file is the next to be written, before any file that is writte
   expect(designs()).toEqual(["modern", "compact"]);
 });
 
-test("before the dialog opens, its first choice of file is written", () => {
+test("the file of the first choice is written before the dialog opens", () => {
   files.writeUsualPdf(draft);
   expect(FakeWriter.asked.map(({ question }) => question)).toMatchObject([
     { design: "modern", paper: files.usualPaper(), sections: ["skills"], author: "Ada" },

@@ -25,7 +25,7 @@ const names = async () => (await readVersions()).map(({ name }) => name);
 
 afterEach(clearVersions);
 
-/** Opens the editor for a stored draft, and returns its section of versions. */
+/** Opens the editor for a stored draft, and returns its versions section. */
 async function editor() {
   localStorage.setItem(portfolioDraftKey, JSON.stringify(draft));
   fakeApi({ "/api/flags/resume_to_portfolio": flag });
@@ -41,7 +41,7 @@ async function editor() {
 
 const titleKept = () => JSON.parse(localStorage.getItem(portfolioDraftKey) ?? "{}").data.settings.title;
 
-test("a draft is stored under a name, and no name can be used twice", async () => {
+test("a draft is stored under a name, and each name can be used only once", async () => {
   const { section, keep } = await editor();
   await keep("for Acme");
   await section.findByRole("heading", { name: "for Acme" });
@@ -51,7 +51,7 @@ test("a draft is stored under a name, and no name can be used twice", async () =
   expect(await names()).toEqual(["for Acme"]);
 });
 
-test("a version says how it differs, and opening it can be undone", async () => {
+test("a version shows how it differs from the draft, and opening it can be undone", async () => {
   await addVersion(named("for Acme", "Platform Engineer"));
   const { user, section, keep } = await editor();
   await section.findByText("Differs from your draft in title");
@@ -63,7 +63,7 @@ test("a version says how it differs, and opening it can be undone", async () => 
   await waitFor(() => expect(titleKept()).toBe(sampleData.settings.title));
 });
 
-test("opening a version over a draft that is stored in no version asks first", async () => {
+test("if the draft is not stored in a version, opening a version asks first", async () => {
   await addVersion(named("for Acme", "Platform Engineer"));
   const { user, section } = await editor();
   await user.click(await section.findByRole("button", { name: "Open for Acme" }));
@@ -75,7 +75,7 @@ test("opening a version over a draft that is stored in no version asks first", a
   await waitFor(() => expect(titleKept()).toBe("Platform Engineer"));
 });
 
-test("overwriting a stored version with the draft asks first", async () => {
+test("replacing a stored version with the draft asks first", async () => {
   const kept = named("General", "Platform Engineer");
   await addVersion(kept);
   const { user, section } = await editor();
@@ -85,7 +85,7 @@ test("overwriting a stored version with the draft asks first", async () => {
   expect(await readVersions()).toEqual([kept]);
 });
 
-test("a version is overwritten with the draft, renamed and deleted", async () => {
+test("a version can be replaced by the draft, renamed and deleted", async () => {
   await addVersion(named("for Acme", "Platform Engineer"));
   const { user, section } = await editor();
   await user.click(await section.findByRole("button", { name: "Overwrite with your draft for Acme" }));
@@ -107,7 +107,7 @@ test("a version is overwritten with the draft, renamed and deleted", async () =>
   expect(await names()).toEqual([]);
 });
 
-test("if there is no room, the page says so, and the typed name stays", async () => {
+test("if the storage is full, a message says so, and the typed name stays", async () => {
   const { section, keep } = await editor();
   vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
@@ -117,7 +117,7 @@ test("if there is no room, the page says so, and the typed name stays", async ()
   expect(section.getByLabelText<HTMLInputElement>("Name of the version").value).toBe("for Acme");
 });
 
-test("the page says that versions stay in this browser, but only if they can be read", async () => {
+test("the page says that versions stay in this browser only if it can read them", async () => {
   const promise = /Versions stay in this browser/;
   const { section, unmount } = await editor();
   await section.findByText(promise);
@@ -131,10 +131,10 @@ test("the page says that versions stay in this browser, but only if they can be 
   await blocked.keep("for Acme");
   await blocked.section.findByRole("alert");
   expect(blocked.section.queryByText(promise)).toBeNull();
-  opened.mockRestore(); // afterEach needs the database
+  opened.mockRestore(); // afterEach uses the database
 });
 
-test("two tabs do not lose each other's versions", async () => {
+test("two tabs can store versions at the same time, and both versions stay", async () => {
   const shown = named("for Acme");
   await addVersion(shown);
   await addVersion(named("for Globex"));
@@ -145,13 +145,13 @@ test("two tabs do not lose each other's versions", async () => {
   expect((await names()).sort()).toEqual(["for Acme Berlin", "for Globex"]);
 });
 
-test("a version stored in another tab appears at once", async () => {
+test("a version that another tab stores appears at once", async () => {
   const { section } = await editor();
   await addVersion(named("for Initech"));
   await section.findByRole("heading", { name: "for Initech" });
 });
 
-test("the tracker offers the stored names for the resume that was sent", async () => {
+test("the tracker suggests the names of versions for the resume that was sent", async () => {
   await clearTracker();
   await addVersion(named("for Acme"));
   const { user } = await visit("/tracker");

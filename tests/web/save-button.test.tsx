@@ -33,7 +33,7 @@ const show = () => {
   return userEvent.setup();
 };
 
-test("one press saves a card, and the button then leads to the tracker", async () => {
+test("one press saves a card, and the button then links to the tracker", async () => {
   const user = show();
   await user.click(screen.getByRole("button", { name: "Save: Hack Day" }));
   const saved = await screen.findByRole("button", { name: "Saved: Hack Day, open the tracker" });
@@ -54,7 +54,7 @@ test("the button is busy until the card is saved, and a second press meanwhile c
   expect(screen.queryByText("Already in your tracker")).toBeNull();
 });
 
-test("a saved yearly hackathon without a date keeps its usual months in the notes", async () => {
+test("a saved yearly hackathon without a date has its usual months in its notes", async () => {
   const row = hackathon({ name: "Winter Hack", registration_link: "https://winter.example/", usual_months: "Feb-Mar" });
   render(<CardActions hackathon={row} now={new Date("2026-11-27T12:00:00Z")} />);
   await userEvent.setup().click(await screen.findByRole("button", { name: "Save: Winter Hack" }));
@@ -63,7 +63,7 @@ test("a saved yearly hackathon without a date keeps its usual months in the note
   expect(trackedNow().live).toMatchObject([{ title: "Winter Hack", notes }]);
 });
 
-test("saving can be undone", async () => {
+test("a saved card can be undone", async () => {
   const user = show();
   await user.click(screen.getByRole("button", { name: "Save: Hack Day" }));
   (await screen.findByRole("button", { name: "Undo" })).focus();
@@ -72,7 +72,7 @@ test("saving can be undone", async () => {
   expect(trackedNow().live).toEqual([]);
 });
 
-test("the toast names the saved card and the one before it, and leads to the tracker", async () => {
+test("the toast names the saved card and the previous one, and links to the tracker", async () => {
   const user = show();
   render(<SaveToTracker thing={{ ...thing, title: "Code Night", url: "https://code.example/" }} />);
   await user.click(screen.getByRole("button", { name: "Save: Hack Day" }));
@@ -84,7 +84,7 @@ test("the toast names the saved card and the one before it, and leads to the tra
   expect(location.pathname).toBe("/tracker");
 });
 
-test("the same address is not saved twice, whatever campaign led to it", async () => {
+test("the same address is not saved twice, even with another 'www' or campaign parameter", async () => {
   const user = show();
   await user.click(screen.getByRole("button", { name: "Save: Hack Day" }));
   await screen.findByRole("button", { name: /^Saved/ });
@@ -114,7 +114,7 @@ test("contests that are expected at the same address are saved separately", asyn
   expect(trackedNow().live.map(({ event }) => event)).toEqual(days.slice(0, 2).map((day) => contest(day).event));
 });
 
-test("a contest saved when only its day was known is still the only saved contest at its address", async () => {
+test("a contest that was saved with only its day is recognized, and the next contest is not", async () => {
   const { event, ...details } = contest("2026-11-28");
   const next = { what: "Contest starts", on: dayOf(new Date(event.start)) };
   await mergeRecords([newRecord("old", { ...details, next }, { stage: "saved" }, new Date())]);
@@ -123,7 +123,7 @@ test("a contest saved when only its day was known is still the only saved contes
   expect(screen.getByRole("button", { name: "Save: AtCoder Beginner Contest, 2026-12-05" })).toBeDefined();
 });
 
-test("if the browser stores nothing, the toast says so", async () => {
+test("if the browser stores nothing, a toast says so", async () => {
   const user = show();
   vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
@@ -133,7 +133,7 @@ test("if the browser stores nothing, the toast says so", async () => {
   expect(screen.getByRole("button", { name: "Save: Hack Day" })).toBeDefined();
 });
 
-test("a portal saved with a role keeps the search that its card opens, with the same name as in the job search", async () => {
+test("a saved portal links to the same search as its card, and has the same name as in the job search", async () => {
   const portal = { name: "Jobs", url: "https://jobs.example/", search: "https://jobs.example/find?q={role}" };
   const no = { isPinned: false, isVisited: false, isSaved: false };
   render(<PortalCard portal={portal} jobRole="tester" place="" {...no} />);

@@ -16,7 +16,7 @@ test("home has the badge, the heading, the button and a card for every tool", as
   for (const { card } of tools) expect(screen.getAllByRole("heading", { name: card.title }).length).toBeGreaterThan(0);
 });
 
-test("the hero's word changes every 2500 ms, after fading for 300 ms", async () => {
+test("the changing word fades for 300 ms and changes every 2500 ms", async () => {
   vi.useFakeTimers();
   await visit("/");
   const word = screen.getByTestId("rotating-word");
@@ -29,7 +29,7 @@ test("the hero's word changes every 2500 ms, after fading for 300 ms", async () 
   expect(word.textContent).toBe("Hired,");
 });
 
-test("I stop the changing headline, and let it change again", async () => {
+test("the visitor can stop and restart the changing word", async () => {
   vi.useFakeTimers();
   await visit("/");
   fireEvent.click(screen.getByRole("button", { name: "Stop the changing headline" }));
@@ -40,7 +40,7 @@ test("I stop the changing headline, and let it change again", async () => {
   expect(screen.getByTestId("rotating-word").textContent).toBe("Skilled,");
 });
 
-test("the word does not change with reduced motion", async () => {
+test("with reduced motion, the word does not change", async () => {
   vi.useFakeTimers();
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   await visit("/");
@@ -48,14 +48,14 @@ test("the word does not change with reduced motion", async () => {
   expect(screen.getByTestId("rotating-word").textContent).toBe("Hired,");
 });
 
-test("an unknown route shows the 404 page with the requested path", async () => {
+test("an unknown address shows the 404 page with its path", async () => {
   await visit("/no/such/page");
   expect(screen.getByText("404")).toBeDefined();
   expect(screen.getByRole("heading", { name: "Page Not Found" })).toBeDefined();
   expect(screen.getByText("/no/such/page")).toBeDefined();
 });
 
-test("the 404 page shows only the beginning of a long unknown address", async () => {
+test("the 404 page shows only the start of a long unknown address", async () => {
   const address = `/no/${"x".repeat(400)}`;
   await visit(address);
   expect(screen.getByText(/^\/no\/x+/).textContent).toBe(`${address.slice(0, 80)}…`);
@@ -65,7 +65,7 @@ function Broken(): never {
   throw new Error("broken on purpose");
 }
 
-test("a crash while rendering shows the crash screen", () => {
+test("an error during rendering shows the crash screen", () => {
   render(
     <ErrorBoundary FallbackComponent={Crash}>
       <Broken />
@@ -94,7 +94,7 @@ test("the basic toaster shows one toast at a time, for 5000 ms", async () => {
   expect(screen.queryByText("Second")).toBeNull();
 });
 
-test("a toast with an Undo has no time limit, and F8 leads to its Undo", async () => {
+test("a toast with an Undo has no time limit, and F8 focuses its Undo", async () => {
   const { user } = await visit("/");
   const undo = vi.fn();
   showToast({ title: "Earlier" });
@@ -111,7 +111,7 @@ test("a toast with an Undo has no time limit, and F8 leads to its Undo", async (
   expect(screen.queryByText("Deleted")).toBeNull();
 });
 
-test("the parts of a toast are read out as sentences, not as one word", async () => {
+test("a screen reader reads the parts of a toast as separate sentences", async () => {
   await visit("/");
   showToast({ title: "Kept", description: "In this browser", action: { label: "Undo", onAction: () => {} } });
   await screen.findByText("Kept");
@@ -119,7 +119,7 @@ test("the parts of a toast are read out as sentences, not as one word", async ()
   await waitFor(() => expect(readOut()).toContainEqual(expect.stringMatching(/Kept\. In this browser\. Undo\. F8/)));
 });
 
-test("the focus that moved to a toast by F8 returns when the toast closes, by Undo and by Escape", async () => {
+test("after F8, the focus returns when the toast closes, by Undo and by Escape", async () => {
   const { user } = await visit("/");
   const button = screen.getByRole("button", { name: /^Search the site/ });
   for (const keys of ["{Enter}", "{Escape}"]) {
@@ -133,7 +133,7 @@ test("the focus that moved to a toast by F8 returns when the toast closes, by Un
   }
 });
 
-test("F8 without a toast leaves the focus where it is", async () => {
+test("F8 without a toast does not move the focus", async () => {
   const { user } = await visit("/");
   showToast({ title: "Saved" });
   await screen.findByLabelText("Notifications (F8)");
@@ -154,7 +154,7 @@ test("with blocked storage, the theme button shows the theme that was chosen in 
   await screen.findByText("Not saved");
 });
 
-test("a toast after an Undo by F8 closes after 5000 ms, like any other", async () => {
+test("after an Undo by F8, the next toast still closes after 5000 ms", async () => {
   const { user } = await visit("/");
   showToast({ title: "Deleted", action: { label: "Undo", onAction: () => {} } });
   await screen.findByText("Deleted");
@@ -169,7 +169,7 @@ test("a toast after an Undo by F8 closes after 5000 ms, like any other", async (
   expect(screen.queryByText("Next")).toBeNull();
 });
 
-test("changes are undone one after another, the last change first, by keyboard too", async () => {
+test("Undo reverts the last change first, and then each earlier change, also by keyboard", async () => {
   const { user } = await visit("/");
   const undone: string[] = [];
   const change = (title: string) => showToast({ title, action: { label: "Undo", onAction: () => undone.push(title) } });
@@ -194,7 +194,7 @@ test("changes are undone one after another, the last change first, by keyboard t
   expect(screen.queryByText(/Deleted/)).toBeNull();
 });
 
-test("if I press Enter twice on Undo, one change is undone, and the second press does nothing in the page", async () => {
+test("if I press Enter twice on Undo, one change is undone, and the second press does nothing", async () => {
   const { user } = await visit("/");
   const undone: string[] = [];
   const change = (title: string) => showToast({ title, action: { label: "Undo", onAction: () => undone.push(title) } });
@@ -212,7 +212,7 @@ test("if I press Enter twice on Undo, one change is undone, and the second press
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a toast without an Undo also shows the previous change with its Undo; a press undoes only that change", async () => {
+test("a toast without an Undo also shows the previous change, and its Undo reverts only that change", async () => {
   const { user } = await visit("/");
   const undone: string[] = [];
   const change = (title: string) => showToast({ title, action: { label: "Undo", onAction: () => undone.push(title) } });
@@ -228,7 +228,7 @@ test("a toast without an Undo also shows the previous change with its Undo; a pr
   expect(screen.queryByText("Copied!")).toBeNull();
 });
 
-test("a change of a record replaces the earlier toast of that record; toasts of other records stay behind it", async () => {
+test("a new toast for a record replaces that record's last toast, and keeps toasts of different records", async () => {
   const { user } = await visit("/");
   const change = (title: string, ...about: string[]) =>
     showToast({ title, about, action: { label: "Undo", onAction: () => {} } });
@@ -241,7 +241,7 @@ test("a change of a record replaces the earlier toast of that record; toasts of 
   await screen.findByText("Added: Nurse");
 });
 
-test("of many changes, the last three can be undone", async () => {
+test("the last three of many changes can be undone", async () => {
   const { user } = await visit("/");
   const action = { label: "Undo", onAction: () => {} };
   const change = (number: number) => showToast({ title: `Deleted: ${number}`, action });
@@ -255,7 +255,7 @@ test("of many changes, the last three can be undone", async () => {
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
-test("a toast is read out with one full stop after each of its parts", async () => {
+test("a screen reader reads one full stop after each part of a toast", async () => {
   await visit("/");
   const action = { label: "Undo", onAction: () => {} };
   const readOut = async (description: string) => {
@@ -268,7 +268,7 @@ test("a toast is read out with one full stop after each of its parts", async () 
   );
 });
 
-test("a toast with an Undo closes with its page; a toast that stays is on the next page, even after another covers it", async () => {
+test("a toast with an Undo closes when the page changes, unless it is marked to stay", async () => {
   const { user } = await visit("/");
   const action = { label: "Undo", onAction: () => {} };
   showToast({ title: "Deleted", action });
@@ -288,7 +288,7 @@ test("a toast with an Undo closes with its page; a toast that stays is on the ne
   expect(screen.queryByText("Imported")).not.toBeNull();
 });
 
-test("the stacked toaster shows up to three", async () => {
+test("the stacked toaster shows up to three toasts", async () => {
   const { container } = await visit("/");
   act(() => {
     for (const text of ["One", "Two", "Three", "Four"]) notify.success(text);
@@ -298,7 +298,7 @@ test("the stacked toaster shows up to three", async () => {
   expect(shown.map((toast) => toast.textContent)).toEqual(["Four", "Three", "Two"]);
 });
 
-test("a success disappears at the next action, so that it covers no result; an error stays for its time", async () => {
+test("a success message closes at the next action, and an error stays for its full time", async () => {
   await visit("/");
   act(() => {
     notify.success("Done");
@@ -314,7 +314,7 @@ test("a success disappears at the next action, so that it covers no result; an e
   expect(screen.queryByText("Not done")).not.toBeNull();
 });
 
-test("a success removes the error before it", async () => {
+test("a success message removes the previous error", async () => {
   await visit("/");
   act(() => notify.error("Company name must be at least 2 characters"));
   await screen.findByText("Company name must be at least 2 characters");
@@ -323,7 +323,7 @@ test("a success removes the error before it", async () => {
   await waitFor(() => expect(screen.queryByText("Company name must be at least 2 characters")).toBeNull());
 });
 
-test("on a phone a success is shown over the header, so that it covers no field to check; an error stays at the bottom", async () => {
+test("on a phone, a success message shows over the header, and an error shows at the bottom", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   await visit("/");
   act(() => {
@@ -340,7 +340,7 @@ test("failed reads are retried after min(1000 * 2^n, 30000) ms", () => {
   expect([0, 1, 2, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 30_000, 30_000]);
 });
 
-test("the wait before a retry varies at random by up to a fifth", () => {
+test("the wait before a retry varies randomly by up to 20 percent", () => {
   const waits = Array.from({ length: 50 }, () => jittered(retryDelay(1)));
   expect(waits.every((ms) => ms >= 1600 && ms <= 2400)).toBe(true);
   expect(new Set(waits).size).toBeGreaterThan(1);

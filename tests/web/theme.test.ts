@@ -7,16 +7,19 @@ const script = readFileSync("web/first-paint.js", "utf8");
 const [themePart = ""] = /^let theme;.*?toggle\("dark".*?$/ms.exec(script) ?? [];
 const runThemePart = new Function("localStorage", "matchMedia", "document", themePart);
 
-test.each([null, ...themes, "another"])("the inline script draws the stored theme %s as the app does", (stored) => {
-  for (const isDeviceDark of [true, false]) {
-    const classes = document.createElement("html").classList;
-    const storage = { getItem: (key: string) => (key === themeKey ? stored : null) };
-    runThemePart(storage, () => ({ matches: isDeviceDark }), { documentElement: { classList: classes } });
-    expect(classes.contains("dark")).toBe(isDark(themeOf(stored), isDeviceDark));
-  }
-});
+test.each([null, ...themes, "another"])(
+  "for the stored theme %s, the inline script sets the same theme as the app",
+  (stored) => {
+    for (const isDeviceDark of [true, false]) {
+      const classes = document.createElement("html").classList;
+      const storage = { getItem: (key: string) => (key === themeKey ? stored : null) };
+      runThemePart(storage, () => ({ matches: isDeviceDark }), { documentElement: { classList: classes } });
+      expect(classes.contains("dark")).toBe(isDark(themeOf(stored), isDeviceDark));
+    }
+  },
+);
 
-test("with blocked storage, the inline script follows the device", () => {
+test("with blocked storage, the inline script uses the device's theme", () => {
   const { classList } = document.createElement("html");
   const blocked = {
     getItem: () => {

@@ -28,14 +28,14 @@ beforeEach(() => {
   );
 });
 
-test("each question gets its own answer, whatever the order of the answers", async () => {
+test("each question gets its own answer, in any order of the answers", async () => {
   const answers = [ask("a"), ask("b")];
   workers[0]?.reply({ id: 2, answer: "B" });
   workers[0]?.reply({ id: 1, answer: "A" });
   expect(await Promise.all(answers)).toEqual(["A", "B"]);
 });
 
-test("the last question is not sent again, unless its answer failed", async () => {
+test("a repeated question is not sent again, unless its answer failed", async () => {
   const [first, second] = [ask("a"), ask("a")];
   expect(workers[0]?.asked).toHaveLength(1);
   workers[0]?.reply({ id: 1, error: "no rows" });
@@ -46,14 +46,14 @@ test("the last question is not sent again, unless its answer failed", async () =
   expect(await third).toBe("A");
 });
 
-test("if an earlier question fails, the answer to the last question is not lost", async () => {
+test("the failure of an earlier question does not affect the answer to the last question", async () => {
   const [first, last] = [ask("a"), ask("b")];
   workers[0]?.reply({ id: 1, error: "no rows" });
   await expect(first).rejects.toThrow("no rows");
   expect(ask("b")).toBe(last);
 });
 
-test("when a worker stops, pending questions fail, and the next question starts a new worker", async () => {
+test("if a worker stops, open questions fail, and the next question starts a new worker", async () => {
   const lost = ask("a");
   workers[0]?.dispatchEvent(new Event("error"));
   await expect(lost).rejects.toThrow("stopped");
@@ -62,7 +62,7 @@ test("when a worker stops, pending questions fail, and the next question starts 
   expect(await next).toBe("B");
 });
 
-test("without workers, the question is answered on the page's own thread", async () => {
+test("without workers, the question is answered on the main thread", async () => {
   vi.stubGlobal("Worker", undefined);
   expect(await ask("a")).toBe("answered here");
 });

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await loadTracker();
 });
 
-test("an empty tracker says what it does, and an application is added by hand", async () => {
+test("an empty tracker explains itself, and the visitor can add an application by hand", async () => {
   const { user } = await visit(path);
   await screen.findByRole("heading", { name: "Nothing tracked yet" });
   await user.click(screen.getByRole("button", { name: "Add an application" }));
@@ -29,7 +29,7 @@ test("an empty tracker says what it does, and an application is added by hand", 
   );
 });
 
-test("a second application stands beside the first, and both have the shape that a backup has", async () => {
+test("a second application is added to the first, and both have the format of an export", async () => {
   const { user } = await visit(path);
   for (const title of ["Tester", "Welder"]) {
     await user.click(await screen.findByRole("button", { name: /^Add/ }));
@@ -42,7 +42,7 @@ test("a second application stands beside the first, and both have the shape that
   expect(readRecords(await stored())).toEqual(await stored());
 });
 
-test("a deadline in the past is marked as past, and may be saved", async () => {
+test("a deadline in the past has a mark, and can be saved", async () => {
   const { user } = await visit(path);
   await user.click(await screen.findByRole("button", { name: "Add an application" }));
   const dialog = within(await screen.findByRole("dialog"));
@@ -55,14 +55,14 @@ test("a deadline in the past is marked as past, and may be saved", async () => {
   await waitFor(async () => expect(await stored()).toMatchObject([{ deadline: "2020-01-31" }]));
 });
 
-test("adding an application starts in the first field, not on 'Close'", async () => {
+test("the form of a new application starts with the focus in its first field", async () => {
   const { user } = await visit(path);
   await user.click(await screen.findByRole("button", { name: "Add an application" }));
   const dialog = within(await screen.findByRole("dialog"));
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(/^Paste an address/)));
 });
 
-test("without a title and a company, or with a wrong address, nothing is saved and nothing is lost", async () => {
+test("without a title and a company, or with an invalid address, nothing is saved or lost", async () => {
   const { user } = await visit(path);
   await user.click(await screen.findByRole("button", { name: "Add an application" }));
   const dialog = within(await screen.findByRole("dialog"));
@@ -78,7 +78,7 @@ test("without a title and a company, or with a wrong address, nothing is saved a
   expect(await stored()).toEqual([]);
 });
 
-test("a pasted posting fills the fields and keeps its text", async () => {
+test("a pasted posting fills the fields, and its text is stored", async () => {
   const { user } = await visit(path);
   await user.click(await screen.findByRole("button", { name: "Add an application" }));
   const dialog = within(await screen.findByRole("dialog"));
@@ -97,7 +97,7 @@ test("a pasted posting fills the fields and keeps its text", async () => {
   );
 });
 
-test("the labels of pasted posting text fill the fields", async () => {
+test("the labels in a pasted posting fill the fields", async () => {
   const { user } = await visit(path);
   await user.click(await screen.findByRole("button", { name: "Add an application" }));
   const dialog = within(await screen.findByRole("dialog"));
@@ -114,7 +114,7 @@ test("the labels of pasted posting text fill the fields", async () => {
   );
 });
 
-test("a second pasted posting replaces the first, and keeps what was typed", async () => {
+test("a second pasted posting replaces the values of the first, and keeps typed text", async () => {
   const { user } = await visit(path);
   await user.click(await screen.findByRole("button", { name: "Add an application" }));
   const dialog = within(await screen.findByRole("dialog"));
@@ -144,7 +144,7 @@ test("a second pasted posting replaces the first, and keeps what was typed", asy
   );
 });
 
-test("adding a job a second time says that it is tracked; it can be opened or added anyway", async () => {
+test("a job that is already tracked shows a message, and can be opened or added again", async () => {
   const { user } = await visitWith(record({ title: "Tester", organization: "Acme", notes: "the first" }));
   await user.click(await screen.findByRole("button", { name: "Add" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Add an application" }));
@@ -158,7 +158,7 @@ test("adding a job a second time says that it is tracked; it can be opened or ad
   expect((opened.getByLabelText("Notes") as HTMLTextAreaElement).value).toBe("the first");
 });
 
-test("pasted notes that are too long are cut, and the form says so", async () => {
+test("pasted notes are cut at 20,000 characters, and a message says that the field is full", async () => {
   const { user } = await visit(path);
   await user.click(await screen.findByRole("button", { name: "Add an application" }));
   const notes = screen.getByLabelText<HTMLTextAreaElement>("Notes");
@@ -170,7 +170,7 @@ test("pasted notes that are too long are cut, and the form says so", async () =>
   expect(screen.getByText("This field is full: 20,000 characters. More than that is cut.").role).toBe("status");
 });
 
-test("a day of applying in the year 2999 is asked about", async () => {
+test("a day of applying in the year 2999 shows an error", async () => {
   const { user } = await visit(path);
   await user.click(await screen.findByRole("button", { name: "Add an application" }));
   await user.type(screen.getByLabelText("Job title"), "Tester");
@@ -181,7 +181,7 @@ test("a day of applying in the year 2999 is asked about", async () => {
   expect(await stored()).toEqual([]);
 });
 
-test("a bookmark's fragment opens the form, saves nothing by itself, and leaves the address", async () => {
+test("a bookmark's fragment fills the form without saving, and is removed from the address", async () => {
   const posting = { url: "https://acme.example/7", title: "Tester", text: "We test." };
   await visit(`${path}#add=${encodeURIComponent(JSON.stringify(posting))}`);
   const dialog = within(await screen.findByRole("dialog", { name: "Add an application" }));
@@ -191,7 +191,7 @@ test("a bookmark's fragment opens the form, saves nothing by itself, and leaves 
 });
 
 test.each(["#add=", "#add=%7Bbad", "#add=garbage"])(
-  "a broken bookmark, %s, says that nothing was added",
+  "the invalid fragment %s of a bookmark shows 'Nothing was added'",
   async (hash) => {
     await visit(path + hash);
     expect(await screen.findAllByText(/^Nothing was added/)).not.toEqual([]);
@@ -200,7 +200,7 @@ test.each(["#add=", "#add=%7Bbad", "#add=garbage"])(
   },
 );
 
-test("the new application is scrolled into view, above the toast", async () => {
+test("a new application scrolls into view above the toast", async () => {
   const shown: Element[] = [];
   vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
     shown.push(this);
@@ -218,7 +218,7 @@ test("the new application is scrolled into view, above the toast", async () => {
   expect(document.activeElement).toBe(within(row).getByRole("button", { name: "Tester" }));
 });
 
-test("if the browser stores nothing, the dialog says so and keeps what was typed", async () => {
+test("if the browser stores nothing, the dialog says so, and typed text stays", async () => {
   const { user } = await visit(path);
   await user.click(await screen.findByRole("button", { name: "Add an application" }));
   const dialog = within(await screen.findByRole("dialog"));

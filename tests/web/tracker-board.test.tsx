@@ -34,7 +34,7 @@ function arrowDown(list: HTMLElement, times: number) {
   }
 }
 
-test("arrow keys move through the stages, and only the final choice is stored", async () => {
+test("the arrow keys move through the stages, and only the final choice is stored", async () => {
   const { user } = await visitWith(record({ title: "Tester" }));
   const stage = within(await table()).getByLabelText<HTMLSelectElement>("Stage of Tester");
   arrowDown(stage, 7);
@@ -53,7 +53,7 @@ test("arrow keys move through the stages, and only the final choice is stored", 
   await waitFor(async () => expect((await stored())[0]).toMatchObject({ stage: "closed", outcome: "withdrawn" }));
 });
 
-test("on the board 'Move to' moves at Enter, and the keyboard stays on the card", async () => {
+test("on the board, Enter in 'Move to' moves the card, and the focus stays on it", async () => {
   const { user } = await visitWith(record({ title: "Tester" }));
   await user.click(await screen.findByRole("radio", { name: "Board" }));
   const column = (name: string) => within(screen.getByRole("region", { name }));
@@ -63,10 +63,10 @@ test("on the board 'Move to' moves at Enter, and the keyboard stays on the card"
   const there = await waitFor(() => column("In touch").getByRole("button", { name: "Tester" }));
   await waitFor(() => expect(document.activeElement).toBe(there));
   expect((await stored())[0]?.applied).toBe("");
-  await screen.findByText("Tester: In touch"); // otherwise the toast appears in the next test
+  await screen.findByText("Tester: In touch"); // otherwise, the toast would appear in the next test
 });
 
-test("after Undo of a delete and of a move on the board, the focus is on the restored row or card", async () => {
+test("after Undo of a deletion or a move, the restored row or card has the focus", async () => {
   const { user } = await visitWith(record({ title: "Tester" }), record({ title: "Cook" }));
   const undo = async (message: string) => {
     await screen.findByText(message);
@@ -88,7 +88,7 @@ test("after Undo of a delete and of a move on the board, the focus is on the res
   await waitFor(() => expect(document.activeElement).toBe(column("Saved").getByRole("button", { name: "Tester" })));
 });
 
-test("on the board a number key moves the card, and the keyboard stays on it", async () => {
+test("on the board, a number key moves the card, and the focus stays on it", async () => {
   const { user } = await visitWith(record({ title: "Tester" }));
   await user.click(await screen.findByRole("radio", { name: "Board" }));
   const column = (name: string) => within(screen.getByRole("region", { name }));
@@ -101,7 +101,7 @@ test("on the board a number key moves the card, and the keyboard stays on it", a
   await waitFor(() => expect(column("Closed").getByText("Rejected", { selector: "span" })).toBeDefined());
 });
 
-test("a phone's board, which shows one column, shows the column of a new card", async () => {
+test("on a phone, the board shows the column of a new card", async () => {
   await mergeRecords([record({ title: "Cook" }, { stage: "applied" })]);
   const { user } = await visit(`${path}?view=board`);
   const columns = within(await screen.findByRole("group", { name: "Column" }));

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await loadTracker();
 });
 
-test("a saved contest keeps its hour, and says that it is expected", async () => {
+test("a saved contest shows its hour and the mark expected", async () => {
   const start = new Date(`${daysLater(today, 5)}T17:30`);
   const event = { start: start.toISOString(), end: start.toISOString(), isExpected: true };
   const { user } = await visitWith(record({ kind: "contest", title: "Beginner Contest", event }));
@@ -25,7 +25,7 @@ test("a saved contest keeps its hour, and says that it is expected", async () =>
   expect(dialog.getByText(/Expected: .*not announced yet/)).toBeDefined();
 });
 
-test("an edit and an added application can be undone", async () => {
+test("an edit can be undone, and so can an added application", async () => {
   const { user, form } = await openForm(record({ title: "Tester", place: "Leeds" }));
   await user.clear(form.getByLabelText("Place"));
   await user.type(form.getByLabelText("Place"), "Berlin");
@@ -43,7 +43,7 @@ test("an edit and an added application can be undone", async () => {
   await waitFor(async () => expect(await names()).toEqual(["Tester"]));
 });
 
-test("an interview that is added moves the application to Interview, and Undo takes both back", async () => {
+test("a new interview moves the application to Interview, and Undo reverts both", async () => {
   const { user } = await visitWith(record({ title: "Tester" }, { stage: "applied" }, today));
   await user.click(within(await table()).getByRole("button", { name: "Tester" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Tester" }));
@@ -57,7 +57,7 @@ test("an interview that is added moves the application to Interview, and Undo ta
   await waitFor(async () => expect((await stored())[0]).toMatchObject({ stage: "applied", interviews: [] }));
 });
 
-test("a day of applying moves a saved application to Applied, and Undo takes both back", async () => {
+test("a day of applying moves a saved application to Applied, and Undo reverts both", async () => {
   const { user } = await visitWith(record({ title: "Tester" }, { stage: "saved" }, today));
   await user.click(within(await table()).getByRole("button", { name: "Tester" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Tester" }));
@@ -69,7 +69,7 @@ test("a day of applying moves a saved application to Applied, and Undo takes bot
   await waitFor(async () => expect((await stored())[0]).toMatchObject({ stage: "saved", applied: "" }));
 });
 
-test("if I choose a stage and enter the day of applying, the chosen stage stays", async () => {
+test("a stage that I choose stays if I also enter the day of applying", async () => {
   const { user } = await visitWith(record({ title: "Tester" }, { stage: "in-touch" }, today));
   await user.click(within(await table()).getByRole("button", { name: "Tester" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Tester" }));
@@ -79,7 +79,7 @@ test("if I choose a stage and enter the day of applying, the chosen stage stays"
   await waitFor(async () => expect((await stored())[0]).toMatchObject({ stage: "saved", applied: "2026-11-02" }));
 });
 
-test("'Write to somebody there' passes on the only contact's name, but not in the address", async () => {
+test("'Write to somebody there' passes on the contact's name, but not in the address", async () => {
   const contacts = [{ name: "Ada Example", role: "", email: "" }];
   const { user, form } = await openForm(record({ title: "Tester", organization: "Acme", contacts }));
   await user.click(form.getByRole("link", { name: "Write to somebody there" }));
@@ -87,12 +87,12 @@ test("'Write to somebody there' passes on the only contact's name, but not in th
   expect([written.value.startsWith("Hi Ada,"), location.href.includes("Ada")]).toEqual([true, false]);
 });
 
-test("unsaved changes are not lost by a stray Escape", async () => {
+test("Escape with unsaved changes asks first", async () => {
   const { user } = await visit(path);
   await user.click(await screen.findByRole("button", { name: "Add an application" }));
   await user.type(within(await screen.findByRole("dialog")).getByLabelText("Job title"), "Tester");
   await user.keyboard("{Escape}");
-  // At 400 % zoom, the question is below the window. The focus scrolls it into view.
+  // At 400 % zoom, the question is below the window, and the focus scrolls it into view.
   expect(document.activeElement).toBe(screen.getByText("You have changes that are not saved."));
   await user.keyboard("{Escape}"); // returns to the form
   expect(screen.queryByText("You have changes that are not saved.")).toBeNull();
@@ -103,7 +103,7 @@ test("unsaved changes are not lost by a stray Escape", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("while the question about unsaved changes is shown, Escape returns to the form, which loses nothing", async () => {
+test("Escape in the question about unsaved changes returns to the form with all its text", async () => {
   const { user } = await visit(path);
   await user.click(await screen.findByRole("button", { name: "Add an application" }));
   await user.type(within(await screen.findByRole("dialog")).getByLabelText("Job title"), "Tester");
@@ -141,7 +141,7 @@ test("closing the form removes its history entry", async () => {
   await waitFor(() => expect(history.state).toBeNull());
 });
 
-test("a reload asks first while an application is typed and not added", async () => {
+test("a reload asks first if a typed application is not added yet", async () => {
   const { user } = await visit(path);
   await user.click(await screen.findByRole("button", { name: "Add an application" }));
   const dialog = within(await screen.findByRole("dialog"));
@@ -153,7 +153,7 @@ test("a reload asks first while an application is typed and not added", async ()
   expect(asksBeforeLeaving()).toBe(false);
 });
 
-test("closing the form returns the focus to where it was", async () => {
+test("after the form closes, the focus returns to its previous place", async () => {
   const { user } = await visit(path);
   const add = await screen.findByRole("button", { name: "Add an application" });
   await user.click(add);
@@ -162,14 +162,14 @@ test("closing the form returns the focus to where it was", async () => {
   await waitFor(() => expect(document.activeElement).toBe(add));
 });
 
-test("the form shows the step that the table shows, and the day of applying that was entered", async () => {
+test("the form shows the same next step as the table, and the entered day of applying", async () => {
   const { form } = await openForm(record({ title: "Tester", applied: "2026-10-02" }, { stage: "applied" }, today));
   expect(form.getByText(/^No answer for \d+ days\. Close it\?$/)).toBeDefined();
   const history = within(form.getByRole("region", { name: "History" }));
   expect(history.getByRole("listitem").textContent).toMatch(/^Applied · .*Oct 2/);
 });
 
-test("a year with two digits missing, and code in place of a link, are not accepted", async () => {
+test("a year with only two digits is refused, and so is code in a link field", async () => {
   const { user, form } = await openForm(record({ title: "Tester" }, { stage: "applied" }, today));
   fireEvent.change(form.getByLabelText("Applied on"), { target: { value: "0026-11-02" } });
   await user.click(form.getByRole("button", { name: "Add a contact" }));
@@ -182,7 +182,7 @@ test("a year with two digits missing, and code in place of a link, are not accep
   expect(document.activeElement).toBe(form.getByLabelText("Applied on"));
 });
 
-test("an application that has only a company shows the name once", async () => {
+test("an application with only a company shows the company's name once", async () => {
   await visitWith(record({ title: "Infosys", organization: "Infosys" }));
   expect(within(await table()).getByRole("checkbox", { name: "Select Infosys" })).toBeDefined();
 });

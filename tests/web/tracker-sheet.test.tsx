@@ -12,7 +12,7 @@ beforeEach(async () => {
   await loadTracker();
 });
 
-test("a sheet is imported after its columns are shown, and known applications are not added twice", async () => {
+test("a sheet is imported after a preview of its columns, without applications already tracked", async () => {
   const { user } = await visitWith(record({ title: "Known", url: "https://acme.example/1" }));
   await table();
   const sheet = "Role;Employer;Link\nKnown;Acme;https://acme.example/1?utm_source=x\nTester;Globex;\n;;\n";
@@ -30,7 +30,7 @@ test("a sheet is imported after its columns are shown, and known applications ar
   );
 });
 
-test("a sheet whose rows the browser cannot store stays open with its columns", async () => {
+test("if the browser cannot store a sheet's rows, the preview stays open", async () => {
   const { user } = await visitWith(record({ title: "Known" }));
   await table();
   await user.upload(
@@ -50,7 +50,7 @@ test("a sheet whose rows the browser cannot store stays open with its columns", 
   await waitFor(() => expect(screen.queryByText("What are these columns?")).toBeNull());
 });
 
-test("a sheet as Excel saves it in Germany keeps its umlauts and accents", async () => {
+test("a CSV file from a German Excel keeps its umlauts and accents", async () => {
   const { user } = await visit(path);
   const sheet = "Stelle;Firma\nPflegefachkraft;Klinikum Süd\nTesterin;Charité\n";
   await user.upload(
@@ -63,7 +63,7 @@ test("a sheet as Excel saves it in Germany keeps its umlauts and accents", async
   );
 });
 
-test("the same sheet again adds nothing, unless the visitor asks for it", async () => {
+test("the same sheet adds nothing a second time, unless the visitor asks for it", async () => {
   const { user } = await visit(path);
   const sheet = "Role,Company\nTester,Acme\nCook,Diner\nCook,Diner\n";
   const upload = async () =>
@@ -84,7 +84,7 @@ test("the same sheet again adds nothing, unless the visitor asks for it", async 
   await waitFor(async () => expect(await names()).toHaveLength(5));
 });
 
-test("before a sheet is added, it says which dates it could not read and how it reads each stage", async () => {
+test("the preview of a sheet shows unreadable dates and the stage for each status", async () => {
   const { user } = await visitWith(record({ title: "Known" }));
   await table();
   const sheet = `Role Applied For,Company,Date Applied,Status
@@ -117,14 +117,14 @@ Baker,Mill,,Pondering
     ]),
   );
   const figures = within(await screen.findByRole("region", { name: "So far" }));
-  expect(figures.queryByText("Days to a reply")).toBeNull(); // without replies there is no figure
+  expect(figures.queryByText("Days to a reply")).toBeNull(); // without replies, there is no figure
   await user.click(await screen.findByRole("button", { name: "Welder" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Welder" }));
   await dialog.findByText("· imported, day not known");
   expect(dialog.queryByText(/just now/)).toBeNull();
 });
 
-test("if a date could be two days, the page says how it is read before it is added", async () => {
+test("the preview shows how an ambiguous date is read", async () => {
   const { user } = await visit(path);
   const sheet = "Role,Date Applied\nTester,11/02/2025\nCook,13/11/2025\n";
   await user.upload(
@@ -135,7 +135,7 @@ test("if a date could be two days, the page says how it is read before it is add
   expect(screen.queryByRole("group", { name: "Order of day and month" })).toBeNull();
 });
 
-test("if no day of a sheet is above 12, the visitor says whether the day or the month comes first", async () => {
+test("if no day in a sheet is above 12, the visitor chooses between day first and month first", async () => {
   const { user } = await visit(path);
   const sheet = "Role,Date Applied,Deadline\nTester,11/03/2026,12/04/2026\nCook,05/06/2026,\n";
   await user.upload(
@@ -157,7 +157,7 @@ test("if no day of a sheet is above 12, the visitor says whether the day or the 
   );
 });
 
-test("a sheet says how many of its columns are left out, and its rows keep their order, also after a reload", async () => {
+test("the preview shows the number of unused columns, and the rows keep their order", async () => {
   const { user } = await visit(path);
   const titles = ["Tester", "Cook", "Actor", "Welder", "Baker", "Clerk"];
   const sheet = ["Role,Mood,Shoe size", ...titles.map((title) => `${title},fine,40`)].join("\n");
@@ -174,7 +174,7 @@ test("a sheet says how many of its columns are left out, and its rows keep their
   expect(await names()).toEqual(titles);
 });
 
-test("a sheet without a column for the job title says so before it is added", async () => {
+test("the preview says that a sheet has no column for the job title", async () => {
   const { user } = await visit(path);
   const sheet = "Company,Status\nAcme,Applied\n";
   await user.upload(
@@ -184,7 +184,7 @@ test("a sheet without a column for the job title says so before it is added", as
   await screen.findByText(/^No column is the job title/);
 });
 
-test("a file that is not a sheet is refused", async () => {
+test("a file that is no sheet is refused", async () => {
   const { user } = await visit(path);
   await user.upload(
     await screen.findByLabelText("Import a sheet (CSV)", { selector: "input" }),
@@ -194,7 +194,7 @@ test("a file that is not a sheet is refused", async () => {
   expect(await stored()).toEqual([]);
 });
 
-test("a picture named .csv is refused as a picture", async () => {
+test("a picture with the name .csv is refused as a picture", async () => {
   const { user } = await visit(path);
   await user.upload(
     await screen.findByLabelText("Import a sheet (CSV)", { selector: "input" }),

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const tomorrow = new Date(`${daysLater(today, 1)}T16:30`).toISOString();
 
-test("an interview shows its hour and the cheat sheets; an offer shows the prompts on pay", async () => {
+test("an interview shows its hour and the cheat sheets, and an offer shows the prompts about pay", async () => {
   const { user } = await visitWith(
     record({ title: "Tester", interviews: [tomorrow] }, { stage: "interview" }, today),
     record({ title: "Cook", offerUntil: today }, { stage: "offer" }, today),
@@ -37,7 +37,7 @@ test("an interview shows its hour and the cheat sheets; an offer shows the promp
   expect(dialog.getByRole("link", { name: "Cheat sheets" })).toBeDefined();
 });
 
-test("I move an application to Interview, and am told that its day brings the reminder to say thank you", async () => {
+test("after I move an application to Interview, a message asks me to add the day", async () => {
   const { user } = await visitWith(record({ title: "Tester" }, { stage: "applied" }, today));
   const stage = await screen.findByLabelText("Stage of Tester");
   await user.click(stage);
@@ -45,7 +45,7 @@ test("I move an application to Interview, and am told that its day brings the re
   expect(await screen.findByText(/^Open it and add the day of the interview/)).toBeDefined();
 });
 
-test("the agenda counts the records that it lists", async () => {
+test("the agenda shows the number of records in its list", async () => {
   const { user } = await visitWith(
     record({ title: "Tester", interviews: [tomorrow] }, { stage: "interview" }, today),
     record({ title: "Cook", next: { what: "Ask", on: "" } }, { stage: "saved" }, today),
@@ -56,7 +56,7 @@ test("the agenda counts the records that it lists", async () => {
   expect(screen.getAllByRole("listitem").filter(({ textContent }) => /Tester|Cook/.test(textContent))).toHaveLength(1);
 });
 
-test("a deadline that has passed says so, and is answered by applying or closing", async () => {
+test("a passed deadline shows a message, with buttons to apply or to close", async () => {
   const deadline = daysLater(today, -20);
   const { user } = await visitWith(record({ title: "Tester", deadline }), record({ title: "Cook", deadline }));
   const due = within(await screen.findByRole("region", { name: "Due now (2)" }));
@@ -71,7 +71,7 @@ test("a deadline that has passed says so, and is answered by applying or closing
   );
 });
 
-test("a contest is opened from its step and its form, can be closed only once it has begun, and has its own labels", async () => {
+test("a contest opens from its step and its form, and can be closed only after its start", async () => {
   vi.useFakeTimers({ now: new Date(`${today}T12:00`), toFake: ["Date"] });
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   const contest = (title: string, from: number) =>
@@ -99,7 +99,7 @@ test("a contest is opened from its step and its form, can be closed only once it
   expect(form.queryByRole("button", { name: "Add an interview" })).toBeNull();
 });
 
-test("'Write it' passes the name of the only contact to the message, but not in the address", async () => {
+test("'Write it' passes on the contact's name, but not in the address", async () => {
   const contacts = [{ name: "Ada Example", role: "", email: "" }];
   const applied = daysLater(today, -8);
   const { user } = await visitWith(
@@ -110,7 +110,7 @@ test("'Write it' passes the name of the only contact to the message, but not in 
   expect([written.value.startsWith("Hi Ada,"), location.href.includes("Ada")]).toEqual([true, false]);
 });
 
-test("the follow-up to an application says for which role and on which day I applied, in every tone", async () => {
+test("the follow-up names the role and the day of applying in every tone", async () => {
   const applied = daysLater(today, -8);
   const { user } = await visitWith(
     record({ title: "Bike Mechanic", organization: "Velofix", applied }, { stage: "applied" }, applied),
@@ -126,7 +126,7 @@ test("the follow-up to an application says for which role and on which day I app
   expect(location.href).not.toContain(applied);
 });
 
-test("after a contact, the follow-up mentions the contact; for a hackathon no follow-up is offered", async () => {
+test("the follow-up mentions a contact, and a hackathon has no follow-up", async () => {
   const then = daysLater(today, -8);
   const { user } = await visitWith(
     record({ title: "Bike Mechanic", organization: "Velofix" }, { stage: "in-touch" }, then),
@@ -140,7 +140,7 @@ test("after a contact, the follow-up mentions the contact; for a hackathon no fo
   expect(value).not.toMatch(/I wrote|I applied/);
 });
 
-test("'Write it' of a second follow-up opens the second message, with the day of the first and without my edits of it", async () => {
+test("'Write it' of a second follow-up opens its own message with the day of the first", async () => {
   const [applied, wrote] = [daysLater(today, -16), daysLater(today, -8)];
   const { user } = await visitWith(
     record(
@@ -162,7 +162,7 @@ test("'Write it' of a second follow-up opens the second message, with the day of
   expect(location.href).not.toContain(wrote);
 });
 
-test("I add an application 26 days after applying: it says 26, and a follow-up can still be written", async () => {
+test("an application added 26 days after applying shows 26 days, and offers a follow-up", async () => {
   const applied = daysLater(today, -26);
   const sent = ["follow-up", "follow-up"].map((what) => ({ what: what as "follow-up", on: applied }));
   await visitWith(
@@ -176,7 +176,7 @@ test("I add an application 26 days after applying: it says 26, and a follow-up c
   expect(due.getAllByRole("button", { name: /^Close it/ })).toHaveLength(2);
 });
 
-test("what is due is offered, with the message and the way to close", async () => {
+test("a due step offers its message and a button that closes it", async () => {
   const ago = (days: number) => daysLater(today, -days);
   const { user } = await visitWith(
     record({ title: "Tester", organization: "Acme", applied: ago(8) }, { stage: "applied" }, ago(8)),
@@ -200,7 +200,7 @@ test("what is due is offered, with the message and the way to close", async () =
   );
 });
 
-test("today's interview is first among the due steps, and is not folded", async () => {
+test("today's interview is the first due step, and is always visible", async () => {
   const old = ["A", "B", "C"].map((title) => record({ title }, { stage: "applied" }, "2026-01-01"));
   const interviews = [new Date(`${today}T23:30`).toISOString()];
   await visitWith(...old, record({ title: "Tester", interviews }, { stage: "interview" }, today));

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await loadTracker();
 });
 
-/** Writes a record as another tab does. If `isAnnounced`, the other tab also sends its message. */
+/** Stores a record as another tab would. If `isAnnounced`, that tab also sends its message. */
 async function fromAnotherTab(other: ReturnType<typeof record>, isAnnounced = true) {
   await (await database()).put("tracker", other);
   if (!isAnnounced) return;
@@ -24,7 +24,7 @@ async function fromAnotherTab(other: ReturnType<typeof record>, isAnnounced = tr
   channel.close();
 }
 
-test("an edit writes only the changed fields, over what another tab wrote meanwhile", async () => {
+test("an edit stores only the changed fields, and keeps what another tab has stored", async () => {
   const made = record({ title: "Tester", notes: "old" });
   const { user } = await visitWith(made);
   await user.click(within(await table()).getByRole("button", { name: "Tester" }));
@@ -45,7 +45,7 @@ test.each([
   { answer: "Keep mine", isAnnounced: true, kept: "my note" },
   { answer: "Keep the other", isAnnounced: true, kept: "their note" },
   { answer: "Keep both", isAnnounced: false, kept: "their note\n\nmy note" },
-])("if another tab changed a note meanwhile, the form asks: $answer", async ({ answer, isAnnounced, kept }) => {
+])("if another tab has changed the same note, the form asks: $answer", async ({ answer, isAnnounced, kept }) => {
   const made = record({ title: "Tester" });
   const { user, form } = await openForm(made);
   await user.type(form.getByLabelText("Notes"), "my note");
@@ -59,7 +59,7 @@ test.each([
   expect((await stored())[0]).toMatchObject({ notes: kept, place: "Leeds" });
 });
 
-test("a field that was not touched shows what another tab wrote", async () => {
+test("an untouched field shows the value from another tab", async () => {
   const made = record({ title: "Tester", notes: "old" });
   const { user, form } = await openForm(made);
   await fromAnotherTab(edited(made, { notes: "their note" }, new Date()));
@@ -70,7 +70,7 @@ test("a field that was not touched shows what another tab wrote", async () => {
   await waitFor(async () => expect((await stored())[0]?.notes).toBe("their note, and mine"));
 });
 
-test("if both tabs changed a stage, the form asks", async () => {
+test("if two tabs have changed a stage, the form asks", async () => {
   const made = record({ title: "Tester" });
   const { user, form } = await openForm(made);
   await user.selectOptions(form.getByLabelText("Stage"), "Interview");
@@ -82,7 +82,7 @@ test("if both tabs changed a stage, the form asks", async () => {
 });
 
 test.each([true, false])(
-  "an application that another tab deleted is brought back with what was typed (told: %s)",
+  "an application that another tab deleted can be restored with my text (message received: %s)",
   async (isAnnounced) => {
     const made = record({ title: "Tester", sent: [{ what: "follow-up", on: "2026-11-02" }] });
     const { user, form } = await openForm(made);
@@ -97,7 +97,7 @@ test.each([true, false])(
   },
 );
 
-test("changes from another tab appear here", async () => {
+test("a change in another tab appears in this tab", async () => {
   const made = record({ title: "Tester" });
   await visitWith(made);
   await table();
@@ -109,7 +109,7 @@ test("changes from another tab appear here", async () => {
   channel.close();
 });
 
-test("a failed write changes nothing, and all of a batch is written or none", async () => {
+test("if one write of a batch fails, nothing is changed", async () => {
   const [a, b] = [record({ title: "A" }), record({ title: "B" })];
   await mergeRecords([a, b]);
   const change = changeRecords([a.id, b.id], (current) => {
@@ -125,7 +125,7 @@ test("a failed write changes nothing, and all of a batch is written or none", as
   ).toEqual(["A", "B"]);
 });
 
-test("a change is shown before the database stores it, and reverted if that fails", async () => {
+test("a change is shown before the database stores it, and is reverted if that fails", async () => {
   const [a, b] = [record({ title: "A" }), record({ title: "B" })];
   await mergeRecords([a, b]);
   const titles = () => trackedNow().live.map(({ title }) => title);

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await loadTracker();
 });
 
-/** Opens a tracker with a nurse, and adds a frontend engineer at Acme by the form. */
+/** Opens a tracker with a nurse, and adds a frontend engineer at Acme in the form. */
 async function addEngineer() {
   const { user } = await visitWith(record({ title: "Nurse" }));
   await table();
@@ -26,17 +26,17 @@ async function addEngineer() {
   return user;
 }
 
-test("I add an application, and the message names it", async () => {
+test("after I add an application, the message names it", async () => {
   const user = await addEngineer();
   await user.click(screen.getByRole("button", { name: "Undo" }));
   await waitFor(async () => expect(await names()).toEqual(["Nurse"]));
 });
 
-test("I press Enter twice on Undo, and only one application is restored", async () => {
+test("if I press Enter twice on Undo, only one application is restored", async () => {
   const { user } = await visitWith(record({ title: "Cook" }), record({ title: "Nurse" }));
   const move = async (title: string) => {
     const select = within(await table()).getByLabelText(`Stage of ${title}`);
-    await user.click(select); // renders its options
+    await user.click(select); // renders the options
     await user.selectOptions(select, "Offer");
     await screen.findByText(`${title}: Offer`);
   };
@@ -50,10 +50,10 @@ test("I press Enter twice on Undo, and only one application is restored", async 
   await user.keyboard("{Enter}");
   const stages = (await stored()).map(({ title, stage }) => `${title}: ${stage}`);
   expect(stages.toSorted()).toEqual(["Cook: offer", "Nurse: saved"]);
-  expect(screen.queryByRole("dialog"), "the second Enter opens nothing").toBeNull();
+  expect(screen.queryByRole("dialog"), "the second Enter does nothing").toBeNull();
 });
 
-test("I add an application and write notes: after I close 'Saved', no Undo is left that would discard the notes", async () => {
+test("after I close 'Saved', no Undo remains that would delete my new notes", async () => {
   const user = await addEngineer();
   await user.click(within(await table()).getByRole("button", { name: "Frontend engineer" }));
   const form = within(await screen.findByRole("dialog", { name: "Frontend engineer" }));
@@ -66,7 +66,7 @@ test("I add an application and write notes: after I close 'Saved', no Undo is le
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
-test("I wrote notes in another tab: Undo of the add says that the application has changed, and removes nothing", async () => {
+test("if I edited an application in another tab, Undo of its addition shows a message and keeps it", async () => {
   const user = await addEngineer();
   const added = (await stored()).find(({ organization }) => organization === "Acme");
   await act(() =>

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await loadTracker();
 });
 
-test("the table is searched, filtered and sorted", async () => {
+test("the table can be searched, filtered and sorted", async () => {
   const { user } = await visitWith(
     record({ title: "Baker", posting: "warm bread" }, { stage: "applied" }),
     record({ title: "Actor" }, { stage: "offer" }),
@@ -36,7 +36,7 @@ test("the table is searched, filtered and sorted", async () => {
   expect(location.search).not.toContain("bread");
 });
 
-test("after a search, a row shows its new record, and the old record keeps its own values", async () => {
+test("after a search, each row shows the values of its own record", async () => {
   const { user } = await visitWith(
     record({ title: "Baker" }, { stage: "applied" }),
     record({ title: "Actor" }, { stage: "offer" }),
@@ -58,7 +58,7 @@ test("after a search, a row shows its new record, and the old record keeps its o
   expect([stageOf(second).value, isChosen(second)]).toEqual([stages[1], false]);
 });
 
-test("the empty tracker names each tool whose cards have Save, and no other", async () => {
+test("the empty tracker names each tool that has Save on its cards", async () => {
   await visitWith();
   const hint = await screen.findByText(/^Or press Save on a card/);
   const named = within(hint)
@@ -72,7 +72,7 @@ test("the empty tracker names each tool whose cards have Save, and no other", as
   expect(named.toSorted()).toEqual(paths.toSorted());
 });
 
-test("rows with the same title are told apart by their company", async () => {
+test("the labels of rows with the same title include the company", async () => {
   const title = "Data Analyst";
   await visitWith(record({ title, organization: "Acme" }), record({ title, organization: "Globex" }));
   const list = within(await table());
@@ -82,7 +82,7 @@ test("rows with the same title are told apart by their company", async () => {
   }
 });
 
-test("several applications are moved and deleted at once, and Undo brings them back", async () => {
+test("several applications can be moved and deleted at once, and Undo restores them", async () => {
   const { user } = await visitWith(record({ title: "A" }), record({ title: "B" }), record({ title: "C" }));
   await user.click(within(await table()).getByLabelText("Select all shown"));
   await user.click(screen.getByLabelText("Select C"));
@@ -111,7 +111,7 @@ test("one selected application is deleted without a question", async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe("B"));
 });
 
-test("the focus goes to the field of a new interview, and after a finished step to the step beside it", async () => {
+test("the focus moves to a new interview's field, and from a finished step to the next step", async () => {
   const next = { what: "Call", on: today };
   const { user } = await visitWith(record({ title: "Tester", next }), record({ title: "Cook", next }));
   const due = () => within(screen.getByRole("region", { name: /^Due now/ }));
@@ -132,7 +132,7 @@ test("the focus goes to the field of a new interview, and after a finished step 
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Cook"));
 });
 
-test("one press adds everything pinned in other tools, once, and the pins stay", async () => {
+test("one press adds all pinned entries of other tools once, and the pins stay", async () => {
   localStorage.setItem(pinnedPortalsKey, '["https://www.naukri.com/","https://gone.example/"]');
   const entries = ["certifications", "public-apis"].map((directory) => ({
     directory,
@@ -157,7 +157,7 @@ test("one press adds everything pinned in other tools, once, and the pins stay",
   expect(localStorage.getItem(pinnedPortalsKey)).toContain("naukri");
 });
 
-test("if many applications have no copy, one line says so until the visitor answers", async () => {
+test("if many applications have no copy, a reminder says so until the visitor answers", async () => {
   const old = daysLater(today, -40);
   const { user } = await visitWith(...Array.from({ length: 20 }, () => record({}, { stage: "saved" }, old)));
   const reminder = within(await screen.findByRole("region", { name: "Reminder" }));
@@ -168,14 +168,14 @@ test("if many applications have no copy, one line says so until the visitor answ
   await waitFor(() => expect(document.activeElement).toBe(document.getElementById("content")));
 });
 
-test("the copy of the tracker says what is in it, and where everything is exported", async () => {
+test("the tracker explains what its copy contains, and which page exports all data", async () => {
   await visitWith(record({ title: "Tester" }));
   const part = within(await screen.findByRole("region", { name: "Import and export" }));
   expect(part.getByRole("button", { name: "Copy of the applications (JSON)" })).toBeDefined();
   expect(part.getByText(/exports all that this site keeps, not your applications alone/)).toBeDefined();
 });
 
-test("the icon of the installed site says how much is due, after each change", async () => {
+test("the icon of the installed site shows the number of due steps after each change", async () => {
   const setAppBadge = vi.fn(async () => {});
   Object.assign(navigator, { setAppBadge });
   const call = record({ next: { what: "Call", on: today } });
@@ -186,29 +186,29 @@ test("the icon of the installed site says how much is due, after each change", a
   Reflect.deleteProperty(navigator, "setAppBadge");
 });
 
-test("sent applications are summed up in counts and medians, with the number of records", async () => {
+test("the figures of sent applications are counts and medians, with the number of records", async () => {
   const sent = record({ title: "Tester" }, { stage: "applied" }, "2026-11-01");
   await visitWith(moved(sent, { stage: "in-touch" }, new Date("2026-11-05T12:00")));
   const figures = within(await screen.findByRole("region", { name: "So far" }));
   expect(figures.getByText("Sent").nextSibling?.textContent).toBe("1");
   expect(figures.getByText("median of 1").previousSibling?.textContent).toBe("4");
-  expect(figures.queryByText("Days to an interview")).toBeNull(); // without interviews there is no figure
+  expect(figures.queryByText("Days to an interview")).toBeNull(); // without interviews, there is no figure
 });
 
-test("the figures agree with the stages of the list above them", async () => {
+test("the figures match the stages of the list above them", async () => {
   await visitWith(record({ title: "Dev" }, { stage: "interview" }), record({ title: "Ops" }, { stage: "offer" }));
   const figures = within(await screen.findByRole("region", { name: "So far" }));
   const figure = (name: string) => figures.getByText(name).nextSibling?.textContent;
   expect(["Sent", "Replies", "Got an interview", "Offers"].map(figure)).toEqual(["2", "2", "2", "1"]);
 });
 
-test("the bookmark leads to this tracker, with its data in the fragment", async () => {
+test("the bookmark links to this tracker, with its data in the fragment", async () => {
   await visit(path);
   const link = await screen.findByRole("link", { name: "Add to tracker" });
   expect(decodeURIComponent(link.getAttribute("href") ?? "")).toMatch(/^javascript:.*\/tracker#add=/);
 });
 
-test("a press on the bookmark, also by the Enter key, copies its address and says what to do with it", async () => {
+test("a press on the bookmark or Enter copies its address and explains its use", async () => {
   const { user } = await visit(path);
   const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   (await screen.findByRole("link", { name: "Add to tracker" })).focus();
@@ -217,7 +217,7 @@ test("a press on the bookmark, also by the Enter key, copies its address and say
   expect(copied).toHaveBeenCalledWith(expect.stringMatching(/^javascript:/));
 });
 
-test("the site can be installed from here if the browser offers it, without a prompt", async () => {
+test("the visitor can install the site here if the browser allows it, without a prompt", async () => {
   const { user } = await visit(path);
   await screen.findByRole("heading", { name: "Nothing tracked yet" });
   expect(screen.queryByRole("button", { name: "Install" })).toBeNull();

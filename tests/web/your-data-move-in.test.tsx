@@ -14,13 +14,13 @@ const id = "0".repeat(32);
 const transfer = `/api/transfers/${id}`;
 const getButton = () => screen.queryByRole("button", { name: "Get the data" });
 
-/** Opens a link as the address bar does, on the page that is open. */
+/** Opens a link like the address bar, from the current page. */
 const open = (fragment: string) =>
   act(() => {
     location.hash = fragment;
   });
 
-test("a transfer says what it replaces, and until it is accepted, leaving asks first", async () => {
+test("a transfer shows what it replaces, and asks before the visitor leaves the page", async () => {
   localStorage.setItem("theme", "light");
   await mergeRecords([record()]);
   const file = await exportFile({ theme: "dark", slash_v1: "off", tracker: JSON.stringify([record()]) }, 0);
@@ -51,7 +51,7 @@ test("a transfer says what it replaces, and until it is accepted, leaving asks f
   await clearTracker();
 });
 
-test("a file that would replace something says so first, and any other file is imported at once", async () => {
+test("a file that would replace data asks first, and any other file is imported at once", async () => {
   localStorage.setItem("theme", "light");
   await mergeRecords([record()]);
   const { user } = await visit("/your-data");
@@ -87,7 +87,7 @@ test("a file that would replace something says so first, and any other file is i
   await clearTracker();
 });
 
-test("a reload does not lose the question about a link's data until the visitor answers", async () => {
+test("a reload keeps the question about a link's data until the visitor answers", async () => {
   await visit(`/your-data#move=${id}.${"k".repeat(43)}`);
   await screen.findByRole("button", { name: "Get the data" });
   expect(location.hash).toBe("");
@@ -100,7 +100,7 @@ test("a reload does not lose the question about a link's data until the visitor 
   expect(getButton()).toBeNull();
 });
 
-test("a dead link shows the reason, cannot be tried again, and changes nothing", async () => {
+test("an invalid link shows the reason, cannot be tried again, and changes nothing", async () => {
   const { sealed, key } = await seal(JSON.stringify({ site: "zero-to-offer", format: 99, data: {} }));
   const { key: wrong } = await seal("");
   fakeApi({ [transfer]: { body: { sealed } } });
@@ -131,7 +131,7 @@ test("a dead link shows the reason, cannot be tried again, and changes nothing",
   expect([location.hash, localStorage.length]).toEqual(["", 0]);
 });
 
-test("if the connection fails, the link can be tried again", async () => {
+test("after a failed connection, the link can be tried again", async () => {
   const { sealed, key } = await seal(await exportFile({ theme: "dark" }, 0));
   fakeApi({});
   const { user } = await visit("/your-data");
@@ -144,7 +144,7 @@ test("if the connection fails, the link can be tried again", async () => {
   await screen.findByRole("button", { name: "Bring it in" });
 });
 
-test("data that this browser cannot store stays on the page, and can be imported once there is room", async () => {
+test("data that does not fit into the storage stays on the page, and can be imported later", async () => {
   const { sealed, key } = await seal(await exportFile({ theme: "dark", tracker: '[{"id":"a"}]' }, 0));
   fakeApi({ [transfer]: { body: { sealed } } });
   const { user } = await visit("/your-data");

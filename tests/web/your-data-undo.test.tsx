@@ -23,14 +23,14 @@ const dropped = deleted(record(), noon("2026-11-05"));
 const theirs = record({ title: "Cook" });
 const news = { notes: "x", updatedAt: "2026-11-21T00:00:00.000Z" };
 
-/** All stored data that an import may change. */
+/** All stored data that an import can change. */
 async function everything() {
   const db = await database();
   const { tracker_glance_v1: _, ...texts } = { ...localStorage };
   return { texts, records: await db.getAll("tracker"), versions: await db.getAll("resume_versions") };
 }
 
-/** Stores data of each kind, and makes a file that changes some of it and adds more. */
+/** Stores data of each kind, and creates a file that changes part of it and adds more. */
 async function prepared() {
   localStorage.setItem("theme", "light");
   localStorage.setItem("pinned_portals_v1", '["https://mine.example/"]');
@@ -59,7 +59,10 @@ async function prepared() {
   return { user, before, choose, undo };
 }
 
-/** Makes the database abort a transaction at the versions, after it has written the records. */
+/**
+ * Makes the database abort a transaction in the store of versions, after it has written the
+ * records.
+ */
 function failOnVersions(method: "put" | "delete") {
   const real = IDBObjectStore.prototype[method] as (this: IDBObjectStore, ...given: unknown[]) => IDBRequest;
   vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (this: IDBObjectStore, ...given: unknown[]) {
@@ -75,7 +78,7 @@ afterEach(async () => {
   await clearVersions();
 });
 
-test("Undo restores exactly the state before an import", async () => {
+test("Undo of an import restores exactly the previous data", async () => {
   const { before, choose, undo } = await prepared();
   await choose();
   await screen.findByText(/^Things brought back: 5\./);
@@ -94,7 +97,7 @@ test("Undo restores exactly the state before an import", async () => {
   expect(document.documentElement.classList.contains("dark")).toBe(false);
 });
 
-test("changes made after an import stay, and the rest of the import is undone", async () => {
+test("Undo of an import keeps later changes", async () => {
   const { before, choose, undo } = await prepared();
   await choose();
   await screen.findByText(/^Things brought back: 5\./);
@@ -108,7 +111,7 @@ test("changes made after an import stay, and the rest of the import is undone", 
   expect(after.versions).toEqual(before.versions);
 });
 
-test("if the database fails in the middle, nothing is imported", async () => {
+test("if the database fails during an import, nothing is imported", async () => {
   const { before, choose } = await prepared();
   failOnVersions("put");
   await choose();
@@ -119,7 +122,7 @@ test("if the database fails in the middle, nothing is imported", async () => {
   expect(trackedNow().live).toEqual([mine]);
 });
 
-test("if Undo fails in the middle, the whole import stays, and Undo can be tried again", async () => {
+test("if Undo fails in the middle, all of the import stays, and Undo can be tried again", async () => {
   const { user, before, choose, undo } = await prepared();
   await choose();
   await screen.findByText(/^Things brought back: 5\./);

@@ -23,7 +23,7 @@ afterEach(async () => {
   await clearVersions();
 });
 
-/** Returns a function that gives the keys of the data in each saved file. */
+/** Returns a function that lists the keys of the data in each saved file. */
 function savedFiles() {
   const files: Blob[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});

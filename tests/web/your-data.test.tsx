@@ -29,7 +29,7 @@ test("the footer links to Your data", async () => {
   await screen.findByRole("heading", { level: 1, name: "Your data" });
 });
 
-test("everything that may be stored is listed with a description, even when nothing is stored", async () => {
+test("the page lists and describes all data that may be stored, even if nothing is stored", async () => {
   await visit(path);
   await screen.findByText("This site has stored nothing in this browser.");
   for (const { key, title, about } of storedThings) {
@@ -40,7 +40,7 @@ test("everything that may be stored is listed with a description, even when noth
   expect((screen.getByRole("button", { name: "Export" }) as HTMLButtonElement).disabled).toBe(true);
 });
 
-test("stored data is shown with its size, and never as markup", async () => {
+test("stored data is shown with its size, and never as HTML", async () => {
   localStorage.setItem("pinned_portals_v1", '["<img src=x onerror=alert(1)>"]');
   const { container } = await visit(path);
   expect(cardOf("My portals").getByText("32 bytes")).toBeDefined();
@@ -49,7 +49,7 @@ test("stored data is shown with its size, and never as markup", async () => {
   await screen.findByText(`This browser holds 1 of ${storedThings.length} things, 32 bytes in all.`);
 });
 
-test("the offline copy shows the size of what is stored, not of the list of its addresses", async () => {
+test("the size of the offline copy is that of its files", async () => {
   const cache = {
     keys: async () => [new Request("https://site.example/tracker"), new Request("https://site.example/app.js")],
     match: async () => new Response("x".repeat(2_300_000)),
@@ -62,7 +62,7 @@ test("the offline copy shows the size of what is stored, not of the list of its 
   vi.unstubAllGlobals();
 });
 
-test("the slash key can be turned off, for visitors whose keyboard or voice input types it by mistake", async () => {
+test("the slash key can be turned off, for visitors who type it by mistake", async () => {
   const { user, unmount } = await visit(path);
   await user.click(screen.getByRole("checkbox", { name: "Use “/” for search" }));
   unmount();
@@ -78,7 +78,7 @@ test("the slash key can be turned off, for visitors whose keyboard or voice inpu
   expect(document.activeElement).toBe(screen.getByRole("searchbox"));
 });
 
-test("one thing is deleted after a question", async () => {
+test("one kind of data is deleted after a question", async () => {
   localStorage.setItem("pinned_portals_v1", "[]");
   localStorage.setItem("visited_portals_v1", "[]");
   const { user } = await visit(path);
@@ -91,7 +91,7 @@ test("one thing is deleted after a question", async () => {
   expect(localStorage.getItem("visited_portals_v1")).toBe("[]");
 });
 
-test("everything is deleted after a question, and other sites' keys stay", async () => {
+test("all data is deleted after a question, but not the keys of another site", async () => {
   for (const { key, place } of storedThings) if (!place) localStorage.setItem(key, "dark");
   localStorage.setItem("other", "x");
   for (const key of [promptDraftsKey, outreachFormKey, clearedDraftKey, portfolioStepsKey])
@@ -103,11 +103,11 @@ test("everything is deleted after a question, and other sites' keys stay", async
   );
   await screen.findByText("This site has stored nothing in this browser.");
   expect(Object.keys(localStorage)).toEqual(["other"]);
-  expect(sessionStorage.length).toBe(0); // the tab stores its forms there
+  expect(sessionStorage.length).toBe(0); // the tab stores its forms in this storage
   await waitFor(() => expect(document.activeElement?.id).toBe("content"));
 });
 
-test("an export is imported, and its theme applies at once", async () => {
+test("an exported file can be imported, and its theme applies at once", async () => {
   const { user } = await visit(path);
   const file = await exportFile({ theme: "dark", pinned_portals_v1: "[]" }, 0);
   await user.upload(screen.getByLabelText("Import", { selector: "input" }), new File([file], "x.json"));
@@ -117,14 +117,14 @@ test("an export is imported, and its theme applies at once", async () => {
   expect(cardOf("Theme").getByText("4 bytes")).toBeDefined();
 });
 
-test("a file that is not ours changes nothing", async () => {
+test("a file that is not from this site changes nothing", async () => {
   const { user } = await visit(path);
   await user.upload(screen.getByLabelText("Import", { selector: "input" }), new File(["{}"], "x.json"));
   await screen.findByText("Not imported");
   expect(localStorage.length).toBe(0);
 });
 
-test("if storage is blocked, the page works and an import says so", async () => {
+test("if the storage is blocked, the page works, and an import shows a message", async () => {
   blockStorage();
   const { user } = await visit(path);
   const file = await exportFile({ theme: "dark" }, 0);
@@ -132,7 +132,7 @@ test("if storage is blocked, the page works and an import says so", async () => 
   await screen.findByText(/^This browser did not keep all of it: its storage is full or blocked\./);
 });
 
-test("where the browser blocks its storage, nothing is called empty", async () => {
+test("if the browser blocks its storage, no data is called empty", async () => {
   blockStorage();
   vi.stubGlobal("caches", { keys: () => Promise.reject(new DOMException("blocked", "SecurityError")) });
   await visit(path);
@@ -143,7 +143,7 @@ test("where the browser blocks its storage, nothing is called empty", async () =
   vi.unstubAllGlobals();
 });
 
-test("the tracker is listed, exported, deleted, and merged again by an import", async () => {
+test("the tracker can be listed, exported, deleted and imported again", async () => {
   const [kept, dropped] = [record({ title: "Tester" }), record({ title: "Cook" })];
   await mergeRecords([kept]);
   const { user } = await visit(path);
@@ -170,7 +170,7 @@ test("the tracker is listed, exported, deleted, and merged again by an import", 
   await clearTracker();
 });
 
-test("if I agree, a copy restores what was deleted after it, and says how many", async () => {
+test("if I agree, a copy restores later deleted applications, and a message shows their number", async () => {
   const [a, b, c] = [record({ title: "A" }), record({ title: "B" }), record({ title: "C" })];
   await mergeRecords([a, b, c]);
   const file = await exportFile({ tracker: JSON.stringify([a, b, c]) }, 0);
@@ -200,7 +200,7 @@ test("if I agree, a copy restores what was deleted after it, and says how many",
   await clearTracker();
 });
 
-test("a damaged file, a newer file and a record of another shape are refused completely", async () => {
+test("a damaged file, a newer file or a record in an unknown format is refused as a whole", async () => {
   localStorage.setItem("theme", "light");
   const { user } = await visit(path);
   const whole = await exportFile({ theme: "dark", tracker: "[]" }, 0);
@@ -217,7 +217,7 @@ test("a damaged file, a newer file and a record of another shape are refused com
   }
 });
 
-test("if a link cannot be made, the page says why, and the data stays", async () => {
+test("if a link cannot be created, the page shows the reason, and the data stays", async () => {
   localStorage.setItem("theme", "dark");
   fakeApi({
     "/api/transfers": { status: 503, body: { error: "Too many people are moving their data at this moment" } },
@@ -235,13 +235,13 @@ test("if a link cannot be made, the page says why, and the data stays", async ()
   expect(localStorage.getItem("theme")).toBe("dark");
 });
 
-test("if only a copy of the tracker's glance is stored, there is nothing to move", async () => {
+test("if only the tracker's summary for home is stored, there is nothing to transfer", async () => {
   await expect(makeTransfer({ [trackerGlanceKey]: '{"saved":[],"steps":[]}' })).rejects.toThrow(
     "There is nothing to move yet.",
   );
 });
 
-test("after 'Delete everything?', Escape keeps everything and returns the focus to Delete all", async () => {
+test("Escape in 'Delete everything?' deletes nothing and returns the focus to Delete all", async () => {
   localStorage.setItem("pinned_portals_v1", "[]");
   const { user } = await visit(path);
   await user.click(await screen.findByRole("button", { name: "Delete all" }));

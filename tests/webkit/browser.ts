@@ -31,7 +31,8 @@ export async function openWebKit(origin: string) {
   const session = `/session/${sessionId}`;
 
   /**
-   * What a function returns in the page. The page sees its text, so it can use its arguments only.
+   * The result of a function in the page. It runs from its source, so it can use only its
+   * arguments.
    */
   const run = <A extends unknown[], R>(body: (...values: A) => R, ...args: A) =>
     send<Awaited<R>>("POST", `${session}/execute/async`, {
@@ -66,7 +67,7 @@ export async function openWebKit(origin: string) {
         const all = [...document.querySelectorAll("button, a")];
         const one = all.find((any) => any.textContent?.trim() === n || any.ariaLabel === n);
         let top: number | undefined;
-        // What is drawn while it scrolls moves what stands below.
+        // An element that renders while it scrolls moves the elements below it.
         while (top !== one?.getBoundingClientRect().top) {
           one?.scrollIntoView({ block: "center" });
           top = one?.getBoundingClientRect().top;
@@ -86,7 +87,7 @@ export async function openWebKit(origin: string) {
   };
 }
 
-/** Calls until the answer is neither an error nor null. */
+/** Retries until the answer is neither an error nor null. */
 export async function until<T>(ask: () => Promise<T>): Promise<NonNullable<T>> {
   const deadline = Date.now() + 120_000;
   for (;;) {
@@ -99,7 +100,7 @@ export async function until<T>(ask: () => Promise<T>): Promise<NonNullable<T>> {
   }
 }
 
-/** Serves the built site for a test, and says how to stop it. */
+/** Serves the built site for a test, and returns a function that stops it. */
 export async function serveSite(): Promise<{ origin: string; stop: () => void }> {
   const port = String(21_000 + Math.floor(Math.random() * 9000));
   const env = { ...process.env, PORT: port, STATE: ".wrangler/webkit" };
@@ -113,6 +114,6 @@ export async function serveSite(): Promise<{ origin: string; stop: () => void }>
 
 function stop({ pid }: ChildProcess) {
   try {
-    if (pid) process.kill(-pid); // with its children
-  } catch {} // it has ended already
+    if (pid) process.kill(-pid); // the minus sign also ends its child processes
+  } catch {} // the process has already ended
 }

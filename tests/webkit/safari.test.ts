@@ -8,7 +8,7 @@ let page: WebKit;
 beforeAll(async () => {
   site = await serveSite();
   page = await openWebKit(site.origin);
-  // From here on, the service worker passes on everything that a page loads.
+  // From the next visit on, the service worker handles every request of a page.
   await page.visit("/about");
   await until(() =>
     page.run(async () => {
@@ -23,7 +23,7 @@ afterAll(async () => {
   site?.stop();
 });
 
-test("every page opens, and none is wider than the window", async () => {
+test("every page opens, and no page is wider than the window", async () => {
   await page.resize(420, 900);
   for (const { path } of Object.values(screens)) {
     await page.visit(path);
@@ -41,7 +41,7 @@ test("every page opens, and none is wider than the window", async () => {
   }
 });
 
-test("a resume becomes a site in the tab, and a file", async () => {
+test("a resume becomes a website and a PDF, and the tab sends nothing to the server", async () => {
   await page.resize(1280, 900);
   await page.visit("/ai-resume-to-portfolio-generator");
   await page.run(() => {
@@ -73,13 +73,13 @@ test("a resume becomes a site in the tab, and a file", async () => {
   expect(log.filter((entry) => entry.startsWith("POST"))).toEqual([]);
 });
 
-test.each(["sql", "javascript", "python"])("a block of the %s sheet runs", async (sheet) => {
+test.each(["sql", "javascript", "python"])("a code block of the %s sheet runs", async (sheet) => {
   await page.visit(`/programming-interview-cheatsheets/${sheet}`);
   await page.press("Run");
   await page.shows("Finished.");
 });
 
-test("an application that was added is there after a reload", async () => {
+test("an added application is still there after a reload", async () => {
   await page.visit("/tracker");
   await page.press("Add an application");
   await page.fill("Company", "Lumen Works");
@@ -89,7 +89,7 @@ test("an application that was added is there after a reload", async () => {
   await page.shows("Lumen Works");
 });
 
-test("without a network, the tools open and a resume is still read", async () => {
+test("without a network, the tools open and a resume can be read", async () => {
   await page.visit("/ai-resume-to-portfolio-generator");
   site.stop();
   for (const path of [

@@ -1,8 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 /**
- * `npm run test:webkit`: needs WebKitWebDriver and Xvfb, see docs/operations.md. Not part of `npm
- * test`.
+ * Settings of `npm run test:webkit`, which is not part of `npm test`. It needs WebKitWebDriver and
+ * Xvfb, see docs/operations.md.
  */
 export default defineConfig({
   root: new URL("../..", import.meta.url).pathname,

@@ -8,7 +8,7 @@ import { areCertifications, lengthOf, plainList } from "../plain-list.ts";
 import { isSentence } from "../sentences.ts";
 import { readTable, type TableRow, valueIn } from "../tables.ts";
 import { companyScore, institutionScore } from "../words.ts";
-import { awardWord, giverWord } from "./award-words.ts";
+import { awardWord, issuerWord } from "./award-words.ts";
 import { described, withNumbersAbove } from "./certificate-numbers.ts";
 import { listedOn } from "./listed-certificates.ts";
 import { namesRegistration } from "./registrations.ts";
@@ -26,7 +26,7 @@ export type Achievement = {
   from: number;
 };
 
-/** `isListed` is set by "Ada Prize, Royal Society, 1843": the giver stands between commas. */
+/** `isListed` is set by "Ada Prize, Royal Society, 1843": the issuer stands between commas. */
 type Head = {
   title: string;
   rest: string;
@@ -74,7 +74,7 @@ type Named = Omit<Achievement, "kind">;
 
 /**
  * The title of an entry is the prize. The description says when, from whom and why. Classes of a
- * driving license have no giver: "Klasse B, CE".
+ * driving license have no issuer: "Klasse B, CE".
  */
 function entriesOf(cells: Line[], areCertified: boolean, areClasses: boolean): Named[] {
   const table = readTable(cells);
@@ -88,13 +88,13 @@ function entriesOf(cells: Line[], areCertified: boolean, areClasses: boolean): N
   const isUnsure = !isByLine && listed.length > 1 && (lengths.size > 1 || entries.length === 1);
   const certificates = entries.flatMap((entry) => listedOn(entry, entries, areCertified && !areClasses));
   const heads = withNumbersAbove(
-    giverFirst(certificates.map(({ entry }) => entry)).map((entry, at) => ({
+    issuerFirst(certificates.map(({ entry }) => entry)).map((entry, at) => ({
       ...headOf(entry),
       confidence: !certificates[at]?.isSure || (isUnsure && lengthOf(entry) > 1) ? 0.6 : 0.8,
     })),
   ).flatMap(apart);
-  // If all entries have a comma, or most of many do, the giver follows it. If any entry has the
-  // giver in brackets, all do, and commas belong to the title.
+  // If all entries have a comma, or most of many do, the issuer follows it. If any entry has the
+  // issuer in brackets, all do, and commas belong to the title.
   const isBracketed = heads.some(({ title, rest }) => rest === "" && inBrackets.test(title));
   const going = heads.filter(({ title }) => /,\s+\p{Lu}[^,]*$/u.test(title)).length;
   const isCommaList =
@@ -102,7 +102,7 @@ function entriesOf(cells: Line[], areCertified: boolean, areClasses: boolean): N
     heads.some(({ rest }) => rest === "") &&
     (going === heads.length || (going >= 3 && going >= 0.75 * heads.length));
   return heads
-    .map((head) => (areClasses ? head : withoutGiver(head, isCommaList, isBracketed)))
+    .map((head) => (areClasses ? head : withoutIssuer(head, isCommaList, isBracketed)))
     .filter(({ title }) => title !== "")
     .map(({ rest, period, expiry, isListed: _, ...head }) => ({
       ...head,
@@ -110,7 +110,7 @@ function entriesOf(cells: Line[], areCertified: boolean, areClasses: boolean): N
     }));
 }
 
-/** The lines without known facts: the giver in the title, and the period at the end of a line. */
+/** The lines without known facts: the issuer in the title, and the period at the end of a line. */
 function unsaid(title: string, period: string, rest: string): string {
   const lines = rest
     .split("\n")
@@ -128,19 +128,19 @@ function fromTable(row: TableRow): Named {
 }
 
 /**
- * Swaps title and giver if the first piece is labeled as the giver. Also swaps them if no first
- * piece names an award, and a second piece does or all first pieces name a giver.
+ * Swaps title and issuer if the first piece is labeled as the issuer. Also swaps them if no first
+ * piece names an award, and a second piece does or all first pieces name an issuer.
  */
-function giverFirst(entries: Entry[]): Entry[] {
+function issuerFirst(entries: Entry[]): Entry[] {
   const isAward = (text = "") => awardWord.test(text) && !/\bAwards$/.test(text) && !expires.test(undated(text));
   const naming = (at: number) => entries.filter(({ pieces }) => isAward(pieces[at]?.text)).length;
-  const isGiver = (text = "") => giverWord.test(text) || institutionScore(text) > 0;
-  const areGivers = (at: number) => entries.every(({ pieces }) => isGiver(pieces[at]?.text));
-  const areSwapped = naming(0) === 0 && (naming(1) > 0 || (areGivers(0) && !areGivers(1)));
+  const isIssuer = (text = "") => issuerWord.test(text) || institutionScore(text) > 0;
+  const areIssuers = (at: number) => entries.every(({ pieces }) => isIssuer(pieces[at]?.text));
+  const areSwapped = naming(0) === 0 && (naming(1) > 0 || (areIssuers(0) && !areIssuers(1)));
   return entries.map((entry) => {
-    const [giver, award, ...others] = entry.pieces;
-    if (!giver || !award || !(areSwapped || statesGiver.test(giver.text))) return entry;
-    return { ...entry, pieces: [award, giver, ...others] };
+    const [issuer, award, ...others] = entry.pieces;
+    if (!issuer || !award || !(areSwapped || statesIssuer.test(issuer.text))) return entry;
+    return { ...entry, pieces: [award, issuer, ...others] };
   });
 }
 
@@ -206,43 +206,43 @@ function titleAndRest(entry: Entry): { title: string; rest: string } {
 const inBrackets = /^(.+\S) ?\((\p{Lu}[^()]{2,})\)$/u;
 
 /** "Issued by: Dublin Port" above or beside the title. */
-const statesGiver = /^(?:issued|awarded|presented|conferred) by\b/i;
+const statesIssuer = /^(?:issued|awarded|presented|conferred) by\b/i;
 
-/** In the singular, since "Northern Marketing Awards" is a giver. */
+/** In the singular, since "Northern Marketing Awards" is an issuer. */
 const award = /\b(?:certified|certificate|certification|award|prize|medal|scholarship|licen[cs]e)\b/i;
 
 /** Splits several awards on one line: at semicolons, and at commas if each part names one. */
 function apart(head: Head): Head[] {
   if (head.rest !== "") return [head];
   const byComma = head.title.split(", ");
-  const isAward = (part: string) => award.test(part) && !giverWord.test(part) && companyScore(part) <= 0;
+  const isAward = (part: string) => award.test(part) && !issuerWord.test(part) && companyScore(part) <= 0;
   const isList = byComma.length > 1 && byComma.every(isAward);
   return (isList ? byComma : head.title.split("; ")).map((title) => ({ ...head, title }));
 }
 
 /**
- * Splits off the giver at the end: "Engineer of the Year (Emaar)", "CCRN - AACN", and in a list of
+ * Splits off the issuer at the end: "Engineer of the Year (Emaar)", "CCRN - AACN", and in a list of
  * such lines "CCRN, AACN".
  */
-function withoutGiver({ title: text, rest, ...when }: Head, isCommaList: boolean, isBracketed: boolean): Head {
+function withoutIssuer({ title: text, rest, ...when }: Head, isCommaList: boolean, isBracketed: boolean): Head {
   const end = when.isListed ? /^(.+),\s+([^,]+)$/u : isCommaList ? /^(.+),\s+(\p{Lu}[^,]*)$/u : inBrackets;
   const cuts = [
     rest === "" ? (end.exec(text) ?? (isBracketed ? null : afterComma(text))) : null,
     /^(.+?) (?:[–—/-]|(?:by|from)(?= \p{Lu})) (.+)$/u.exec(text),
   ];
-  for (const [, title = "", giver = ""] of cuts.filter((cut) => cut !== null))
-    if (!rankOnly.test(title) && !gradeWord.test(giver) && !isShortFor(giver, title))
-      return { title, rest: described(giver, rest), ...when };
+  for (const [, title = "", issuer = ""] of cuts.filter((cut) => cut !== null))
+    if (!rankOnly.test(title) && !gradeWord.test(issuer) && !isShortFor(issuer, title))
+      return { title, rest: described(issuer, rest), ...when };
   return { title: text, rest, ...when };
 }
 
 /**
- * Matches a giver after the last comma: an acronym, a school, or a name that ends like a company's.
+ * Matches an issuer after the last comma: an acronym, a school, or a name with a company's ending.
  */
 function afterComma(text: string): RegExpExecArray | null {
   const found = /^(.+),\s+([^,]+)$/.exec(text);
-  const giver = found?.[2] ?? "";
-  return /^\p{Lu}{2,6}$/u.test(giver) || companyScore(giver.split(" ").at(-1) ?? "") + institutionScore(giver) > 0
+  const issuer = found?.[2] ?? "";
+  return /^\p{Lu}{2,6}$/u.test(issuer) || companyScore(issuer.split(" ").at(-1) ?? "") + institutionScore(issuer) > 0
     ? found
     : null;
 }

@@ -7,7 +7,7 @@ import { isCountry, isKnownPlace, isPlace } from "../places.ts";
 import { isSentence } from "../sentences.ts";
 import { isState } from "../vocabulary/states.ts";
 import { companyScore, institutionScore } from "../words.ts";
-import { awardWord, giverWord } from "./award-words.ts";
+import { awardWord, issuerWord } from "./award-words.ts";
 import { isNumber } from "./certificate-numbers.ts";
 import { isLicense } from "./name-words.ts";
 import { isShortFor } from "./short-for.ts";
@@ -122,8 +122,8 @@ function byWords({ parts, by }: List, isPattern: boolean): Group[] {
   const isOfFirst = (part: string) => namesIssuer(part, first);
   const isNamed = namesCertificate(first) || isDated(first);
   if (by === "; ") return grouped(parts, (part) => !isOfFirst(part), true);
-  const isGiverFirst = !isDated(first) && namesIssuer(first, "");
-  if (isGiverFirst || others.every(isOfFirst)) return [{ parts, isSure: true }];
+  const isIssuerFirst = !isDated(first) && namesIssuer(first, "");
+  if (isIssuerFirst || others.every(isOfFirst)) return [{ parts, isSure: true }];
   if (others.some(namesCertificate) && (isNamed || !isPattern))
     return grouped(
       parts,
@@ -150,7 +150,7 @@ function grouped(parts: string[], begins: (part: string) => boolean, isSure: boo
 export function namesCertificate(part: string): boolean {
   const said = trimSeparators(withoutDates(part));
   if (isLicense(said)) return true;
-  if (!said.includes(" ") || giverWord.test(said) || institutionScore(said) > 0) return false;
+  if (!said.includes(" ") || issuerWord.test(said) || institutionScore(said) > 0) return false;
   if (license.test(said)) return !isTown(said.replace(license, ""));
   return certificate.test(said) && (companyScore(said) <= 0 || surelyCertified.test(said));
 }
@@ -159,9 +159,9 @@ export function namesCertificate(part: string): boolean {
 function namesIssuer(part: string, before: string): boolean {
   const said = trimSeparators(withoutDates(part));
   if (namesCertificate(part) || foundation.test(said)) return false;
-  const isGiver = companyScore(said) + institutionScore(said) > 0 || giverWord.test(said);
+  const isIssuer = companyScore(said) + institutionScore(said) > 0 || issuerWord.test(said);
   const isSaid = before !== "" && (before.includes(said) || /^\p{Lu}{2,6}$/u.test(said) || by.test(said));
-  return isGiver || isSaid || isTown(said);
+  return isIssuer || isSaid || isTown(said);
 }
 
 const by = /^(?:by|from|through|at|via) /i;

@@ -1,7 +1,7 @@
 import type { Block } from "../cell.ts";
 import { findEmail, findUrls } from "../contact-text.ts";
 
-/** The mail addresses, profiles and the person's own sites. */
+/** The email addresses, profiles and the person's own sites. */
 export function addressesOf(header: Block[], links: string[]): string[] {
   const texts = header.flatMap((cell) => [findEmail(cell.text) ?? "", ...findUrls(cell.text), ...cell.links]);
   return [...texts, ...links.filter((link) => /^mailto:|linkedin\.com\/in\//i.test(link))].filter(Boolean);

@@ -53,7 +53,7 @@ type Candidate = Name & { score: number };
 /**
  * The name is the text in the largest letters at the top of a resume, if it reads like a name; in a
  * form, the value beside the label "Name". Texts compete: a name in smaller letters wins only if
- * the mail address or the profiles contain it, and a text that may name a job only if nothing else
+ * the email address or the profiles contain it, and a text that may name a job only if nothing else
  * reads like a name.
  */
 export function findName(lines: Block[], form: Pair[], links: string[] = []): Name | undefined {

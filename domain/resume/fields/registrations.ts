@@ -10,7 +10,7 @@ const pin = /^pin\b[:.]? ?(?=\S*\d)[a-z\d]+$/i;
 const ofStudies =
   /^(?:thesis|dissertation|course|modules?|relevant|project|topic|focus)|\b(?:leaving|school|secondary|(?:post-?)?graduate|higher|national|general|trade|vocational|apprentice\S*|journey\S*|education|i{1,3}|iv) certificate|certificate (?:of (?:higher|secondary) education|i{1,3}|iv|[1-4])\b|\b(?:club|team|choir|band|committee|fraternity|sorority|students?|debat\w+)\b/iu;
 /** The body that keeps the list is not a school: "Member of the Institute of Welders". */
-const giver = /\b(?:of|with|by|to|der|des|dem|de|du) .*/iu;
+const issuer = /\b(?:of|with|by|to|der|des|dem|de|du) .*/iu;
 /** Words that name degrees, too. */
 const shared = /\b(?:certificates?|licen[cs]e|chartered)\b/giu;
 
@@ -19,5 +19,5 @@ export function namesRegistration(text: string): boolean {
   if (pin.test(text)) return true;
   if (isSentence(text) || text.split(" ").length > 10 || ofStudies.test(text)) return false;
   if (degreeScore(text.replace(shared, "")) > 0) return false;
-  return (listed.test(text) || certificate.test(text)) && institutionScore(text.replace(giver, "")) === 0;
+  return (listed.test(text) || certificate.test(text)) && institutionScore(text.replace(issuer, "")) === 0;
 }

@@ -258,7 +258,7 @@ test.each([
   ["Contact us on Telegram only.", /chat app/],
   ["You will be paid in Bitcoin.", /crypto/],
   ["No interview needed.", /without an interview/],
-  ["Write to boss@gmail.com", /free mail address/],
+  ["Write to boss@gmail.com", /free email address/],
 ])("a doubtful posting gets a warning sign: %s", (text, sign) => {
   expect(signs(text).join()).toMatch(sign);
 });

@@ -391,13 +391,13 @@ test("an issuer may be in brackets, after a dash or above the award; an abbrevia
     "Certified ScrumMaster (CSM)",
     "Solutions Architect - Associate",
   ]);
-  const giverFirst = read([
+  const issuerFirst = read([
     ...header,
     text(40, 110, "Awards", heading),
     text(40, 130, "Example Society", bold),
     text(40, 144, "Poster Prize"),
   ]);
-  expect(giverFirst.sections.achievements.items[0]).toMatchObject({
+  expect(issuerFirst.sections.achievements.items[0]).toMatchObject({
     title: "Poster Prize",
     description: "Example Society",
   });

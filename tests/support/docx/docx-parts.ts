@@ -1,6 +1,6 @@
 import JSZip from "jszip";
 
-/** Pieces of WordprocessingML, and the archive that makes a Word file of them. */
+/** Parts of WordprocessingML, and the archive that joins them into a Word file. */
 
 export const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
@@ -12,7 +12,7 @@ export const bold = (text: string) => r(text, "<w:b/>");
 export const tab = "<w:r><w:tab/></w:r>";
 export const br = "<w:r><w:br/></w:r>";
 
-/** A paragraph of a style, or of none; `more` are further properties. */
+/** A paragraph, with an optional style; `more` contains further properties. */
 export const p = (content: string, style = "", more = "") =>
   `<w:p><w:pPr>${style && `<w:pStyle w:val="${style}"/>`}${more}</w:pPr>${content.startsWith("<") ? content : content && r(content)}</w:p>`;
 
@@ -27,12 +27,13 @@ export const row = (...cells: string[]) => `<w:tr>${cells.join("")}</w:tr>`;
 export const table = (...rows: string[]) =>
   `<w:tbl><w:tblPr><w:tblW w:w="0" w:type="auto"/></w:tblPr><w:tblGrid/>${rows.join("")}</w:tbl>`;
 
-/** A field of which only the instruction says where it leads, in the runs that Word writes. */
+/** A field whose link is only in its instruction, in the runs that Word writes. */
 export const field = (instruction: string, shown: string) =>
   `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText xml:space="preserve"> ${escaped(instruction)} </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${r(shown)}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
 
 /**
- * A text box as Word 2010 and later write it: the same text twice, as a shape and as its fallback.
+ * A text box as Word 2010 and later write it: the text is there twice, as a shape and as its
+ * fallback.
  */
 export const textBox = (content: string, across = 0, down = 0) =>
   `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wp:anchor behindDoc="0"><wp:positionH relativeFrom="page"><wp:posOffset>${across}</wp:posOffset></wp:positionH><wp:positionV relativeFrom="page"><wp:posOffset>${down}</wp:posOffset></wp:positionV><a:graphic><a:graphicData><wps:wsp><wps:txbx><w:txbxContent>${content}</w:txbxContent></wps:txbx></wps:wsp></a:graphicData></a:graphic></wp:anchor></w:drawing></mc:Choice><mc:Fallback><w:pict><v:shape><v:textbox><w:txbxContent>${content}</w:txbxContent></v:textbox></v:shape></w:pict></mc:Fallback></mc:AlternateContent></w:r>`;
@@ -69,7 +70,7 @@ type Parts = {
   /** Headers and footers by their kind: "default", "first". */
   headers?: Record<string, string>;
   footers?: Record<string, string>;
-  /** What the last section says beside its headers. */
+  /** Further properties of the last section, after its headers. */
   section?: string;
   /** Changes a part before it is packed. */
   change?: (path: string, xml: string) => [string, string];

@@ -21,8 +21,8 @@ import {
 import { jana, lucia, mara, owen, type Person } from "./people.ts";
 
 /**
- * Word files, each built around one trap of the format. A fixture states what has to be read, texts
- * that must not be, and texts that have to be reported as hidden.
+ * Word files, each with one difficulty of the format. A fixture states the expected values, texts
+ * that must not be read, and texts that must be reported as hidden.
  */
 type Fixture = {
   trap: string;
@@ -475,10 +475,7 @@ export const fixtures: Fixture[] = [
   },
 ];
 
-/**
- * Written at the same time as the others, and not looked at before the walk over the format was
- * finished.
- */
+/** These fixtures were not used while the Word reader was developed. */
 export const unseen: Fixture[] = [
   {
     trap: "a table within a cell of a layout table",

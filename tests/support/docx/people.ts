@@ -1,4 +1,4 @@
-/** What a fixture says, which is what has to be read. */
+/** The facts in a fixture, which the reader has to find. */
 export type Person = {
   name: string;
   title: string;
