@@ -28,6 +28,8 @@ export type Entry = {
   dates: { text: string; y: number }[];
   urls: string[];
   headTexts: { text: string; y: number }[];
+  /** A town beside the dates, which is no piece. */
+  town?: string | undefined;
   from: number;
 };
 

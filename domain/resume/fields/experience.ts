@@ -12,7 +12,7 @@ import { isWorkMode, withoutWorkMode } from "../work-modes.ts";
 import { withBracketedEmployers } from "./bracketed-employers.ts";
 import { withCompanyBelow } from "./company-line.ts";
 import { isTownWithMode, placeOf, readsLikeTown } from "./job-place.ts";
-import { withoutTownsInPlace } from "./job-towns.ts";
+import { withoutTownsInPlace, withTownsBesideDates } from "./job-towns.ts";
 
 export type Job = {
   position: string;
@@ -53,7 +53,7 @@ export function findJobs(cells: Line[]): Job[] {
     : heads;
   const scores = slotScores(entries);
   const jobs: Job[] = [];
-  for (const entry of entries) {
+  for (const entry of withTownsBesideDates(entries)) {
     const job = toJob({ entry, scores, before: jobs.at(-1) });
     if (job.position !== "" || job.company !== "") jobs.push(job);
     else if (jobs.length > 0) appendTo(jobs.at(-1), job.description);
@@ -159,7 +159,7 @@ function toJob(one: Case): Job {
     position,
     description: bodyText(entry.body),
     period: periodOf(atPosition(entry, names)),
-    place: placeOf(entry, { ...names, position }),
+    place: placeOf(entry, { ...names, position }) || (names.company && entry.town) || "",
     from: entry.from,
   };
 }

@@ -27,6 +27,21 @@ export function withoutTownsInPlace(entries: Entry[], namesBoth: (pieces: HeadPi
   });
 }
 
+/**
+ * Reads the towns that stand beside dates: "2018 – 2024 · Wakefield". One of the section's towns
+ * must be known, since a department may stand there, too.
+ */
+export function withTownsBesideDates(entries: Entry[]): Entry[] {
+  const towns = entries.map(({ dates, headTexts, pieces }) => {
+    const isPiece = (text: string) => pieces.some((piece) => piece.text === text);
+    const isBesideDates = (y: number) => dates.some((date) => date.y === y);
+    return headTexts.find(({ text, y }) => isBesideDates(y) && !isPiece(text) && mayBeTown(text))?.text;
+  });
+  return towns.some((town) => town && isPlace(town))
+    ? entries.map((entry, at) => ({ ...entry, town: towns[at] }))
+    : entries;
+}
+
 const isSurelyTown = (text: string) => isPlace(text) || isKnownPlace(text.split(", ")[0] ?? "");
 const mayBeTown = (text: string) => isPlace(text) || readsLikeTown(text);
 

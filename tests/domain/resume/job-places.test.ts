@@ -66,3 +66,25 @@ test("a last part that fits no field is left over", () => {
   const lost = "Staff Nurse, Calder Heart Clinic, Oncology";
   expect(leftOf(lost, "QA Intern, Brackwater Systems, Vadakara")).toEqual(["Oncology"]);
 });
+
+/** The places of two jobs. Below each job, its dates stand before a text. */
+const besideDates = (...texts: [string, string]) =>
+  readResume(
+    resume([
+      text(40, 40, "Mara Lind", { ...bold, size: 24 }),
+      text(40, 75, "mara@example.com"),
+      text(40, 100, "Experience", heading),
+      ...texts.flatMap((beside, at) => [
+        text(40, 120 + 60 * at, ["Support Engineer, Palletview Ltd", "Shift Lead, Brackwater Systems"][at] ?? "", bold),
+        text(40, 134 + 60 * at, `06/${2021 - 3 * at} – 02/${2024 - 3 * at} · ${beside}`),
+        text(60, 148 + 60 * at, "• Led a team of 22 people on the night shift."),
+      ]),
+    ]),
+  ).roles.map(({ place }) => place.text);
+
+test("a text beside the dates is the job's place if another job has a known town there", () => {
+  expect(besideDates("Leeds", "Port Amberley")).toEqual(["Leeds", "Port Amberley"]);
+  expect(besideDates("Port Amberley", "Leeds")).toEqual(["Port Amberley", "Leeds"]);
+  expect(besideDates("Port Amberley", "Brightwater")).toEqual(["", ""]);
+  expect(besideDates("Leeds", "Full-time")).toEqual(["Leeds", ""]);
+});
