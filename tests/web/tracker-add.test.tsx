@@ -186,6 +186,8 @@ test("a bookmark's fragment fills the form without saving, and is removed from t
   await visit(`${path}#add=${encodeURIComponent(JSON.stringify(posting))}`);
   const dialog = within(await screen.findByRole("dialog", { name: "Add an application" }));
   expect((dialog.getByLabelText("Job title") as HTMLInputElement).value).toBe("Tester");
+  expect(dialog.queryByLabelText(/^Paste an address/)).toBeNull(); // the posting is here already
+  expect(document.activeElement?.tagName).not.toMatch(/INPUT|TEXTAREA/);
   expect(location.hash).toBe("");
   expect(await stored()).toEqual([]);
 });

@@ -144,7 +144,7 @@ export function RecordDialog({ record, details, records, onOpen, onAdded, onClos
           }}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
-            if (known) return; // when an existing record opens, no field gets the focus
+            if (known || details.posting) return; // a filled form opens at its top
             event.preventDefault();
             content.current?.querySelector<HTMLElement>("input, textarea, select")?.focus();
           }}
@@ -177,7 +177,7 @@ export function RecordDialog({ record, details, records, onOpen, onAdded, onClos
               </Dialog.Close>
             </div>
             <div className="min-h-0 flex-1 space-y-5 overflow-y-auto px-5 py-5 sm:px-6">
-              {!known && <PasteBox onRead={fill} />}
+              {!known && !details.posting && <PasteBox onRead={fill} />}
               {known?.event && <EventLine event={known.event} />}
               {known && isReckoned(nextStep(known, now)?.kind) && (
                 <p>
