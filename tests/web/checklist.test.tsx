@@ -138,7 +138,7 @@ test("an item can be ticked even if the storage fails", async () => {
   expect(screen.getByText(`2 of ${items.length} steps done`)).toBeDefined();
   expect(screen.queryByText(/went wrong/)).toBeNull();
   expect(screen.queryByText(/Kept in this browser for 30 days/)).toBeNull();
-  expect(screen.getByText(/your ticks last until you leave/)).toBeDefined();
+  expect(screen.getByText(/does not keep your latest ticks: they last until you leave/)).toBeDefined();
 });
 
 test("the first tick that the browser cannot store shows one message", async () => {
