@@ -81,7 +81,7 @@ test("stored progress is restored, except for items that no longer exist", async
 test("if the storage is blocked, the page does not promise to store anything", async () => {
   blockStorage();
   await visit(path);
-  expect(screen.getByText(/^This browser keeps nothing/)).toBeDefined();
+  expect(screen.getByText(/^This browser keeps no new ticks/)).toBeDefined();
   expect(screen.queryByText(/^Kept in this browser/)).toBeNull();
 });
 
@@ -138,7 +138,7 @@ test("an item can be ticked even if the storage fails", async () => {
   expect(screen.getByText(`2 of ${items.length} steps done`)).toBeDefined();
   expect(screen.queryByText(/went wrong/)).toBeNull();
   expect(screen.queryByText(/Kept in this browser for 30 days/)).toBeNull();
-  expect(screen.getByText(/does not keep your latest ticks: they last until you leave/)).toBeDefined();
+  expect(screen.getByText(/keeps no new ticks: they last until you leave/)).toBeDefined();
 });
 
 test("the first tick that the browser cannot store shows one message", async () => {

@@ -61,7 +61,7 @@ function ChecklistPage({ sections }: { sections: ChecklistSection[] }) {
           <p className="mt-4 text-sm text-muted print:hidden">
             {isKept
               ? "Kept in this browser for 30 days after your last tick. Nothing is sent to us."
-              : "This browser does not keep your latest ticks: they last until you leave. Export them."}
+              : "This browser keeps no new ticks: they last until you leave. Export them."}
           </p>
           {cleared && (
             <ClearedNote
