@@ -1,4 +1,4 @@
-import { type Page, test as plain, type Route } from "@playwright/test";
+import { type Locator, type Page, test as plain, type Route } from "@playwright/test";
 import { screens, stages, toolsMenu, toolsOf } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 import { eachNth } from "../support/sweep.ts";
@@ -423,14 +423,26 @@ test.describe("without a connection", () => {
     await expect(page.getByRole("menuitemradio", { name: "Upcoming" })).toBeVisible();
   });
 
-  test("a download dialog that cannot be loaded says so at its button, on a phone, too", async ({ page }) => {
-    await page.route(/\/assets\/download-dialog-/, (route) => route.abort());
+  test("a download dialog or quiz that cannot be loaded says so below its button, on a phone, too", async ({
+    page,
+  }) => {
+    const isBelow = async (message: Locator, button: Locator) => {
+      await expect(message).toBeInViewport({ ratio: 1 });
+      const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
+      expect((await message.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
+    };
     await page.setViewportSize(phone);
+    await page.route(/\/assets\/quiz-bar-/, (route) => route.abort());
+    await visit(page, "/programming-interview-cheatsheets/sql");
+    await page.getByRole("button", { name: "Quiz mode" }).click();
+    await isBelow(page.getByRole("alert"), page.getByRole("button", { name: "Quiz mode" }));
+
+    await page.route(/\/assets\/download-dialog-/, (route) => route.abort());
     await visit(page, "/ai-resume-to-portfolio-generator");
     await page.getByRole("button", { name: "Try an example" }).click();
     await page.getByRole("button", { name: "Download Source Code" }).click();
     const message = page.getByRole("alert").filter({ hasText: "This part could not be loaded." });
-    await expect(message).toBeInViewport({ ratio: 1 });
+    await isBelow(message, page.getByRole("button", { name: "Download Source Code" }));
     await page.unroute(/\/assets\/download-dialog-/);
     await message.getByRole("button", { name: "try again" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();

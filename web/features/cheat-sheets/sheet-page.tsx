@@ -49,16 +49,18 @@ function SheetPage({ screen, text }: { screen: SheetScreen; text: SheetText }) {
           <div className="mb-8 flex flex-wrap items-center gap-3 print:hidden">
             <SheetSearch sheet={sheetName(screen)} className="min-w-60 flex-1" />
             {hasQuestions && (
-              <Chip ref={quizButton} pressed={isQuiz} onClick={() => setQuiz(!isQuiz)}>
-                Quiz mode
-              </Chip>
-            )}
-            {isQuiz && (
-              <LazyPart
-                code={quizBar}
-                props={{ sheet: sheetName(screen), onEnd: endQuiz }}
-                onDismiss={() => setQuiz(false)}
-              />
+              <span className="flex items-end">
+                <Chip ref={quizButton} pressed={isQuiz} onClick={() => setQuiz(!isQuiz)}>
+                  Quiz mode
+                </Chip>
+                {isQuiz && (
+                  <LazyPart
+                    code={quizBar}
+                    props={{ sheet: sheetName(screen), onEnd: endQuiz }}
+                    onDismiss={() => setQuiz(false)}
+                  />
+                )}
+              </span>
             )}
             <a
               href={`/cheat-sheets/${sheetName(screen)}.pdf`}

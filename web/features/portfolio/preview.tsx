@@ -139,35 +139,37 @@ export default function Preview({ first, onStartOver, onDrawn }: Props) {
                 Start Over
               </Button>
               <DownloadResume draft={present} />
-              <Button
-                ref={downloadButton}
-                className="max-sm:col-span-2"
-                aria-describedby="download-asks"
-                onPointerEnter={downloadDialog.prefetch}
-                onFocus={downloadDialog.prefetch}
-                onClick={() => {
-                  downloadDialog.prefetch(); // tries again after a failure
-                  setDialog("open");
-                }}
-              >
-                <Download aria-hidden="true" className="size-4" />
-                Download Source Code
-              </Button>
-              {dialog !== "unopened" && (
-                <LazyPart
-                  code={downloadDialog}
-                  props={{
-                    draft: present,
-                    isOpen: dialog === "open",
-                    onOpenChange: (isOpen) => setDialog(isOpen ? "open" : "closed"),
-                    onError: setError,
-                    opener: downloadButton,
-                    doubts: doubts.size,
-                    onCheck: () => setIsEditing(true),
+              <span className="flex items-end max-sm:col-span-2">
+                <Button
+                  ref={downloadButton}
+                  className="max-sm:grow"
+                  aria-describedby="download-asks"
+                  onPointerEnter={downloadDialog.prefetch}
+                  onFocus={downloadDialog.prefetch}
+                  onClick={() => {
+                    downloadDialog.prefetch(); // tries again after a failure
+                    setDialog("open");
                   }}
-                  onDismiss={() => setDialog("unopened")}
-                />
-              )}
+                >
+                  <Download aria-hidden="true" className="size-4" />
+                  Download Source Code
+                </Button>
+                {dialog !== "unopened" && (
+                  <LazyPart
+                    code={downloadDialog}
+                    props={{
+                      draft: present,
+                      isOpen: dialog === "open",
+                      onOpenChange: (isOpen) => setDialog(isOpen ? "open" : "closed"),
+                      onError: setError,
+                      opener: downloadButton,
+                      doubts: doubts.size,
+                      onCheck: () => setIsEditing(true),
+                    }}
+                    onDismiss={() => setDialog("unopened")}
+                  />
+                )}
+              </span>
             </div>
             <p id="download-asks" className="mt-3 w-0 min-w-full text-sm text-muted">
               Download Source Code asks for your name and email address, which we keep for a year. Download Resume asks
